@@ -1,0 +1,8 @@
+"""The ecosystem: boards, rules, players and games, without a line of Qt.
+
+Three lines are enough in a notebook::
+
+    from ecosysteme.plateau import Plateau
+    plateau = Plateau()
+    plateau.coupValide((2, 3), "N")   # (True, [(3, 3)])
+"""

@@ -1,0 +1,95 @@
+"""What a two-player game is, for everything that plays it without knowing which it is.
+
+Two camps take turns: ``PREMIER`` (1: noir, X…) and ``SECOND`` (2). A state is immutable and hashable, and knows whose
+turn it is. The generic players, ``Partie``, the console and the matches use nothing but this interface.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterator, Sequence
+from typing import ClassVar, Final, Generic, Literal, TypeVar
+
+Camp = Literal[1, 2]
+Issue = Literal[0, 1, 2]
+
+PREMIER: Final[Camp] = 1
+SECOND: Final[Camp] = 2
+NULLE: Final[Issue] = 0
+
+Etat = TypeVar("Etat", bound=Hashable)
+Coup = TypeVar("Coup", bound=Hashable)
+
+
+def autre_camp(camp: Camp) -> Camp:
+    """Return the opponent of ``camp``."""
+    return SECOND if camp == PREMIER else PREMIER
+
+
+class Jeu(ABC, Generic[Etat, Coup]):
+    """The rules of one game. Instances hold the options of the game (its size…), never a position."""
+
+    nom: ClassVar[str]
+
+    @abstractmethod
+    def etat_initial(self) -> Etat:
+        """Return the state before the first move."""
+
+    @abstractmethod
+    def trait(self, etat: Etat) -> Camp:
+        """Return the camp that moves or passes in ``etat``: always the opponent of who did last, even at the end."""
+
+    @abstractmethod
+    def coups_legaux(self, etat: Etat, camp: Camp | None = None) -> Sequence[Coup]:
+        """List the legal moves of ``camp`` (by default the side to move); none means a pass."""
+
+    @abstractmethod
+    def jouer(self, etat: Etat, coup: Coup) -> Etat:
+        """Return the state after ``coup``; raise ``ValueError`` when the move is illegal."""
+
+    @abstractmethod
+    def passer(self, etat: Etat) -> Etat:
+        """Return the same position with the other side to move."""
+
+    @abstractmethod
+    def issue(self, etat: Etat) -> Issue | None:
+        """Return ``None`` while the game goes on, then 0 for a draw or the winning camp."""
+
+    @abstractmethod
+    def scores(self, etat: Etat) -> tuple[int, int]:
+        """Return the points of the first and of the second camp, in the game's own unit (discs in Othello)."""
+
+    @abstractmethod
+    def evaluer(self, etat: Etat, camp: Camp) -> float:
+        """Return the game's plainest evaluation for ``camp``: higher is better, 0 is level, exact at the end."""
+
+    @abstractmethod
+    def texte(self, etat: Etat) -> str:
+        """Draw ``etat`` for a console, with the moves of the side to move marked."""
+
+    @abstractmethod
+    def ecrire_coup(self, coup: Coup) -> str:
+        """Write a move as players do."""
+
+    @abstractmethod
+    def lire_coup(self, texte: str) -> Coup:
+        """Read what ``ecrire_coup`` writes; raise ``ValueError`` with the accepted form for anything else."""
+
+    @abstractmethod
+    def expliquer_refus(self, etat: Etat, coup: Coup) -> str:
+        """Say in one sentence why ``coup`` cannot be played in ``etat``."""
+
+    @abstractmethod
+    def cle(self, etat: Etat) -> Hashable:
+        """Return a key that all the symmetric images of ``etat`` share."""
+
+    def enfants(self, etat: Etat) -> Iterator[Etat]:
+        """Yield the states that one move, or else the forced pass, leads to. ``etat`` must not be over.
+
+        One at a time, because alpha-beta often leaves before the last.
+        """
+        coups = self.coups_legaux(etat)
+        if not coups:
+            yield self.passer(etat)
+        for coup in coups:
+            yield self.jouer(etat, coup)

@@ -1,0 +1,154 @@
+"""Othello behind the generic interface: the rules stay in ``plateau``, this file only makes them immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import ClassVar, Final
+
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
+from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position, lire_case, nom_case
+
+COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}
+
+
+class EtatOthello:
+    """A position and whose turn it is; compared and hashed by value.
+
+    The legal moves of the side to move are found once: the search, ``Partie`` and the players all ask for them.
+    """
+
+    __slots__ = ("_coups", "_plateau", "trait")
+
+    def __init__(self, plateau: Plateau, trait: Camp) -> None:
+        """Keep ``plateau`` itself: whoever builds a state must not change that board any more."""
+        self._plateau = plateau
+        self.trait = trait
+        self._coups: tuple[Position, ...] | None = None
+
+    @property
+    def plateau(self) -> Plateau:
+        """A copy of the board, free to change."""
+        return self._plateau.copy()
+
+    @property
+    def taille(self) -> int:
+        """Squares a side."""
+        return self._plateau.taille
+
+    @property
+    def coups(self) -> tuple[Position, ...]:
+        """The legal moves of the side to move."""
+        if self._coups is None:
+            self._coups = tuple(self._plateau.coups_legaux(COULEUR_DE[self.trait]))
+        return self._coups
+
+    def __eq__(self, autre: object) -> bool:
+        """Compare the discs, the size and the turn."""
+        if not isinstance(autre, EtatOthello):
+            return NotImplemented
+        return (self.trait, self.taille, self._plateau) == (autre.trait, autre.taille, autre._plateau)
+
+    def __hash__(self) -> int:
+        """Hash what is compared, in no order."""
+        return hash((self.trait, self.taille, frozenset(self._plateau.items())))
+
+    def __repr__(self) -> str:
+        """Show the drawing and the turn."""
+        return f"EtatOthello(trait={COULEUR_DE[self.trait]})\n{self._plateau.texte()}"
+
+    def _repr_svg_(self) -> str:
+        """Draw the position in IPython and Jupyter."""
+        return self._plateau._repr_svg_()
+
+
+class Othello(Jeu[EtatOthello, Position]):
+    """Othello on ``taille`` squares a side; a move is a square ``(ligne, colonne)``, 0-based.
+
+    >>> jeu = Othello()
+    >>> [jeu.ecrire_coup(coup) for coup in jeu.coups_legaux(jeu.etat_initial())]
+    ['d3', 'c4', 'f5', 'e6']
+    """
+
+    nom: ClassVar[str] = "othello"
+
+    def __init__(self, taille: int = 8) -> None:
+        """Raise ``ValueError`` for a size other than 4, 6, 8 or 10."""
+        self.taille = Plateau(taille).taille
+
+    def etat_initial(self) -> EtatOthello:
+        """Four discs, black to move."""
+        return EtatOthello(Plateau(self.taille), PREMIER)
+
+    def trait(self, etat: EtatOthello) -> Camp:
+        """Return the side to move."""
+        return etat.trait
+
+    def coups_legaux(self, etat: EtatOthello, camp: Camp | None = None) -> tuple[Position, ...]:
+        """List the playable squares of a side, line by line."""
+        if camp is None or camp == etat.trait:
+            return etat.coups
+        return tuple(etat._plateau.coups_legaux(COULEUR_DE[camp]))
+
+    def jouer(self, etat: EtatOthello, coup: Position) -> EtatOthello:
+        """Play on a copy of the board; ``ValueError`` as ``Plateau.poser``."""
+        plateau = etat.plateau
+        plateau.poser(coup, COULEUR_DE[etat.trait])
+        return EtatOthello(plateau, autre_camp(etat.trait))
+
+    def passer(self, etat: EtatOthello) -> EtatOthello:
+        """Share the board: states never change it."""
+        return EtatOthello(etat._plateau, autre_camp(etat.trait))
+
+    def issue(self, etat: EtatOthello) -> Issue | None:
+        """The game ends when neither side can move; more discs win."""
+        if etat.coups or self.coups_legaux(etat, autre_camp(etat.trait)):
+            return None
+        noirs, blancs = self.scores(etat)
+        if noirs == blancs:
+            return NULLE
+        return PREMIER if noirs > blancs else SECOND
+
+    def scores(self, etat: EtatOthello) -> tuple[int, int]:
+        """Count the discs: ``(noirs, blancs)``."""
+        return etat._plateau.scores()
+
+    def evaluer(self, etat: EtatOthello, camp: Camp) -> float:
+        """Return the disc difference, as the report does, in the middle of the game as at its end."""
+        noirs, blancs = self.scores(etat)
+        return noirs - blancs if camp == PREMIER else blancs - noirs
+
+    def texte(self, etat: EtatOthello) -> str:
+        """Draw the board, ``#`` on the playable squares."""
+        return etat._plateau.texte(COULEUR_DE[etat.trait])
+
+    def ecrire_coup(self, coup: Position) -> str:
+        """Name the square: ``(2, 3)`` is ``d3``."""
+        return nom_case(coup)
+
+    def lire_coup(self, texte: str) -> Position:
+        """Read ``d3`` or ``D3``."""
+        return lire_case(texte, self.taille)
+
+    def expliquer_refus(self, etat: EtatOthello, coup: Position) -> str:
+        """Say what ``Plateau.poser`` would."""
+        try:
+            etat.plateau.poser(coup, COULEUR_DE[etat.trait])
+        except ValueError as erreur:
+            return str(erreur)
+        raise ValueError(f"{nom_case(coup)} est un coup légal")
+
+    def retournes(self, etat: EtatOthello, coup: Position) -> list[Position]:
+        """List the discs that ``coup`` turns, none when it is illegal."""
+        return etat._plateau.coupValide(coup, COULEUR_DE[etat.trait])[1]
+
+    def cle(self, etat: EtatOthello) -> Hashable:
+        """Return the smallest of the eight images of the board, with the side to move."""
+        fin = self.taille - 1
+        pions = list(etat._plateau.items())
+        images = []
+        for transposer in (False, True):
+            for haut, gauche in ((0, 0), (0, fin), (fin, 0), (fin, fin)):
+                # abs(fin - y) mirrors the lines, abs(0 - y) leaves them.
+                image = ((abs(haut - y), abs(gauche - x), couleur) for (y, x), couleur in pions)
+                images.append(tuple(sorted((x, y, c) if transposer else (y, x, c) for y, x, c in image)))
+        return etat.trait, min(images)

@@ -1,0 +1,73 @@
+"""The players, one kind a file, and the short text that the command line and the window call them by.
+
+A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecosysteme.joueurs.alea import IAalea
+from ecosysteme.joueurs.alphabeta import IAalphabeta
+from ecosysteme.joueurs.glouton import IAmax, IAmin
+from ecosysteme.joueurs.humain import Humain
+from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.minmax import IAminmax
+from ecosysteme.joueurs.negamax import IAnegamax
+from ecosysteme.plateau import NOIR, Couleur
+from ecosysteme.reglages import Valeur
+
+__all__ = [
+    "JOUEURS",
+    "Humain",
+    "IAalea",
+    "IAalphabeta",
+    "IAmax",
+    "IAmin",
+    "IAminmax",
+    "IAnegamax",
+    "Joueur",
+    "RechercheInterrompue",
+    "creer_joueur",
+    "lire_specification",
+]
+
+JOUEURS: dict[str, type[Joueur]] = {
+    classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta)
+}
+
+
+def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
+    """Split a specification into the player's class and its options, checked.
+
+    Raises ``ValueError`` for an unknown player, an option that it does not have, or a value out of bounds.
+
+    >>> lire_specification("ia_alphabeta:profondeur=6")
+    (<class 'ecosysteme.joueurs.alphabeta.IAalphabeta'>, {'profondeur': 6})
+    """
+    nom, _, suite = texte.strip().partition(":")
+    if nom not in JOUEURS:
+        raise ValueError(f"joueur {nom!r} inconnu : attendu {', '.join(JOUEURS)}")
+    connues = {reglage.nom: reglage for reglage in JOUEURS[nom].options}
+    options: dict[str, Valeur] = {}
+    for option in filter(None, (morceau.strip() for morceau in suite.split(","))):
+        cle, egal, valeur = option.partition("=")
+        if cle.strip() not in connues or not egal:
+            attendues = ", ".join(f"{cle}=…" for cle in connues) or "aucune option"
+            raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
+        options[cle.strip()] = connues[cle.strip()].lire(valeur)
+    return JOUEURS[nom], options
+
+
+def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Any) -> Joueur:
+    """Make the player that ``specification`` describes; ``autres`` are options that the text does not give.
+
+    ``autres`` that the player does not have are left aside, so that a seed can be offered to everybody. Raises
+    ``ValueError`` as ``lire_specification``.
+    """
+    classe, options = lire_specification(specification)
+    connues = {reglage.nom for reglage in classe.options} | ({"question"} if classe is Humain else set())
+    supplements = {cle: valeur for cle, valeur in autres.items() if cle in connues}
+    fabrique: Any = classe  # each class names its own options, which were checked above
+    joueur: Joueur = fabrique(couleur, **(supplements | options))
+    return joueur

@@ -1,0 +1,31 @@
+"""A person, who chooses through whatever asks them: the window, the console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.plateau import NOIR, Couleur
+
+Question = Callable[[Jeu[Any, Any], Any], Any]
+
+
+class Humain(Joueur):
+    """A person. The window never calls ``choisir``: it waits for a click. The console gives a ``question``."""
+
+    nom = "humain"
+    libelle = "Humain"
+
+    def __init__(self, couleur: Couleur = NOIR, *, question: Question | None = None) -> None:
+        """Ask ``question(jeu, etat)`` for each move; it returns a move, legal or not."""
+        super().__init__(couleur)
+        self.question = question
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+        """Return the answer to the question; ``RuntimeError`` when nobody was given to ask it."""
+        if self.question is None:
+            raise RuntimeError("ce joueur humain n'a personne à qui demander son coup : donner question=…")
+        return self.question(jeu, etat)

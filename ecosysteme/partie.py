@@ -1,0 +1,174 @@
+"""One game from its first move to its result: the only place where turns, passes and the end are decided.
+
+The window, the console and the matches all drive a ``Partie``; none of them keeps rules of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from threading import Event
+from time import perf_counter
+from typing import Any, Generic
+
+from ecosysteme.jeu import Camp, Coup, Etat, Issue, Jeu
+from ecosysteme.joueurs.joueur import Joueur
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Generic[Etat, Coup]):
+    """One turn that was taken: who, which move (``None``: a forced pass), the state after it, the time it took."""
+
+    camp: Camp
+    coup: Coup | None
+    etat: Etat
+    secondes: float = 0.0
+
+
+class Partie(Generic[Etat, Coup]):
+    """A game of ``jeu`` in progress, with its past, and the moves taken back as its future.
+
+    Passes play themselves: ``trait`` always has a legal move, until it is ``None`` at the end.
+    """
+
+    def __init__(self, jeu: Jeu[Etat, Coup], depart: Etat | None = None) -> None:
+        """Begin at ``depart``, or at the game's initial state."""
+        self.jeu = jeu
+        self.depart = jeu.etat_initial() if depart is None else depart
+        self._traits: list[Trait[Etat, Coup]] = []
+        self._fait = 0  # turns taken; those behind have been taken back
+        self._passer_si_bloque()
+
+    @property
+    def etat(self) -> Etat:
+        """The state on the board now."""
+        return self._traits[self._fait - 1].etat if self._fait else self.depart
+
+    @property
+    def historique(self) -> tuple[Trait[Etat, Coup], ...]:
+        """The turns taken so far, passes included."""
+        return tuple(self._traits[: self._fait])
+
+    @property
+    def defaits(self) -> tuple[Trait[Etat, Coup], ...]:
+        """The turns that were taken back and can still be played again."""
+        return tuple(self._traits[self._fait :])
+
+    @property
+    def issue(self) -> Issue | None:
+        """``None`` while the game goes on, then 0 for a draw or the winning camp."""
+        return self.jeu.issue(self.etat)
+
+    @property
+    def terminee(self) -> bool:
+        """Whether the game is over."""
+        return self.issue is not None
+
+    @property
+    def trait(self) -> Camp | None:
+        """The camp that must move now; ``None`` when the game is over."""
+        return None if self.terminee else self.jeu.trait(self.etat)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The points of the two camps."""
+        return self.jeu.scores(self.etat)
+
+    @property
+    def nb_coups(self) -> int:
+        """Moves played so far, passes not counted."""
+        return sum(trait.coup is not None for trait in self._traits[: self._fait])
+
+    @property
+    def nb_tours(self) -> int:
+        """Rounds so far: a round is the first camp's turn and the second's, begun or complete."""
+        return (self._fait + 1) // 2
+
+    @property
+    def dernier(self) -> Trait[Etat, Coup] | None:
+        """The last turn in which something was played."""
+        return next((trait for trait in reversed(self._traits[: self._fait]) if trait.coup is not None), None)
+
+    @property
+    def transcription(self) -> str:
+        """The moves in a row, passes left out: ``f5d6c3…``."""
+        return "".join(self.jeu.ecrire_coup(trait.coup) for trait in self.historique if trait.coup is not None)
+
+    def jouer(self, coup: Coup, secondes: float = 0.0) -> None:
+        """Play for the side to move, then let the other pass if it must; forget what had been taken back.
+
+        ``secondes`` is the time the player took. Raises ``ValueError`` when the game is over or the move illegal; the
+        game is then as it was.
+        """
+        if self.terminee:
+            raise ValueError("la partie est terminée")
+        camp = self.jeu.trait(self.etat)
+        apres = self.jeu.jouer(self.etat, coup)
+        del self._traits[self._fait :]
+        self._ajouter(Trait(camp, coup, apres, secondes))
+        self._passer_si_bloque()
+
+    def _ajouter(self, trait: Trait[Etat, Coup]) -> None:
+        self._traits.append(trait)
+        self._fait += 1
+
+    def _passer_si_bloque(self) -> None:
+        while not self.jeu.coups_legaux(self.etat) and not self.terminee:
+            self._ajouter(Trait(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat)))
+
+    def passes_depuis_dernier(self) -> list[Camp]:
+        """List the camps that had to pass since the last move, for whoever announces it."""
+        passes: list[Camp] = []
+        for trait in reversed(self._traits[: self._fait]):
+            if trait.coup is not None:
+                break
+            passes.insert(0, trait.camp)
+        return passes
+
+    def annuler(self) -> bool:
+        """Take back the last move and the passes that followed it; ``False`` when there is none."""
+        return self.aller_a(self.nb_coups - 1) if self.nb_coups else False
+
+    def retablir(self) -> bool:
+        """Play again the move last taken back, with the passes that follow; ``False`` when there is none."""
+        return self.aller_a(self.nb_coups + 1) if self.defaits else False
+
+    def aller_a(self, nb_coups: int) -> bool:
+        """Stand after ``nb_coups`` moves, 0 being the start; the later ones can be played again.
+
+        Returns whether the position changed. Raises ``ValueError`` when the game has fewer moves.
+        """
+        total = sum(trait.coup is not None for trait in self._traits)
+        if not 0 <= nb_coups <= total:
+            raise ValueError(f"coup {nb_coups} inexistant : la partie en compte {total}")
+        avant, self._fait, joues = self._fait, 0, 0
+        for trait in self._traits:
+            joues += trait.coup is not None
+            if joues > nb_coups:
+                break
+            self._fait += 1
+        return self._fait != avant
+
+
+def derouler(
+    partie: Partie[Any, Any],
+    joueurs: Mapping[Camp, Joueur],
+    arret: Event | None = None,
+    apres_coup: Callable[[Partie[Any, Any]], None] | None = None,
+) -> Partie[Any, Any]:
+    """Ask each player in turn until the game is over, and return it; ``apres_coup`` is called after every move.
+
+    Raises what the players raise (``RechercheInterrompue`` when ``arret`` is set), and ``ValueError`` naming the player
+    when a move is illegal: the game stands where it was.
+    """
+    while (camp := partie.trait) is not None:
+        debut = perf_counter()
+        coup = joueurs[camp].choisir(partie.jeu, partie.etat, arret)
+        secondes = perf_counter() - debut
+        try:
+            partie.jouer(coup, secondes)
+        except ValueError as erreur:
+            raise ValueError(f"{joueurs[camp]} a joué un coup illégal : {erreur}") from erreur
+        if apres_coup:
+            apres_coup(partie)
+    return partie

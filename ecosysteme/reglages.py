@@ -1,0 +1,69 @@
+"""Every setting, declared once: its name, default, bounds and one sentence.
+
+The window stores them, the command line documents and checks them, the players take their options from them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Valeur = int | float | str | bool
+
+
+@dataclass(frozen=True)
+class Reglage:
+    """One setting; ``minimum`` and ``maximum`` bound numbers, ``choix`` lists the accepted words (empty: any)."""
+
+    nom: str
+    defaut: Valeur
+    phrase: str
+    minimum: float | None = None
+    maximum: float | None = None
+    choix: tuple[str, ...] = ()
+
+    def lire(self, texte: str) -> Valeur:
+        """Read a value written by a user; raise ``ValueError`` saying what is accepted.
+
+        >>> PROFONDEUR.lire("6")
+        6
+        """
+        try:
+            valeur = type(self.defaut)(texte.strip())
+        except ValueError:
+            valeur = None
+        if valeur is None or not self.accepte(valeur):
+            raise ValueError(f"{self.nom}={texte} : attendu {self.attendu()}")
+        return valeur
+
+    def accepte(self, valeur: Valeur) -> bool:
+        """Tell whether ``valeur`` lies within the bounds and choices."""
+        if isinstance(valeur, str):
+            return not self.choix or valeur in self.choix
+        return (self.minimum is None or valeur >= self.minimum) and (self.maximum is None or valeur <= self.maximum)
+
+    def attendu(self) -> str:
+        """Say in words which values are accepted."""
+        if self.choix:
+            return " ou ".join(self.choix)
+        if isinstance(self.defaut, str):
+            return "un texte"
+        nature = "un entier" if isinstance(self.defaut, int) else "un nombre"
+        if self.minimum is None:
+            return nature
+        if self.maximum is None:
+            return f"{nature} au moins égal à {self.minimum:g}"
+        return f"{nature} de {self.minimum:g} à {self.maximum:g}"
+
+
+PROFONDEUR: Final = Reglage("profondeur", 4, "Profondeur de recherche, en demi-coups.", 1, 60)
+GRAINE: Final = Reglage("graine", 0, "Graine du hasard : la même donne la même partie.", 0)
+EGALITES: Final = Reglage(
+    "egalites", "hasard", "Entre coups de même valeur : au hasard, ou le premier.", choix=("hasard", "premier")
+)
+NOMBRE_PARTIES: Final = Reglage("nombre_parties", 1, "Parties d'une série IA contre IA.", 1, 100_000)
+ALTERNER: Final = Reglage("alterner_couleurs", True, "Échanger les couleurs à chaque partie de la série.")
+CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
+TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.1, 60.0)
+LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
+THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))

@@ -1,0 +1,135 @@
+"""A series: the same two players, several games, colours swapped or not, and the running account of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+from typing import Any, Literal
+
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Jeu, autre_camp
+from ecosysteme.joueurs import creer_joueur
+from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.partie import Partie, derouler
+from ecosysteme.plateau import BLANC, NOIR
+
+# The two seats of a series: 0 is the player that has the first camp in the first game.
+Place = Literal[0, 1]
+PLACES: tuple[Place, Place] = (0, 1)
+
+
+@dataclass
+class Bilan:
+    """The account of one player: its results, its points minus the opponent's, its moves and their time in seconds."""
+
+    nom: str
+    victoires: int = 0
+    nulles: int = 0
+    defaites: int = 0
+    marge_totale: int = 0
+    coups: int = 0
+    secondes: float = 0.0
+
+    @property
+    def parties(self) -> int:
+        """Games finished."""
+        return self.victoires + self.nulles + self.defaites
+
+    @property
+    def marge_moyenne(self) -> float:
+        """Mean difference of points a game, 0 before the first."""
+        return self.marge_totale / self.parties if self.parties else 0.0
+
+    @property
+    def secondes_par_coup(self) -> float:
+        """Mean time a move in seconds, 0 before the first."""
+        return self.secondes / self.coups if self.coups else 0.0
+
+    def ajouter(self, partie: Partie[Any, Any], camp: Camp) -> None:
+        """Count a finished game in which this player had ``camp``."""
+        premier, second = partie.scores
+        self.marge_totale += premier - second if camp == PREMIER else second - premier
+        self.victoires += partie.issue == camp
+        self.nulles += partie.issue == NULLE
+        self.defaites += partie.issue == autre_camp(camp)
+        joues = [trait for trait in partie.historique if trait.camp == camp and trait.coup is not None]
+        self.coups += len(joues)
+        self.secondes += sum(trait.secondes for trait in joues)
+
+
+@dataclass
+class Serie:
+    """``nombre`` games between two seats; with ``alterner`` they swap camps after each game.
+
+    ``bilans`` lists the account of everybody who sat down: the two first, then those who replaced them.
+    """
+
+    noms: tuple[str, str]
+    nombre: int = 1
+    alterner: bool = True
+    jouees: int = 0
+    bilans: list[Bilan] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Open one account a seat."""
+        self._assis = [Bilan(nom) for nom in self.noms]
+        self.bilans.extend(self._assis)
+
+    @property
+    def finie(self) -> bool:
+        """Whether every game was played."""
+        return self.jouees >= self.nombre
+
+    def bilan(self, place: Place) -> Bilan:
+        """Return the account of who sits at ``place`` now."""
+        return self._assis[place]
+
+    def place(self, camp: Camp) -> Place:
+        """Tell which seat has ``camp`` in the game to play."""
+        echange = self.alterner and self.jouees % 2 == 1
+        return 1 if (camp == SECOND) != echange else 0
+
+    def remplacer(self, place: Place, nom: str) -> None:
+        """Let ``nom`` take the seat: the games of the one before stay on that one's account."""
+        if nom == self._assis[place].nom:
+            return
+        if not self._assis[place].parties:
+            self.bilans.remove(self._assis[place])
+        self._assis[place] = Bilan(nom)
+        self.bilans.append(self._assis[place])
+
+    def noter(self, partie: Partie[Any, Any]) -> None:
+        """Count a finished game, the ``jouees``-th of the series."""
+        for camp in (PREMIER, SECOND):
+            self._assis[self.place(camp)].ajouter(partie, camp)
+        self.jouees += 1
+
+
+def jouer_serie(
+    jeu: Jeu[Any, Any],
+    joueurs: tuple[Joueur, Joueur],
+    serie: Serie,
+    arret: Event | None = None,
+    apres_partie: Callable[[Partie[Any, Any]], None] | None = None,
+) -> Serie:
+    """Play the games that remain in ``serie`` and return it; ``apres_partie`` is called after each one.
+
+    Raises ``RechercheInterrompue`` when ``arret`` is set: the games already counted stay counted.
+    """
+    while not serie.finie:
+        camps: dict[Camp, Joueur] = {camp: joueurs[serie.place(camp)] for camp in (PREMIER, SECOND)}
+        camps[PREMIER].couleur, camps[SECOND].couleur = NOIR, BLANC
+        partie = derouler(Partie(jeu), camps, arret)
+        serie.noter(partie)
+        if apres_partie:
+            apres_partie(partie)
+    return serie
+
+
+def creer_adversaires(noir: str, blanc: str, graine: int | None = None) -> tuple[Joueur, Joueur]:
+    """Make both players from their specifications, seeded apart so that a series can be played again.
+
+    Raises ``ValueError`` when a specification is wrong.
+    """
+    graines = (None, None) if graine is None else (2 * graine, 2 * graine + 1)
+    return creer_joueur(noir, NOIR, graine=graines[0]), creer_joueur(blanc, BLANC, graine=graines[1])

@@ -1,0 +1,1 @@
+"""Everything that imports PySide6 besides ``applicationIHM``; this file itself imports nothing of it."""
