@@ -30,6 +30,7 @@ class Jeu(ABC, Generic[Etat, Coup]):
     """The rules of one game. Instances hold the options of the game (its size…), never a position."""
 
     nom: ClassVar[str]
+    noms_camps: ClassVar[tuple[str, str]]  # what players call the first and the second camp
 
     @abstractmethod
     def etat_initial(self) -> Etat:

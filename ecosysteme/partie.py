@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Generic
 
 from ecosysteme.jeu import Camp, Coup, Etat, Issue, Jeu
-from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,11 @@ class Partie(Generic[Etat, Coup]):
         return sum(trait.coup is not None for trait in self._traits[: self._fait])
 
     @property
+    def nb_coups_total(self) -> int:
+        """Moves played, those taken back included."""
+        return sum(trait.coup is not None for trait in self._traits)
+
+    @property
     def nb_tours(self) -> int:
         """Rounds so far: a round is the first camp's turn and the second's, begun or complete."""
         return (self._fait + 1) // 2
@@ -138,9 +143,8 @@ class Partie(Generic[Etat, Coup]):
 
         Returns whether the position changed. Raises ``ValueError`` when the game has fewer moves.
         """
-        total = sum(trait.coup is not None for trait in self._traits)
-        if not 0 <= nb_coups <= total:
-            raise ValueError(f"coup {nb_coups} inexistant : la partie en compte {total}")
+        if not 0 <= nb_coups <= self.nb_coups_total:
+            raise ValueError(f"coup {nb_coups} inexistant : la partie en compte {self.nb_coups_total}")
         avant, self._fait, joues = self._fait, 0, 0
         for trait in self._traits:
             joues += trait.coup is not None
@@ -162,6 +166,8 @@ def derouler(
     when a move is illegal: the game stands where it was.
     """
     while (camp := partie.trait) is not None:
+        if arret is not None and arret.is_set():  # here too: a player that draws lots never looks at the flag
+            raise RechercheInterrompue
         debut = perf_counter()
         coup = joueurs[camp].choisir(partie.jeu, partie.etat, arret)
         secondes = perf_counter() - debut

@@ -78,8 +78,9 @@ def lire_case(texte: str, taille: int = 8) -> Position:
     """Read ``'d3'`` or ``' D3 '`` as ``(2, 3)``; raise ``ValueError`` for what is no square of the board."""
     nom = texte.strip().upper()
     colonne = COLONNES[:taille].find(nom[:1]) if nom else -1
-    if colonne >= 0 and nom[1:].isascii() and nom[1:].isdigit() and 1 <= int(nom[1:]) <= taille:
-        return int(nom[1:]) - 1, colonne
+    lignes = [str(ligne + 1) for ligne in range(taille)]
+    if colonne >= 0 and nom[1:] in lignes:
+        return lignes.index(nom[1:]), colonne
     derniere = f"{COLONNES[taille - 1].lower()}{taille}"
     raise ValueError(f"{texte.strip()!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}")
 

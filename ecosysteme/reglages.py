@@ -29,12 +29,17 @@ class Reglage:
         6
         """
         try:
-            valeur = type(self.defaut)(texte.strip())
-        except ValueError:
+            valeur = self._convertir(texte.strip())
+        except (ValueError, KeyError):
             valeur = None
         if valeur is None or not self.accepte(valeur):
             raise ValueError(f"{self.nom}={texte} : attendu {self.attendu()}")
         return valeur
+
+    def _convertir(self, texte: str) -> Valeur:
+        if isinstance(self.defaut, bool):
+            return {"oui": True, "true": True, "non": False, "false": False}[texte.lower()]
+        return type(self.defaut)(texte)
 
     def accepte(self, valeur: Valeur) -> bool:
         """Tell whether ``valeur`` lies within the bounds and choices."""
@@ -48,6 +53,8 @@ class Reglage:
             return " ou ".join(self.choix)
         if isinstance(self.defaut, str):
             return "un texte"
+        if isinstance(self.defaut, bool):
+            return "oui ou non"
         nature = "un entier" if isinstance(self.defaut, int) else "un nombre"
         if self.minimum is None:
             return nature
@@ -67,3 +74,9 @@ CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en
 TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.1, 60.0)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
+COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
+ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
+JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
+TAILLE: Final = Reglage("taille", 8, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10)
+JOUEUR_NOIR: Final = Reglage("joueur_noir", "humain", "Joueur coché pour Noir, comme sur la ligne de commande.")
+JOUEUR_BLANC: Final = Reglage("joueur_blanc", "ia_alphabeta:profondeur=4", "Joueur coché pour Blanc.")

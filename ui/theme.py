@@ -5,7 +5,14 @@ Fusion with an explicit palette, because ``setColorScheme`` does nothing on seve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+ICONES = Path(__file__).with_name("icones")
 
 
 @dataclass(frozen=True)
@@ -18,6 +25,7 @@ class Theme:
     champ: str
     texte: str
     discret: str
+    eteint: str
     accent: str
     sur_accent: str
     bord: str
@@ -40,6 +48,7 @@ CLAIR = Theme(
     champ="#f4f5f3",
     texte="#1d2522",
     discret="#5f6963",
+    eteint="#a3aaa5",
     accent="#0f766e",
     sur_accent="#ffffff",
     bord="#d9ddd8",
@@ -61,6 +70,7 @@ SOMBRE = Theme(
     champ="#171b1a",
     texte="#e6ece8",
     discret="#93a09a",
+    eteint="#59635e",
     accent="#2dd4bf",
     sur_accent="#1f2523",
     bord="#323a37",
@@ -76,3 +86,96 @@ SOMBRE = Theme(
 )
 
 THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}
+
+FEUILLE = Template(
+    """
+QMainWindow, QWidget#centre, QWidget#colonne_droite { background: $fond; }
+QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $bord; }
+QMenu { background: $carte; border: 1px solid $bord; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 28px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $sur_accent; }
+QMenu::item:disabled { color: $eteint; background: transparent; }
+QMenu::separator { height: 1px; background: $bord; margin: 4px 8px; }
+QStatusBar { background: $fond; border-top: 1px solid $bord; padding: 0 12px; min-height: 28px; }
+QStatusBar::item { border: none; }
+QFrame[role="carte"] { background: $carte; border: 1px solid $bord; border-radius: 8px; }
+QLabel { background: transparent; border: none; }
+QLabel[role="titre"] { font-weight: bold; }
+QLabel[role="score"] { font-size: 21px; font-weight: bold; }
+QLabel[role="discret"] { color: $discret; }
+QLabel[role="discret"]:disabled { color: $eteint; }
+QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
+QCheckBox:focus { text-decoration: underline; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
+QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($coche); }
+QCheckBox::indicator:disabled { border-color: $eteint; }
+QCheckBox:disabled { color: $eteint; }
+QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:pressed { background: $survol; }
+QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
+QProgressBar { background: $desactive; border: none; border-radius: 5px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
+QSlider { background: transparent; }
+QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: $accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
+QSlider::handle:horizontal:focus { border: 2px solid $texte; width: 10px; height: 10px; }
+QTabWidget::pane { border: none; }
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;
+               border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
+QTabBar::tab:hover { color: $texte; }
+QTabBar::tab:focus { background: $survol; }
+QTableWidget { background: $carte; alternate-background-color: $survol; border: none; gridline-color: transparent;
+               selection-background-color: $accent; selection-color: $sur_accent; }
+QTableWidget::item { padding: 4px 6px; border: none; }
+QHeaderView { background: $carte; border: none; }
+QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 6px; }
+QToolTip { background: $carte; color: $texte; border: 1px solid $bord; padding: 4px; }
+"""
+)
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette of every widget that the style sheet leaves alone."""
+    couleurs = {
+        QPalette.ColorRole.Window: theme.fond,
+        QPalette.ColorRole.WindowText: theme.texte,
+        QPalette.ColorRole.Base: theme.champ,
+        QPalette.ColorRole.AlternateBase: theme.survol,
+        QPalette.ColorRole.Text: theme.texte,
+        QPalette.ColorRole.PlaceholderText: theme.discret,
+        QPalette.ColorRole.Button: theme.carte,
+        QPalette.ColorRole.ButtonText: theme.texte,
+        QPalette.ColorRole.ToolTipBase: theme.carte,
+        QPalette.ColorRole.ToolTipText: theme.texte,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.sur_accent,
+        QPalette.ColorRole.Accent: theme.accent,
+        QPalette.ColorRole.Link: theme.accent,
+        QPalette.ColorRole.Mid: theme.bord,
+    }
+    resultat = QPalette()
+    for role, couleur in couleurs.items():
+        resultat.setColor(role, QColor(couleur))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        resultat.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.eteint))
+    return resultat
+
+
+def feuille(theme: Theme) -> str:
+    """Return the style sheet: cards, buttons, tabs, tables; ``role`` is a dynamic property set in the ``.ui`` file."""
+    return FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
+
+
+def habiller(application: QApplication, theme: Theme) -> None:
+    """Dress the whole application; every open window is repainted."""
+    application.setStyle("Fusion")
+    application.setPalette(palette(theme))
+    application.setStyleSheet(feuille(theme))

@@ -70,6 +70,7 @@ class Othello(Jeu[EtatOthello, Position]):
     """
 
     nom: ClassVar[str] = "othello"
+    noms_camps: ClassVar[tuple[str, str]] = ("Noir", "Blanc")
 
     def __init__(self, taille: int = 8) -> None:
         """Raise ``ValueError`` for a size other than 4, 6, 8 or 10."""

@@ -67,18 +67,35 @@ class Serie:
     noms: tuple[str, str]
     nombre: int = 1
     alterner: bool = True
-    jouees: int = 0
     bilans: list[Bilan] = field(default_factory=list)
+    # Games finished since the accounts were opened, by issue: drawn, won by the first camp, by the second.
+    par_issue: list[int] = field(default_factory=lambda: [0, 0, 0])
 
     def __post_init__(self) -> None:
         """Open one account a seat."""
+        self._debut = 0
         self._assis = [Bilan(nom) for nom in self.noms]
         self.bilans.extend(self._assis)
 
     @property
+    def jouees(self) -> int:
+        """Games finished since the accounts were opened."""
+        return sum(self.par_issue)
+
+    @property
+    def faites(self) -> int:
+        """Games finished out of the ``nombre`` to play."""
+        return self.jouees - self._debut
+
+    @property
     def finie(self) -> bool:
         """Whether every game was played."""
-        return self.jouees >= self.nombre
+        return self.faites >= self.nombre
+
+    def prolonger(self, nombre: int, alterner: bool) -> None:
+        """Play ``nombre`` more games on the same accounts, beginning with the camps of the first game."""
+        self._debut = self.jouees
+        self.nombre, self.alterner = nombre, alterner
 
     def bilan(self, place: Place) -> Bilan:
         """Return the account of who sits at ``place`` now."""
@@ -86,7 +103,7 @@ class Serie:
 
     def place(self, camp: Camp) -> Place:
         """Tell which seat has ``camp`` in the game to play."""
-        echange = self.alterner and self.jouees % 2 == 1
+        echange = self.alterner and self.faites % 2 == 1
         return 1 if (camp == SECOND) != echange else 0
 
     def remplacer(self, place: Place, nom: str) -> None:
@@ -99,10 +116,12 @@ class Serie:
         self.bilans.append(self._assis[place])
 
     def noter(self, partie: Partie[Any, Any]) -> None:
-        """Count a finished game, the ``jouees``-th of the series."""
+        """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over."""
+        if partie.issue is None:
+            raise ValueError("la partie n'est pas terminée")
         for camp in (PREMIER, SECOND):
             self._assis[self.place(camp)].ajouter(partie, camp)
-        self.jouees += 1
+        self.par_issue[partie.issue] += 1
 
 
 def jouer_serie(

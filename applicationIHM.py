@@ -1,0 +1,377 @@
+"""The window's controller: it makes the players from the ticked boxes and runs the game, as the report's application.
+
+``generer``, ``tour`` and ``partie`` are the report's. A window never waits, so they do not either: ``tour`` asks, the
+answer comes back as an event, and ``partie`` goes on from there. Whose turn it is, passes and the end are decided by
+``ecosysteme.partie``.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if __name__ == "__main__":
+    # Before Qt is imported: where Qt cannot start, the launcher says so instead of a traceback.
+    from ui.lancement import principal
+
+    sys.exit(principal(sys.argv[1:]))
+
+from collections.abc import Callable
+from enum import Enum, auto
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QEvent, QLocale, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux import creer_jeu
+from ecosysteme.joueurs import Humain, Joueur
+from ecosysteme.joueurs.recherche import Recherche
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Serie
+from ui.affichage import Affichage
+from ui.aide import montrer_a_propos, montrer_raccourcis
+from ui.chargeur import charger
+from ui.commandes import Commandes
+from ui.graphique import Graphique
+from ui.icones import icone_application
+from ui.memoire import Memoire
+from ui.panneau_joueur import PanneauxJoueurs
+from ui.panneau_match import PanneauMatch
+from ui.plateau_vue import PlateauVue
+from ui.preferences import Preferences
+from ui.reflexion import Reflexion
+from ui.score import BarreScore, Disque
+from ui.taches import Taches
+
+FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
+DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
+
+
+class Marche(Enum):
+    """Ready: a person's click begins or goes on. Running. Stopped by the button: only the button goes on."""
+
+    PRETE = auto()
+    EN_COURS = auto()
+    ARRETEE = auto()
+
+
+class ApplicationIHM(QMainWindow):
+    """The main window, drawn in ``ui/othellier.ui``."""
+
+    def __init__(self, memoire: Memoire | None = None) -> None:
+        """Load the window and restore what ``memoire`` holds (by default the user's own)."""
+        super().__init__()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
+        charger(self, FICHIER_UI, PlateauVue, Graphique, BarreScore, Disque)
+        self.setWindowIcon(icone_application())
+        self._memoire = memoire or Memoire()
+        self._taches = Taches(self)
+        self._reflexion = Reflexion(self._taches, self)
+        self._suivante = QTimer(self, singleShot=True)
+        self._marche = Marche.PRETE
+        self._notee = False  # whether the game on the board is already in the statistics
+        self._match = PanneauMatch(self, self._memoire)
+        self._panneaux = PanneauxJoueurs(self, self._memoire)
+        self._preferences = Preferences(self, application, self._memoire)
+        self._affichage = Affichage(self, self._match, self._preferences)
+        self._brancher()
+        self._reinitialiser()
+        self._preferences.appliquer()
+        self._memoire.lire_fenetre(self)
+        self._affichage.plateau.setFocus()
+
+    def _brancher(self) -> None:
+        self._commandes = Commandes(
+            self,
+            {
+                "demarrer": self.demarrer,
+                "recommencer": self.recommencer,
+                "arreter": self.arreter,
+                "quitter": self.close,
+                "annuler": self.annuler,
+                "retablir": self.retablir,
+                "copier": self.copier_transcription,
+                "debut": lambda: self.aller_a(0),
+                "precedent": lambda: self.aller_a(self._partie.nb_coups - 1),
+                "suivant": lambda: self.aller_a(self._partie.nb_coups + 1),
+                "fin": lambda: self.aller_a(self._partie.nb_coups_total),
+                "echanger": self.echanger_joueurs,
+                "raccourcis": lambda: montrer_raccourcis(self),
+                "a_propos": lambda: montrer_a_propos(self),
+            },
+        )
+        self._panneaux.change.connect(self._changer_joueur)
+        self._match.jeu_change.connect(self._reinitialiser)
+        self._affichage.plateau.case_choisie.connect(self._choisir_case)
+        self._affichage.liste.coup_choisi.connect(self.aller_a)
+        self._affichage.graphique.coup_choisi.connect(self.aller_a)
+        self._reflexion.coup_pret.connect(self._jouer_machine)
+        self._reflexion.manquee.connect(self._abandonner_joueur)
+        self._suivante.timeout.connect(self._partie_suivante)
+        self._preferences.theme_change.connect(self._commandes.definir_theme)
+        self._preferences.theme_change.connect(self._affichage.definir_theme)
+        self._preferences.affichage_change.connect(self._rafraichir)
+
+    # The report's three functions.
+
+    def generer(self) -> None:
+        """Make a new board, and the two players from the ticked boxes."""
+        self._oublier()
+        self._partie: Partie[Any, Any] = Partie(creer_jeu(self._match.nom_jeu, **self._match.options_jeu))
+        self._joueurs: dict[Camp, Joueur] = {camp: self._panneaux.creer(camp) for camp in (PREMIER, SECOND)}
+        self._notee = False
+        self._affichage.dire_calcul("")
+        self._rafraichir(animer=False)
+
+    def tour(self) -> bool:
+        """Ask the player whose turn it is for a move; ``False`` when neither colour can move any more.
+
+        A person answers with a click or a key, a machine thinks off the GUI thread; the board is touched only when the
+        answer has come. A colour that cannot move has already passed.
+        """
+        camp = self._partie.trait
+        if camp is None:
+            return False
+        self._debut_tour = perf_counter()
+        if not isinstance(self._joueurs[camp], Humain):
+            self._demander(self._joueurs[camp])
+        return True
+
+    def partie(self) -> None:
+        """Go on with the game: ask for a turn, or conclude when there is none left. Called again after each move."""
+        if self._marche is Marche.EN_COURS and not self.tour():
+            self._conclure()
+        self._rafraichir()
+
+    # Start, restart, stop.
+
+    def demarrer(self) -> None:
+        """Begin, or go on with what was interrupted."""
+        if self._marche is Marche.EN_COURS:
+            return
+        nouvelle = self._serie.finie if self._partie.terminee else not (self._serie.faites or self._notee)
+        if nouvelle:
+            self._serie.prolonger(self._nombre_parties, self._match.alterner.isChecked())
+        self._marche = Marche.EN_COURS
+        self._affichage.statistiques.commencer(nouvelle)
+        self._affichage.dire("")
+        if self._partie.terminee:
+            self._partie_suivante()
+        else:
+            self.partie()
+
+    def recommencer(self) -> None:
+        """Give up the game and the series, forget the statistics, and begin again."""
+        self._reinitialiser()
+        self.demarrer()
+
+    def arreter(self) -> None:
+        """Interrupt at once; the board stays as it is and ``demarrer`` goes on from there."""
+        if self._marche is not Marche.EN_COURS:
+            return
+        self._oublier()
+        self._marche = Marche.ARRETEE
+        self._affichage.statistiques.interrompre()
+        self._affichage.dire(self.tr("Partie interrompue : Démarrer pour continuer."), reste=True)
+        self._rafraichir()
+
+    def _reinitialiser(self) -> None:
+        self._oublier()
+        self._marche = Marche.PRETE
+        self._panneaux.placer(echange=False)
+        self._serie = Serie(self._panneaux.specifications)
+        self._affichage.statistiques.interrompre()
+        self.generer()
+
+    # Players.
+
+    @property
+    def _entre_machines(self) -> bool:
+        return not any(isinstance(joueur, Humain) for joueur in self._joueurs.values())
+
+    @property
+    def _nombre_parties(self) -> int:
+        return self._match.nombre.value() if self._entre_machines else 1
+
+    def _changer_joueur(self, camp: Camp) -> None:
+        """Hand one colour over to whoever was just ticked, in the middle of the game if need be."""
+        self._joueurs[camp] = self._panneaux.creer(camp)
+        self._serie.remplacer(self._panneaux.place(camp), self._panneaux.specification(camp))
+        self._oublier()
+        self.partie()
+
+    def echanger_joueurs(self) -> None:
+        """Let the two players swap their colours, at once."""
+        self._panneaux.echanger()
+        for camp in (PREMIER, SECOND):
+            self._changer_joueur(camp)
+
+    # Moves.
+
+    def _demander(self, joueur: Joueur) -> None:
+        delai = self._match.cadence.value() if self._entre_machines else DELAI_FACE_A_HUMAIN
+        self._reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
+
+    def _jouer_machine(self, coup: Any, secondes: float) -> None:
+        camp = self._partie.trait
+        joueur = self._joueurs[camp] if camp else None
+        if camp and isinstance(joueur, Recherche):
+            nombres = QLocale()
+            noeuds, duree = nombres.toString(joueur.noeuds), nombres.toString(1000 * secondes, "f", 0)
+            phrase = self.tr("{} · {} nœuds · {} ms").format(self._panneaux.libelle(camp), noeuds, duree)
+            self._affichage.dire_calcul(phrase)
+        self._jouer(coup, secondes)
+
+    def _abandonner_joueur(self, erreur: BaseException) -> None:
+        """A player broke: say so and stop, the board as it was."""
+        self.arreter()
+        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(erreur), reste=True)
+
+    def _choisir_case(self, case: tuple[int, int]) -> None:
+        refus = self._refus(case)
+        if refus:
+            self._affichage.refuser(case, refus)
+            return
+        secondes = perf_counter() - self._debut_tour if self._marche is Marche.EN_COURS else 0.0
+        if self._marche is Marche.PRETE:
+            self.demarrer()
+        self._affichage.dire("")
+        self._jouer(case, secondes)
+
+    def _refus(self, case: tuple[int, int]) -> str:
+        camp = self._partie.trait
+        if camp is None:
+            return self.tr("La partie est terminée : Démarrer pour en jouer une autre.")
+        if self._marche is Marche.ARRETEE:
+            return self.tr("Partie interrompue : Démarrer pour continuer.")
+        if not isinstance(self._joueurs[camp], Humain):
+            nom = self._panneaux.libelle(camp)
+            if self._marche is Marche.PRETE:
+                return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(nom)
+            return self.tr("C'est à {} de jouer.").format(nom)
+        if case not in self._partie.jeu.coups_legaux(self._partie.etat):
+            return self._affichage.phrases.refus(self._partie, case)
+        return ""
+
+    def _jouer(self, coup: Any, secondes: float) -> None:
+        self._partie.jouer(coup, secondes)
+        passes = self._affichage.phrases.passes(self._partie)
+        if passes:
+            self._affichage.dire(passes)
+        self.partie()
+
+    def _conclure(self) -> None:
+        """Count the finished game, then go on with the series or rest."""
+        if not self._notee:
+            self._notee = True
+            self._serie.noter(self._partie)
+            self._affichage.statistiques.terminer()
+        if not self._serie.finie and self._entre_machines:
+            self._suivante.start(min(4 * self._match.cadence.value(), 1500))
+            return
+        self._marche = Marche.PRETE
+        self._affichage.dire(self._affichage.phrases.resultat(self._partie), reste=True)
+
+    def _partie_suivante(self) -> None:
+        self._panneaux.placer(echange=self._serie.place(PREMIER) == 1)
+        self.generer()
+        self._affichage.statistiques.commencer(nouvelle_serie=False)
+        self.partie()
+
+    def _oublier(self) -> None:
+        self._reflexion.oublier()
+        self._suivante.stop()
+
+    # Walking through the game.
+
+    def aller_a(self, nb_coups: int) -> None:
+        """Stand after ``nb_coups`` moves; the game goes on from there when somebody plays or presses start."""
+        nb_coups = min(max(nb_coups, 0), self._partie.nb_coups_total)
+        if self._partie.aller_a(nb_coups):
+            self._apres_navigation()
+
+    def annuler(self) -> None:
+        """Take back the last move, and further back to a person's turn when a person plays."""
+        self._naviguer(self._partie.annuler)
+
+    def retablir(self) -> None:
+        """Play again what was taken back, up to a person's turn when a person plays."""
+        self._naviguer(self._partie.retablir)
+
+    def _naviguer(self, pas: Callable[[], bool]) -> None:
+        if not pas():
+            return
+        while not self._entre_machines and not self._humain_au_trait and pas():
+            pass
+        self._apres_navigation()
+
+    def _apres_navigation(self) -> None:
+        self._oublier()
+        self._affichage.statistiques.interrompre()
+        if self._marche is Marche.EN_COURS and not self._humain_au_trait:
+            self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
+        self._debut_tour = perf_counter()
+        self._rafraichir(animer=False)
+
+    @property
+    def _humain_au_trait(self) -> bool:
+        return self._partie.trait is not None and isinstance(self._joueurs[self._partie.trait], Humain)
+
+    def copier_transcription(self) -> None:
+        """Put the moves on the clipboard."""
+        QGuiApplication.clipboard().setText(self._partie.transcription)
+        self._affichage.dire(self.tr("Transcription copiée : {}").format(self._partie.transcription))
+
+    # Showing.
+
+    def _rafraichir(self, animer: bool = True) -> None:
+        visible = self._affichage.cadencer(self._match.cadence.value() if self._entre_machines else None)
+        self._affichage.montrer(
+            self._partie,
+            self._serie,
+            interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
+            anime=animer and visible,
+        )
+        self._commandes.permettre(
+            en_cours=self._marche is Marche.EN_COURS,
+            commencee=bool(self._partie.nb_coups_total or self._serie.jouees),
+            recule=self._partie.nb_coups > 0,
+            avance=bool(self._partie.defaits),
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setLocale(QLocale())  # the spin boxes write their decimals in the new language too
+            self._panneaux.actualiser()
+            self._affichage.traduire()
+            self._rafraichir(animer=False)
+
+    # Leaving.
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop whoever thinks, and remember everything."""
+        self._oublier()
+        self._affichage.fermer()
+        self._taches.fermer()
+        self._panneaux.placer(echange=False)
+        for reglage, valeur in (self._panneaux.valeurs | self._match.valeurs).items():
+            self._memoire.ecrire(reglage, valeur)
+        self._memoire.ecrire_fenetre(self)
+        super().closeEvent(event)
+
+
+def main() -> int:
+    """Open the window and return the exit code of the application."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application.setApplicationName("Othellier")
+    # A thread that computes in Python keeps the interpreter for one interval: short, the window stays fluid.
+    sys.setswitchinterval(0.001)
+    fenetre = ApplicationIHM()
+    fenetre.show()
+    return application.exec()

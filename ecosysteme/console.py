@@ -1,0 +1,200 @@
+"""A game in a terminal or a notebook, with nothing but ``input`` and ``print``: no colour, no Qt.
+
+Turns, passes and the end are ``Partie``'s; this file asks, explains and shows.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.joueurs import Humain, Joueur
+from ecosysteme.partie import Partie, Trait, derouler
+
+Lire = Callable[[str], str]
+Ecrire = Callable[[str], object]
+
+AIDE: Final = """\
+Un coup s'écrit comme {exemple} ; le plateau marque ceux qui sont possibles.
+  c, coups       la liste des coups possibles
+  a, annuler     revient à votre coup précédent
+  r, rétablir    rejoue ce qui vient d'être annulé
+  q, quitter     quitte la partie (Ctrl+C aussi)
+  ?, aide        cette aide"""
+
+# An answer is cut there: a page pasted by mistake must not fill the screen with its own refusal.
+LONGUEUR_REPONSE: Final = 40
+
+
+class Depart(Exception):
+    """The person leaves the game."""
+
+
+class Voyage(Exception):
+    """The person stepped through the game's past: the players must be asked again from where it now stands."""
+
+
+class PartieConsole:
+    """One game between a terminal's person or persons and machines, until its end or the person's leaving."""
+
+    def __init__(self, jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire, ecrire: Ecrire) -> None:
+        """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
+        self.partie: Partie[Any, Any] = Partie(jeu)
+        self.joueurs: dict[Camp, Joueur] = {PREMIER: joueurs[0], SECOND: joueurs[1]}
+        self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
+        self.lire = lire
+        self.ecrire = ecrire
+        self.commandes: dict[str, Callable[[], None]] = {
+            nom: action
+            for noms, action in (
+                (("q", "quitter"), self._quitter),
+                (("a", "annuler"), self._annuler),
+                (("r", "rétablir", "retablir"), self._retablir),
+                (("c", "coups"), self._lister),
+                (("?", "aide"), self._aider),
+            )
+            for nom in noms
+        }
+        for joueur in joueurs:
+            if isinstance(joueur, Humain) and joueur.question is None:
+                joueur.question = self.demander
+
+    def jouer(self) -> Partie[Any, Any]:
+        """Play until the end, or until the person leaves, and return the game."""
+        self.ecrire("\n".join(f"{self.noms[camp]} : {joueur}" for camp, joueur in self.joueurs.items()))
+        if any(isinstance(joueur, Humain) for joueur in self.joueurs.values()):
+            self.ecrire("Tapez ? pour l'aide, q pour quitter.")
+        try:
+            while not self.partie.terminee:
+                self._montrer()
+                try:
+                    derouler(self.partie, self.joueurs, apres_coup=self._raconter)
+                except Voyage:
+                    continue
+        except (Depart, EOFError, KeyboardInterrupt) as raison:
+            # Ctrl+C and the end of the input leave the cursor behind the prompt; after "q" it is already below.
+            self.ecrire(("" if isinstance(raison, Depart) else "\n") + "Partie quittée.")
+        self._conclure()
+        return self.partie
+
+    def demander(self, jeu: JeuQuelconque, etat: Any) -> Any:
+        """Ask for a move until a legal one is given, and return it; ``Depart`` or ``Voyage`` for what is not a move."""
+        coups = jeu.coups_legaux(etat)
+        exemple = jeu.ecrire_coup(coups[0])
+        while True:
+            reponse = self.lire(f"Coup de {self.noms[jeu.trait(etat)]} : ").strip()[:LONGUEUR_REPONSE]
+            if not reponse:
+                self.ecrire(f"Rien n'a été tapé : attendu un coup, par exemple {exemple}, ou ? pour l'aide.")
+                continue
+            if commande := self.commandes.get(reponse.lower()):
+                commande()
+                continue
+            try:
+                coup = jeu.lire_coup(reponse)
+            except ValueError as erreur:
+                self.ecrire(f"{_phrase(str(erreur))}.\nTapez ? pour l'aide.")
+                continue
+            if coup in coups:
+                return coup
+            self.ecrire(f"{_phrase(jeu.expliquer_refus(etat, coup))} ; c donne les coups possibles.")
+
+    def _quitter(self) -> None:
+        raise Depart
+
+    def _annuler(self) -> None:
+        """Go back to the last turn of a person; the game is unchanged when there was none."""
+        avant = self.partie.nb_coups
+        while self.partie.annuler():
+            if self._attend_une_personne():
+                annule = self.partie.jeu.ecrire_coup(self.partie.defaits[0].coup)
+                self.ecrire(f"Le coup {annule} est annulé ; r le rejoue.")
+                raise Voyage
+        self.partie.aller_a(avant)
+        self.ecrire("Aucun de vos coups n'est à annuler.")
+
+    def _retablir(self) -> None:
+        """Play again what was taken back, up to a person's next turn."""
+        repris = False
+        while self.partie.retablir():
+            repris = True
+            if self._attend_une_personne():
+                break
+        if not repris:
+            self.ecrire("Aucun coup annulé n'est à rejouer.")
+            return
+        self.ecrire("Coups rejoués.")
+        raise Voyage
+
+    def _attend_une_personne(self) -> bool:
+        trait = self.partie.trait
+        return trait is not None and isinstance(self.joueurs[trait], Humain)
+
+    def _lister(self) -> None:
+        jeu, etat = self.partie.jeu, self.partie.etat
+        self.ecrire("Coups possibles : " + ", ".join(jeu.ecrire_coup(coup) for coup in jeu.coups_legaux(etat)) + ".")
+
+    def _aider(self) -> None:
+        jeu, etat = self.partie.jeu, self.partie.etat
+        self.ecrire(AIDE.format(exemple=jeu.ecrire_coup(jeu.coups_legaux(etat)[0])))
+
+    def _raconter(self, partie: Partie[Any, Any]) -> None:
+        """Say the move just played, and the passes it forced, then show where that leads."""
+        if partie.dernier is not None:
+            self.ecrire(self._recit(partie.dernier))
+        for camp in partie.passes_depuis_dernier():
+            self.ecrire(f"{self.noms[camp]} ne peut pas jouer et passe son tour.")
+        if not partie.terminee:
+            self._montrer()
+
+    def _recit(self, trait: Trait[Any, Any]) -> str:
+        recit = f"{self.noms[trait.camp]} joue {self.partie.jeu.ecrire_coup(trait.coup)}"
+        if isinstance(self.joueurs[trait.camp], Humain):
+            return f"{recit}."
+        secondes = f"{trait.secondes:.3f}".replace(".", ",")
+        return f"{recit} en {secondes} s."
+
+    def _montrer(self) -> None:
+        """Draw the board with the scores and, until the end, whose turn it is."""
+        premier, second = self.partie.scores
+        suite = ""
+        if (trait := self.partie.trait) is not None:
+            suite = (
+                f" À {self.noms[trait]} de jouer." if self._attend_une_personne() else f" {self.noms[trait]} réfléchit…"
+            )
+        dessin = self.partie.jeu.texte(self.partie.etat)
+        self.ecrire(f"\n{dessin}\n\n{self.noms[PREMIER]} {premier}, {self.noms[SECOND]} {second}.{suite}")
+
+    def _conclure(self) -> None:
+        """Say the result in words when there is one, and the moves, so that a game left early is not lost."""
+        if (issue := self.partie.issue) is not None:
+            self._montrer()
+            premier, second = self.partie.scores
+            points = f"{max(premier, second)} à {min(premier, second)}"
+            self.ecrire(f"Partie nulle, {points}." if issue == NULLE else f"{self.noms[issue]} gagne, {points}.")
+        if self.partie.nb_coups:
+            self.ecrire(f"Coups joués : {self.partie.transcription}")
+
+
+def _phrase(texte: str) -> str:
+    return texte[:1].upper() + texte[1:]
+
+
+def lire_au_terminal(question: str) -> str:
+    """Return the line typed after ``question``; ``EOFError`` at the end of the input, or when there is none at all."""
+    if sys.stdin is None:
+        raise EOFError
+    return input(question)
+
+
+def jouer(
+    jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire = lire_au_terminal, ecrire: Ecrire = print
+) -> Partie[Any, Any]:
+    """Play one game in the terminal and return it, unfinished when the person left.
+
+    ``lire(question)`` returns an answer, as ``input``; ``ecrire(texte)`` shows one, as ``print``. Nothing is raised for
+    leaving, by ``q``, Ctrl+C or the end of the input.
+    """
+    return PartieConsole(jeu, joueurs, lire, ecrire).jouer()

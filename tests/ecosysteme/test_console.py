@@ -1,0 +1,123 @@
+"""The console game, played from written answers: nobody's terminal is needed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ecosysteme.console import jouer
+from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux import creer_jeu
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Plateau
+from ecosysteme.tournoi.serie import creer_adversaires
+
+
+class Terminal:
+    """Answers what was written beforehand, an exception being raised, and keeps what was shown."""
+
+    def __init__(self, *reponses: str | BaseException) -> None:
+        self.reponses: Iterator[str | BaseException] = iter(reponses)
+        self.montre: list[str] = []
+
+    def lire(self, question: str) -> str:
+        self.montre.append(question)
+        reponse = next(self.reponses)
+        if isinstance(reponse, BaseException):
+            raise reponse
+        return reponse
+
+    def jouer(self, noir: str = "humain", blanc: str = "humain", taille: int = 4, **options: Any) -> Partie[Any, Any]:
+        joueurs = creer_adversaires(noir, blanc, graine=1)
+        return jouer(options.get("jeu") or creer_jeu("othello", taille=taille), joueurs, self.lire, self.montre.append)
+
+    @property
+    def texte(self) -> str:
+        return "\n".join(self.montre)
+
+
+# On 4 × 4, with a pass of each colour.
+PARTIE_AVEC_PASSES = "d3d2d1d4b4b1a1c4c1a2a3a4"
+
+
+def test_partie_entiere_avec_des_reponses_fausses() -> None:
+    coups = [PARTIE_AVEC_PASSES[rang : rang + 2] for rang in range(0, len(PARTIE_AVEC_PASSES), 2)]
+    terminal = Terminal("z9", "", "é€", "a1", "b2", "?", "c", *(f"  {coup.upper()} " for coup in coups))
+    partie = terminal.jouer()
+    assert partie.transcription == PARTIE_AVEC_PASSES
+    assert "'z9' n'est pas une case : attendu une lettre et un nombre, de a1 à d4." in terminal.texte
+    assert "Rien n'a été tapé : attendu un coup, par exemple b1" in terminal.texte
+    assert "Un pion en a1 n'encadre aucun pion adverse" in terminal.texte
+    assert "La case b2 est déjà occupée" in terminal.texte
+    assert "Coups possibles : b1, a2, d3, c4." in terminal.texte
+    for nom in ("Noir", "Blanc"):
+        assert terminal.montre.count(f"{nom} ne peut pas jouer et passe son tour.") == 1
+    assert terminal.montre[-2] == "Blanc gagne, 10 à 6."
+
+
+def test_premier_ecran() -> None:
+    """The report's drawing, the scores and the turn, before anything is asked."""
+    terminal = Terminal("q")
+    terminal.jouer()
+    assert (
+        "  A B C D\n1 . # . .\n2 # B N .\n3 . N B #\n4 . . # .\n\nNoir 2, Blanc 2. À Noir de jouer." in terminal.texte
+    )
+
+
+def test_annuler_revient_au_coup_precedent_de_la_personne() -> None:
+    """Against a machine its answer goes too; what was taken back can be played again, or replaced."""
+    terminal = Terminal("a", "c2", "annuler", "r", "r", "a", "b3", "q")
+    partie = terminal.jouer(blanc="ia_max:egalites=premier", taille=6)
+    assert terminal.texte.count("Aucun de vos coups n'est à annuler.") == 1
+    assert terminal.texte.count("Le coup c2 est annulé") == 2
+    assert terminal.texte.count("Coups rejoués.") == 1
+    assert terminal.texte.count("Aucun coup annulé n'est à rejouer.") == 1
+    assert partie.transcription.startswith("b3")
+    assert partie.nb_coups == 2
+    assert not partie.defaits
+
+
+def test_la_personne_a_les_blancs_et_n_annule_pas_le_coup_de_la_machine() -> None:
+    terminal = Terminal("a", EOFError())
+    partie = terminal.jouer("ia_max:egalites=premier", "humain")
+    assert "Aucun de vos coups n'est à annuler." in terminal.texte
+    assert partie.nb_coups == 1
+    assert not partie.defaits
+
+
+@pytest.mark.parametrize("sortie", ["q", "Quitter", EOFError(), KeyboardInterrupt()])
+def test_quitter_garde_les_coups(sortie: str | BaseException) -> None:
+    terminal = Terminal("b1", sortie)
+    partie = terminal.jouer()
+    assert (partie.nb_coups, partie.terminee) == (1, False)
+    assert terminal.montre[-2].strip() == "Partie quittée."
+    assert terminal.montre[-1] == "Coups joués : b1"
+
+
+def test_ctrl_c_pendant_la_reflexion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine's turn is left as politely as the person's."""
+
+    def interrompre(self: Othello, etat: EtatOthello, coup: tuple[int, int]) -> EtatOthello:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Othello, "jouer", interrompre)
+    terminal = Terminal()
+    assert not terminal.jouer("ia_max", "ia_max").terminee
+    assert "Partie quittée." in terminal.texte
+
+
+def test_machines_entre_elles() -> None:
+    terminal = Terminal()
+    partie = terminal.jouer("ia_alea", "ia_max")
+    assert partie.terminee
+    assert "Tapez ?" not in terminal.texte
+    assert terminal.texte.count(" joue ") == partie.nb_coups
+
+
+def test_partie_nulle(monkeypatch: pytest.MonkeyPatch) -> None:
+    plateau = Plateau.depuis_texte("NNNN\nNNNN\nBBBB\nBBBB")
+    monkeypatch.setattr(Othello, "etat_initial", lambda self: EtatOthello(plateau, PREMIER))
+    terminal = Terminal()
+    terminal.jouer()
+    assert terminal.montre[-1] == "Partie nulle, 8 à 8."

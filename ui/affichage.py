@@ -1,0 +1,109 @@
+"""Everything that shows a game: board, score, moves, curve, statistics, status bar. It repaints from the state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Serie
+from ui.chargeur import trouver
+from ui.graphique import Graphique
+from ui.liste_coups import ListeCoups
+from ui.panneau_match import PanneauMatch
+from ui.phrases import Phrases
+from ui.plateau_animation import DUREE_RETOURNEMENT
+from ui.plateau_vue import PlateauVue
+from ui.preferences import Preferences
+from ui.score import PanneauScore
+from ui.statistiques import TableauStatistiques
+from ui.theme import Theme
+from ui.vue_othello import vue_othello
+
+DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
+CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
+DUREE_MESSAGE = 6000  # ms
+
+
+class Affichage(QObject):
+    """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
+
+    def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
+        """Take the widgets from the loaded window."""
+        super().__init__(fenetre)
+        self._match = match
+        self._preferences = preferences
+        self.plateau = trouver(fenetre, PlateauVue, "plateau")
+        self.graphique = trouver(fenetre, Graphique, "graphique")
+        self.liste = ListeCoups(fenetre)
+        self.statistiques = TableauStatistiques(fenetre)
+        self.phrases = Phrases(self)
+        self._scores = PanneauScore(fenetre)
+        self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
+        self._calcul.setProperty("role", "discret")
+        self._barre = fenetre.statusBar()
+        self._barre.setContentsMargins(14, 0, 14, 0)
+        self._barre.addWidget(self._avancement)
+        self._barre.addPermanentWidget(self._calcul)
+        self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
+        self._bientot.timeout.connect(self._montrer_tables)
+        self.plateau.saisie_changee.connect(self._barre.showMessage)
+        self._partie: Partie[Any, Any] | None = None
+        self._serie: Serie | None = None
+
+    def montrer(self, partie: Partie[Any, Any], serie: Serie, *, interactif: bool, anime: bool) -> None:
+        """Show ``partie``; ``interactif`` when a person may click, ``anime`` when the last move should be seen."""
+        self._partie, self._serie = partie, serie
+        self.plateau.animations = self._preferences.animations.isChecked()
+        vue = vue_othello(partie, interactif, self._preferences.coups_legaux.isChecked())
+        self.plateau.afficher(vue, animer=anime)
+        self._scores.montrer(partie, self.phrases.trait(partie))
+        self._avancement.setText(self.phrases.coup(partie))
+        if not self._bientot.isActive():
+            self._bientot.start()
+
+    def cadencer(self, cadence: int | None) -> bool:
+        """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
+        self.plateau.duree_retournement = DUREE_RETOURNEMENT if cadence is None else round(0.8 * cadence)
+        return cadence is None or cadence >= CADENCE_ANIMEE
+
+    def refuser(self, case: tuple[int, int], raison: str) -> None:
+        """Shake a square and say why it cannot be played."""
+        self.plateau.secouer(case)
+        self.dire(raison)
+
+    def dire(self, texte: str, *, reste: bool = False) -> None:
+        """Say a sentence in the status bar, for a while or until the next one; an empty one clears."""
+        if texte:
+            self._barre.showMessage(texte, 0 if reste else DUREE_MESSAGE)
+        else:
+            self._barre.clearMessage()
+
+    def dire_calcul(self, texte: str) -> None:
+        """Say what the last search cost."""
+        self._calcul.setText(texte)
+
+    def _montrer_tables(self) -> None:
+        if self._partie is None or self._serie is None:
+            return
+        self.liste.montrer(self._partie)
+        self.graphique.montrer(self._partie)
+        self.statistiques.montrer(self._serie)
+        self._match.montrer(self._serie)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Repaint in the colours of ``theme``."""
+        for objet in (self.plateau, self.graphique, self._scores):
+            objet.definir_theme(theme)
+
+    def traduire(self) -> None:
+        """Say again in the language of the moment what the ``.ui`` file does not hold."""
+        self.liste.traduire()
+        self.statistiques.traduire()
+        self._barre.clearMessage()
+
+    def fermer(self) -> None:
+        """Paint nothing more."""
+        self._bientot.stop()

@@ -1,0 +1,61 @@
+"""Loads a Designer file into a window that already exists, and finds what it holds, typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtUiTools import QUiLoader
+from PySide6.QtWidgets import QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
+
+from ecosysteme.reglages import Reglage
+
+Objet = TypeVar("Objet", bound=QObject)
+
+
+class _Chargeur(QUiLoader):
+    """Gives the window itself where the file names its top widget, and our classes where it names them."""
+
+    def __init__(self, fenetre: QMainWindow, classes: dict[str, type[QWidget]]) -> None:
+        super().__init__(fenetre)
+        self._fenetre = fenetre
+        self._classes = classes
+        self.setLanguageChangeEnabled(True)
+
+    def createWidget(self, nom_classe: str, parent: QWidget | None = None, nom: str = "") -> QWidget:
+        if parent is None:
+            return self._fenetre
+        if nom_classe in self._classes:
+            widget = self._classes[nom_classe](parent)
+            widget.setObjectName(nom)
+            return widget
+        return super().createWidget(nom_classe, parent, nom)
+
+
+def charger(fenetre: QMainWindow, fichier: Path, *classes: type[QWidget]) -> None:
+    """Fill ``fenetre`` with what ``fichier`` describes; ``classes`` are the promoted widgets that it names.
+
+    Raises ``RuntimeError`` when the file cannot be read as a Designer file.
+    """
+    _Chargeur(fenetre, {classe.__name__: classe for classe in classes}).load(str(fichier))
+
+
+def trouver(racine: QObject, classe: type[Objet], nom: str) -> Objet:
+    """Return the object called ``nom`` below ``racine``; ``LookupError`` when the file has none of that class."""
+    objet = racine.findChild(classe, nom)
+    if objet is None:
+        raise LookupError(f"aucun {classe.__name__} nommé {nom!r} dans la fenêtre")
+    return objet
+
+
+def borner(boite: QSpinBox | QDoubleSpinBox | QSlider, reglage: Reglage) -> None:
+    """Give ``boite`` the bounds and the default of a setting; ``ValueError`` when the setting has no bounds."""
+    if reglage.minimum is None or reglage.maximum is None or isinstance(reglage.defaut, str):
+        raise ValueError(f"le réglage {reglage.nom} n'a pas de bornes")
+    if isinstance(boite, QDoubleSpinBox):
+        boite.setRange(reglage.minimum, reglage.maximum)
+        boite.setValue(float(reglage.defaut))
+    else:
+        boite.setRange(int(reglage.minimum), int(reglage.maximum))
+        boite.setValue(int(reglage.defaut))

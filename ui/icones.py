@@ -1,0 +1,66 @@
+"""The few icons of the window, drawn in the colours of the theme, sharp at any density."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+from ui.plateau_peinture import dessiner_pion
+from ui.theme import Theme
+
+COTE = 64
+
+
+def _demarrer(peintre: QPainter, couleur: QColor) -> None:
+    peintre.setBrush(couleur)
+    peintre.drawPolygon(QPolygonF([QPointF(16, 10), QPointF(54, 32), QPointF(16, 54)]))
+
+
+def _arreter(peintre: QPainter, couleur: QColor) -> None:
+    peintre.setBrush(couleur)
+    peintre.drawRoundedRect(QRectF(13, 13, 38, 38), 4, 4)
+
+
+def _recommencer(peintre: QPainter, couleur: QColor) -> None:
+    peintre.setPen(QPen(couleur, 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    peintre.drawArc(QRectF(12, 12, 40, 40), 30 * 16, 290 * 16)
+    peintre.setPen(Qt.PenStyle.NoPen)
+    peintre.setBrush(couleur)
+    peintre.drawPolygon(QPolygonF([QPointF(38, 20), QPointF(57, 26), QPointF(54, 6)]))
+
+
+DESSINS: dict[str, Callable[[QPainter, QColor], None]] = {
+    "demarrer": _demarrer,
+    "recommencer": _recommencer,
+    "arreter": _arreter,
+}
+
+
+def icone(nom: str, theme: Theme) -> QIcon:
+    """Return the icon called ``nom`` (``demarrer``, ``recommencer``, ``arreter``), paler when disabled."""
+    resultat = QIcon()
+    for mode, couleur in ((QIcon.Mode.Normal, theme.texte), (QIcon.Mode.Disabled, theme.discret)):
+        image = QPixmap(COTE, COTE)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as peintre:
+            peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+            peintre.setPen(Qt.PenStyle.NoPen)
+            DESSINS[nom](peintre, QColor(couleur))
+        resultat.addPixmap(image, mode)
+    return resultat
+
+
+def icone_application() -> QIcon:
+    """Return the icon of the program: two discs on the felt."""
+    image = QPixmap(256, 256)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as peintre:
+        peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+        peintre.setPen(Qt.PenStyle.NoPen)
+        peintre.setBrush(QColor("#2a8459"))
+        peintre.drawRoundedRect(QRectF(8, 8, 240, 240), 48, 48)
+        dessiner_pion(peintre, QPointF(98, 98), 66, 1)
+        dessiner_pion(peintre, QPointF(158, 158), 66, 2)
+    return QIcon(image)

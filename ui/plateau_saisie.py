@@ -1,0 +1,43 @@
+"""The names of the squares, and how one is typed: a column letter, then a line number."""
+
+from __future__ import annotations
+
+from ui.plateau_peinture import Position
+
+# A French keyboard gives these without Shift where the digits are engraved.
+_CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+
+
+def nom_case(position: Position) -> str:
+    """The square's name: column letter, line number.
+
+    >>> nom_case((2, 3))
+    'd3'
+    """
+    ligne, colonne = position
+    return f"{chr(ord('a') + colonne)}{ligne + 1}"
+
+
+def position_saisie(saisie: str, taille: int) -> Position | None:
+    """The square that has been typed, None while it is unfinished or off the board.
+
+    >>> position_saisie("d3", 8), position_saisie("d", 8), position_saisie("j10", 10)
+    ((2, 3), None, (9, 9))
+    """
+    if len(saisie) < 2 or not saisie[1:].isdecimal():
+        return None
+    ligne, colonne = int(saisie[1:]) - 1, ord(saisie[0]) - ord("a")
+    return (ligne, colonne) if 0 <= ligne < taille and 0 <= colonne < taille else None
+
+
+def saisie_prolongee(saisie: str, touche: str, taille: int) -> str:
+    """What has been typed once ``touche`` is added; unchanged when no square's name starts so.
+
+    >>> saisie_prolongee("", "D", 8), saisie_prolongee("d", "9", 8), saisie_prolongee("j1", "0", 10)
+    ('d', 'd', 'j10')
+    """
+    if saisie:
+        touche = _CHIFFRES_AZERTY.get(touche, touche)
+    essai = saisie + touche.lower()
+    noms = (nom_case((ligne, colonne)) for ligne in range(taille) for colonne in range(taille))
+    return essai if touche and any(nom.startswith(essai) for nom in noms) else saisie

@@ -1,0 +1,77 @@
+"""Theme, language and display options: their menu entries, their effect, and their place in the memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
+from ui.chargeur import trouver
+from ui.langue import Langue
+from ui.memoire import Memoire
+from ui.theme import THEMES, Theme, habiller
+
+
+class Preferences(QObject):
+    """Applies the display settings, and tells the window when one changed."""
+
+    theme_change = Signal(object)
+    affichage_change = Signal()
+
+    def __init__(self, fenetre: QMainWindow, application: QApplication, memoire: Memoire) -> None:
+        """Read the settings; ``appliquer`` must be called once the window listens."""
+        super().__init__(fenetre)
+        self._application = application
+        self._memoire = memoire
+        self._langue = Langue(application)
+        self._nom_theme = str(memoire.lire(THEME))
+        self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in ("clair", "sombre", "fr", "en")}
+        self._exclusif(("clair", "sombre"), self.choisir_theme)
+        self._exclusif(("fr", "en"), self.choisir_langue)
+        self.coups_legaux = trouver(fenetre, QAction, "action_coups_legaux")
+        self.animations = trouver(fenetre, QAction, "action_animations")
+        self._option(self.coups_legaux, COUPS_LEGAUX)
+        self._option(self.animations, ANIMATIONS)
+
+    def _exclusif(self, noms: tuple[str, str], choisir: Callable[[str], None]) -> None:
+        groupe = QActionGroup(self)
+        for nom in noms:
+            groupe.addAction(self._actions[nom])
+            self._actions[nom].triggered.connect(lambda _coche, nom=nom: choisir(nom))
+
+    def _option(self, action: QAction, reglage: Reglage) -> None:
+        action.setChecked(bool(self._memoire.lire(reglage)))
+        action.toggled.connect(lambda coche: self._memoire.ecrire(reglage, coche))
+        action.toggled.connect(self.affichage_change)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the moment."""
+        return THEMES[self._nom_theme]
+
+    @property
+    def langue(self) -> str:
+        """The language of the moment, ``'fr'`` or ``'en'``."""
+        return self._langue.nom
+
+    def appliquer(self) -> None:
+        """Dress and word the window as the memory says."""
+        self.choisir_theme(self._nom_theme)
+        self.choisir_langue(str(self._memoire.lire(LANGUE)))
+
+    def choisir_theme(self, nom: str) -> None:
+        """Dress the application in ``'clair'`` or ``'sombre'``, and remember it."""
+        self._nom_theme = nom
+        self._actions[nom].setChecked(True)
+        habiller(self._application, self.theme)
+        self._memoire.ecrire(THEME, nom)
+        self.theme_change.emit(self.theme)
+
+    def choisir_langue(self, nom: str) -> None:
+        """Speak ``'fr'`` or ``'en'``, and remember it."""
+        self._langue.choisir(nom)
+        self._actions[nom].setChecked(True)
+        self._memoire.ecrire(LANGUE, nom)

@@ -1,0 +1,58 @@
+"""A machine's turn: it thinks off the GUI thread, and its move is shown no sooner than it should."""
+
+from __future__ import annotations
+
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.joueurs import Joueur
+from ui.taches import Tache, Taches
+
+
+class Reflexion(QObject):
+    """One question at a time; a question that is forgotten never answers."""
+
+    coup_pret = Signal(object, float)  # the move, the seconds that it took
+    manquee = Signal(object)  # what the player raised
+
+    def __init__(self, taches: Taches, parent: QObject) -> None:
+        """Think through ``taches``."""
+        super().__init__(parent)
+        self._taches = taches
+        self._tache: Tache | None = None
+        self._reponse: tuple[Any, float] = (None, 0.0)
+        self._attente = QTimer(self, singleShot=True)
+        self._attente.timeout.connect(self._montrer)
+
+    def demander(self, joueur: Joueur, jeu: Jeu[Any, Any], etat: Any, delai: int) -> None:
+        """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
+        self.oublier()
+        demande = perf_counter()
+
+        def travail(arret: Event) -> tuple[Any, float]:
+            debut = perf_counter()
+            return joueur.choisir(jeu, etat, arret), perf_counter() - debut
+
+        def trouve(reponse: tuple[Any, float]) -> None:
+            self._reponse = reponse
+            reste = round(delai - 1000 * (perf_counter() - demande))
+            if reste > 0:
+                self._attente.start(reste)
+            else:
+                self._montrer()
+
+        self._tache = self._taches.lancer(travail, trouve, self.manquee.emit)
+
+    def _montrer(self) -> None:
+        self.coup_pret.emit(*self._reponse)
+
+    def oublier(self) -> None:
+        """Stop the player at once; no answer will come."""
+        if self._tache is not None:
+            self._tache.annuler()
+            self._tache = None
+        self._attente.stop()

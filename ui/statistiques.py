@@ -1,0 +1,107 @@
+"""The statistics tab: one line a player, and one sentence for the series."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
+
+from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
+from ui.chargeur import trouver
+from ui.panneau_joueur import libelle
+from ui.tables import ecrire_ligne, preparer
+
+
+class TableauStatistiques(QObject):
+    """Writes the accounts of a series."""
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take the widgets from the loaded window."""
+        super().__init__(fenetre)
+        self.table = trouver(fenetre, QTableWidget, "statistiques")
+        self.resume = trouver(fenetre, QLabel, "resume_serie")
+        preparer(self.table, 7, elastique=0)
+        self._debut: float | None = None
+        self._secondes = 0.0
+        self._minutees = 0
+
+    def commencer(self, nouvelle_serie: bool) -> None:
+        """Time the game that begins; forget the times of another series."""
+        if nouvelle_serie:
+            self._secondes, self._minutees = 0.0, 0
+        self._debut = perf_counter()
+
+    def interrompre(self) -> None:
+        """Leave the game under way out of the forecast, for it was stopped in the middle."""
+        self._debut = None
+
+    def terminer(self) -> None:
+        """Count the time of the game that ends."""
+        if self._debut is not None:
+            self._secondes += perf_counter() - self._debut
+            self._minutees += 1
+        self._debut = None
+
+    def traduire(self) -> None:
+        """Write the headers in the language of the moment."""
+        self.table.setHorizontalHeaderLabels(
+            [
+                self.tr("Joueur"),
+                self.tr("Parties"),
+                self.tr("G"),
+                self.tr("N"),
+                self.tr("P"),
+                self.tr("Marge"),
+                self.tr("Temps/coup"),
+            ]
+        )
+        aides = (self.tr("Gagnées"), self.tr("Nulles"), self.tr("Perdues"), self.tr("Différence moyenne de pions"))
+        for colonne, aide in enumerate(aides, start=2):
+            if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
+                entete.setToolTip(aide)
+
+    def montrer(self, serie: Serie) -> None:
+        """Show ``serie``, and how long its remaining games should take."""
+        self.table.setRowCount(len(serie.bilans))
+        for ligne, bilan in enumerate(serie.bilans):
+            ecrire_ligne(self.table, ligne, self._ligne(serie, bilan))
+        self.resume.setText(self._phrase(serie))
+
+    def _ligne(self, serie: Serie, bilan: Bilan) -> list[str]:
+        assis = [bilan is serie.bilan(place) for place in PLACES]
+        signe = "●" if assis[0] else "○" if assis[1] else "·"
+        nombres = QLocale()
+        marge = nombres.toString(abs(bilan.marge_moyenne), "f", 1)
+        return [
+            f"{signe} {libelle(bilan.nom)}",
+            str(bilan.parties),
+            str(bilan.victoires),
+            str(bilan.nulles),
+            str(bilan.defaites),
+            f"−{marge}" if bilan.marge_moyenne < 0 else f"+{marge}" if bilan.marge_moyenne > 0 else marge,
+            self._duree(bilan.secondes_par_coup),
+        ]
+
+    @staticmethod
+    def _duree(secondes: float) -> str:
+        if secondes >= 1:
+            return f"{QLocale().toString(secondes, 'f', 1)} s"
+        return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
+
+    def _phrase(self, serie: Serie) -> str:
+        if not serie.jouees and serie.nombre == 1:
+            return ""
+        nulles, noires, blanches = serie.par_issue
+        morceaux = [
+            self.tr("Partie {} sur {}").format(min(serie.faites + 1, serie.nombre), serie.nombre),
+            self.tr("victoires noires {}, blanches {}, nulles {}").format(noires, blanches, nulles),
+        ]
+        if self._minutees and self._secondes > 0:
+            restantes = (serie.nombre - serie.faites) * self._secondes / self._minutees
+            par_heure = QLocale().toString(round(3600 * self._minutees / self._secondes))
+            morceaux.append(self.tr("{} parties/h").format(par_heure))
+            if restantes >= 1:
+                minutes, reste = divmod(round(restantes), 60)
+                morceaux.append(self.tr("encore {} min {} s").format(minutes, reste))
+        return " · ".join(morceaux)

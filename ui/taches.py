@@ -1,0 +1,74 @@
+"""The one place that starts threads for the window, so that nothing long ever runs on the GUI thread.
+
+A task gets a stop flag; its answer comes back to the GUI thread as a callback, unless it was cancelled meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+
+class Tache:
+    """A piece of work under way; ``annuler`` raises its flag and drops its answer."""
+
+    def __init__(self, succes: Callable[[Any], None], echec: Callable[[BaseException], None]) -> None:
+        """Keep whom to tell; ``arret`` is the flag that the work reads."""
+        self.arret = Event()
+        self.succes = succes
+        self.echec = echec
+
+    def annuler(self) -> None:
+        """Ask the work to stop; whatever it answers from now on is ignored."""
+        self.arret.set()
+
+
+class Taches(QObject):
+    """Runs tasks one after the other on a thread of its own."""
+
+    _finie = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start no thread before the first task."""
+        super().__init__(parent)
+        self._fil = ThreadPoolExecutor(max_workers=1, thread_name_prefix="othellier")
+        self._en_cours: set[Tache] = set()
+        # Queued even if a task ends on the GUI thread: a callback never runs inside the call that started its task.
+        self._finie.connect(self._repondre, Qt.ConnectionType.QueuedConnection)
+
+    def lancer(
+        self,
+        travail: Callable[[Event], Any],
+        succes: Callable[[Any], None],
+        echec: Callable[[BaseException], None],
+    ) -> Tache:
+        """Run ``travail(arret)`` off the GUI thread, then call ``succes(resultat)`` or ``echec(erreur)`` on it."""
+        tache = Tache(succes, echec)
+        self._en_cours.add(tache)
+        future = self._fil.submit(travail, tache.arret)
+        future.add_done_callback(lambda finie: self._annoncer(tache, finie))
+        return tache
+
+    def _annoncer(self, tache: Tache, future: Future[Any]) -> None:
+        self._en_cours.discard(tache)
+        if not tache.arret.is_set():
+            self._finie.emit(tache, future)
+
+    def _repondre(self, tache: Tache, future: Future[Any]) -> None:
+        if tache.arret.is_set():
+            return
+        erreur = future.exception()
+        if erreur is None:
+            tache.succes(future.result())
+        else:
+            tache.echec(erreur)
+
+    def fermer(self) -> None:
+        """Stop every task and wait for the thread to end; nothing can be started afterwards."""
+        for tache in list(self._en_cours):
+            tache.annuler()
+        self._fil.shutdown(wait=True, cancel_futures=True)
