@@ -44,7 +44,7 @@ from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 from ui.reflexion import Reflexion
 from ui.score import BarreScore, Disque
-from ui.taches import Taches
+from ui.taches import Taches, partager_interpreteur
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
@@ -115,6 +115,11 @@ class ApplicationIHM(QMainWindow):
         self._preferences.theme_change.connect(self._commandes.definir_theme)
         self._preferences.theme_change.connect(self._affichage.definir_theme)
         self._preferences.affichage_change.connect(self._rafraichir)
+
+    @property
+    def partie_en_cours(self) -> Partie[Any, Any]:
+        """The game on the board; read it, play through the window."""
+        return self._partie
 
     # The report's three functions.
 
@@ -274,6 +279,8 @@ class ApplicationIHM(QMainWindow):
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
         self._marche = Marche.PRETE
+        self._panneaux.placer(echange=False)
+        self._joueurs = {camp: self._panneaux.creer(camp) for camp in (PREMIER, SECOND)}
         self._affichage.dire(self._affichage.phrases.resultat(self._partie), reste=True)
 
     def _partie_suivante(self) -> None:
@@ -363,6 +370,7 @@ class ApplicationIHM(QMainWindow):
         for reglage, valeur in (self._panneaux.valeurs | self._match.valeurs).items():
             self._memoire.ecrire(reglage, valeur)
         self._memoire.ecrire_fenetre(self)
+        self._preferences.fermer()
         super().closeEvent(event)
 
 
@@ -370,8 +378,7 @@ def main() -> int:
     """Open the window and return the exit code of the application."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("Othellier")
-    # A thread that computes in Python keeps the interpreter for one interval: short, the window stays fluid.
-    sys.setswitchinterval(0.001)
+    partager_interpreteur()
     fenetre = ApplicationIHM()
     fenetre.show()
     return application.exec()

@@ -11,7 +11,7 @@ from threading import Event
 from time import perf_counter
 from typing import Any, Generic
 
-from ecosysteme.jeu import Camp, Coup, Etat, Issue, Jeu
+from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 
 
@@ -87,7 +87,8 @@ class Partie(Generic[Etat, Coup]):
     @property
     def nb_tours(self) -> int:
         """Rounds so far: a round is the first camp's turn and the second's, begun or complete."""
-        return (self._fait + 1) // 2
+        seul = self.jeu.trait(self.depart) == SECOND  # the first round then lacks the first camp's turn
+        return (self._fait + 1 + seul) // 2 if self._fait else 0
 
     @property
     def dernier(self) -> Trait[Etat, Coup] | None:

@@ -127,7 +127,7 @@ class Plateau(dict[Position, Couleur]):
 
         Raises ``ValueError`` for another size, a disc off the board or an unknown colour.
         """
-        if taille not in TAILLES:
+        if not isinstance(taille, int) or taille not in TAILLES:
             raise ValueError(f"taille {taille!r} impossible : attendu 4, 6, 8 ou 10")
         super().__init__()
         self.taille = taille

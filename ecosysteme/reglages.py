@@ -42,7 +42,10 @@ class Reglage:
         return type(self.defaut)(texte)
 
     def accepte(self, valeur: Valeur) -> bool:
-        """Tell whether ``valeur`` lies within the bounds and choices."""
+        """Tell whether ``valeur`` is of the right type, and lies within the bounds and choices."""
+        types = (int, float) if type(self.defaut) is float else (type(self.defaut),)
+        if type(valeur) not in types:
+            return False
         if isinstance(valeur, str):
             return not self.choix or valeur in self.choix
         return (self.minimum is None or valeur >= self.minimum) and (self.maximum is None or valeur <= self.maximum)

@@ -23,13 +23,19 @@ class Langue:
         """Speak ``'fr'`` or ``'en'``; ``ValueError`` for another language, ``OSError`` when its file cannot be read."""
         if nom not in LOCALES:
             raise ValueError(f"langue {nom!r} inconnue : attendu {' ou '.join(LOCALES)}")
-        for ancien in self._traducteurs:
-            self._application.removeTranslator(ancien)
-        self._traducteurs = self._charger(nom)
+        nouveaux = self._charger(nom)
+        self.retirer()
+        self._traducteurs = nouveaux
         QLocale.setDefault(QLocale(LOCALES[nom]))
         self.nom = nom
         for nouveau in self._traducteurs:
             self._application.installTranslator(nouveau)
+
+    def retirer(self) -> None:
+        """Give the application back as it was: in French, the language of the sources."""
+        for ancien in self._traducteurs:
+            self._application.removeTranslator(ancien)
+        self._traducteurs = []
 
     @staticmethod
     def _charger(nom: str) -> list[QTranslator]:

@@ -75,3 +75,7 @@ class Preferences(QObject):
         self._langue.choisir(nom)
         self._actions[nom].setChecked(True)
         self._memoire.ecrire(LANGUE, nom)
+
+    def fermer(self) -> None:
+        """Leave the application as it was before the window."""
+        self._langue.retirer()

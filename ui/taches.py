@@ -5,12 +5,23 @@ A task gets a stop flag; its answer comes back to the GUI thread as a callback, 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
+
+INTERVALLE = 0.001  # s
+
+
+def partager_interpreteur() -> None:
+    """Make a thread that computes in Python hand the interpreter over within a millisecond, instead of five.
+
+    The GUI thread asks for it at every event: with the default, each event would wait that long behind a search.
+    """
+    sys.setswitchinterval(INTERVALLE)
 
 
 class Tache:
@@ -66,6 +77,11 @@ class Taches(QObject):
             tache.succes(future.result())
         else:
             tache.echec(erreur)
+
+    @property
+    def occupe(self) -> bool:
+        """Whether some work is still under way, cancelled or not."""
+        return bool(self._en_cours)
 
     def fermer(self) -> None:
         """Stop every task and wait for the thread to end; nothing can be started afterwards."""

@@ -18,7 +18,7 @@ Place = Literal[0, 1]
 PLACES: tuple[Place, Place] = (0, 1)
 
 
-@dataclass
+@dataclass(eq=False)  # two players of the same name have two accounts
 class Bilan:
     """The account of one player: its results, its points minus the opponent's, its moves and their time in seconds."""
 

@@ -1,0 +1,26 @@
+"""What every test stands on: Qt off screen, draws that can be repeated, and no Qt at all where there is none."""
+
+import os
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
+
+# No deadline and no complaint of slowness: a busy machine is not a fault.
+settings.register_profile("othellier", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("othellier-ci", settings.get_profile("othellier"), derandomize=True)
+settings.load_profile("othellier-ci" if os.environ.get("CI") else "othellier")
+
+SANS_QT = find_spec("PySide6") is None
+collect_ignore = ["ui", "test_applicationIHM.py"] if SANS_QT else []
+
+
+def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Leave pytest-qt out where Qt is missing: it would stop the whole run, and the domain needs nothing of it.
+
+    This hook, because it is the last that comes before pytest-qt looks for Qt.
+    """
+    if SANS_QT:
+        pluginmanager.set_blocked("pytest-qt")

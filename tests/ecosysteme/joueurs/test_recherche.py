@@ -1,0 +1,115 @@
+"""What the players that look ahead share: ties, seeds, evaluation, and stopping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any
+
+import pytest
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAalphabeta, IAmax, IAmin, IAminmax, IAnegamax, RechercheInterrompue
+from ecosysteme.joueurs.recherche import Recherche
+from tests.positions import partie_jouee
+
+PROFONDES: list[type[Recherche]] = [IAminmax, IAnegamax, IAalphabeta]
+JEU = Othello()
+# Several moves are equal here for every player, and the first is not the only best.
+ETAT = partie_jouee("d3c3c4").etat
+
+toutes = pytest.mark.parametrize("classe", [IAmin, IAmax, *PROFONDES])
+profondes = pytest.mark.parametrize("classe", PROFONDES)
+
+
+@toutes
+def test_la_meme_graine_donne_les_memes_coups(classe: Callable[..., Recherche]) -> None:
+    def coups(graine: int) -> list[Any]:
+        joueur = classe(graine=graine)
+        joueur.profondeur = 1
+        return [joueur.choisir(JEU, JEU.etat_initial()) for _ in range(12)]
+
+    assert coups(1) == coups(1) != coups(2)
+    assert set(coups(1)) == set(JEU.coups_legaux(JEU.etat_initial()))
+
+
+@toutes
+def test_egalites_premier_prend_le_premier(classe: Callable[..., Recherche]) -> None:
+    joueur = classe(egalites="premier", evaluation=lambda jeu, etat, camp: 0)
+    assert {joueur.choisir(JEU, ETAT) for _ in range(5)} == {ETAT.coups[0]}
+
+
+@pytest.mark.parametrize("options", [{"profondeur": 0}, {"profondeur": -3}, {"egalites": "dernier"}])
+def test_une_option_impossible_est_refusee(options: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"^(profondeur|egalites)=.* : attendu"):
+        IAalphabeta(**options)
+
+
+@profondes
+def test_l_evaluation_donnee_est_suivie(classe: Callable[..., Recherche]) -> None:
+    def a_gauche(jeu: Any, etat: Any, camp: int) -> float:
+        valeur: int = sum(7 - 2 * x if couleur == "N" else 2 * x - 7 for (_, x), couleur in etat.plateau.items())
+        return valeur if camp == 1 else -valeur
+
+    joueur = classe(profondeur=1, evaluation=a_gauche)
+    coups = {coup: a_gauche(JEU, JEU.jouer(ETAT, coup), ETAT.trait) for coup in ETAT.coups}
+    assert joueur.choisir(JEU, ETAT) == max(coups, key=coups.__getitem__)
+    assert joueur.valeur == max(coups.values())
+
+
+@toutes
+def test_l_arret_leve_par_un_autre_fil_interrompt_au_noeud_suivant(classe: Callable[..., Recherche]) -> None:
+    arret, engagee = Event(), Event()
+
+    def attendre_l_arret(jeu: Any, etat: Any, camp: int) -> float:
+        engagee.set()
+        assert arret.wait(60)
+        return 0
+
+    joueur = classe(evaluation=attendre_l_arret, graine=1)
+    with ThreadPoolExecutor(1) as fil:
+        promesse = fil.submit(joueur.choisir, JEU, ETAT, arret)
+        assert engagee.wait(60)
+        noeuds = joueur.noeuds
+        arret.set()
+        with pytest.raises(RechercheInterrompue):
+            promesse.result(60)
+    assert joueur.noeuds == noeuds + 1
+
+    joueur.evaluation = classe().evaluation
+    neuf = classe(graine=1)
+    assert joueur.meilleurs(JEU, ETAT) == neuf.meilleurs(JEU, ETAT)
+    assert (joueur.valeur, joueur.noeuds) == (neuf.valeur, neuf.noeuds)
+
+
+@profondes
+@pytest.mark.parametrize("limite", [1, 2, 5, 40])
+def test_rien_n_est_plus_evalue_apres_l_arret(classe: Callable[..., Recherche], limite: int) -> None:
+    arret, evalues = Event(), []
+
+    def compter(jeu: Any, etat: Any, camp: int) -> float:
+        evalues.append(etat)
+        if len(evalues) >= limite:
+            arret.set()
+        return 0
+
+    with pytest.raises(RechercheInterrompue):
+        classe(profondeur=4, evaluation=compter).choisir(JEU, ETAT, arret)
+    assert len(evalues) == limite
+
+
+@toutes
+def test_un_arret_deja_leve_interrompt_sans_rien_evaluer(classe: Callable[..., Recherche]) -> None:
+    arret = Event()
+    arret.set()
+    joueur = classe()
+    with pytest.raises(RechercheInterrompue):
+        joueur.choisir(JEU, ETAT, arret)
+    assert joueur.noeuds == 1
+    assert joueur.choisir(JEU, ETAT, Event()) in ETAT.coups
+
+
+@profondes
+def test_la_profondeur_se_lit_dans_le_nom(classe: type[Recherche]) -> None:
+    assert str(classe(profondeur=3)) == f"{classe.libelle} (3)"

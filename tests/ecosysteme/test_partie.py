@@ -1,0 +1,191 @@
+"""One game: turns, passes and the end, taking back and playing again, and what is kept of it all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.joueurs import Humain, IAalea, IAmax, RechercheInterrompue
+from ecosysteme.partie import Partie, derouler
+from ecosysteme.plateau import Plateau, Position
+from tests import oracle
+from tests.positions import grille_de, partie_jouee
+
+PARTIES = Path(__file__).parent / "parties"
+# White passes after a3 and black ends the game at once.
+AVEC_PASSE = "b1c1d1a1a3d4"
+
+PartieOthello = Partie[EtatOthello, Position]
+
+
+def comparer(partie: PartieOthello, coups: list[Position], faits: int) -> None:
+    """Check everything that ``partie`` shows against the oracle's replay of the first ``faits`` moves."""
+    grille, trait, tours = oracle.rejouer(partie.etat.taille, coups[:faits])
+    camps: dict[str, Camp] = {couleur: camp for camp, couleur in COULEUR_DE.items()}
+    assert grille_de(partie.etat) == grille
+    assert partie.trait == (None if trait is None else camps[trait])
+    assert partie.terminee is (trait is None)
+    assert [(COULEUR_DE[tour.camp], tour.coup) for tour in partie.historique] == tours
+    assert partie.nb_coups == faits
+    assert partie.nb_tours == sum(couleur == "N" for couleur, _ in tours)
+    assert [tour.coup for tour in partie.defaits if tour.coup is not None] == coups[faits:]
+    assert partie.transcription == "".join("abcdef"[x] + str(y + 1) for y, x in coups[:faits])
+    assert (partie.dernier.coup if partie.dernier else None) == (coups[faits - 1] if faits else None)
+    passes = [camps[couleur] for couleur, coup in tours[-1:] if coup is None]
+    assert partie.passes_depuis_dernier() == passes
+    if trait is None:
+        ecart = oracle.ecart(grille, "N")
+        assert partie.issue == (NULLE if ecart == 0 else PREMIER if ecart > 0 else SECOND)
+
+
+GESTES = st.tuples(st.sampled_from(["jouer"] * 4 + ["annuler", "retablir", "aller_a", "illegal"]), st.integers(0, 40))
+
+
+@given(st.sampled_from((4, 6)), st.lists(GESTES, max_size=50))
+def test_jouer_annuler_retablir_et_aller_suivent_une_simple_liste(taille: int, gestes: list[tuple[str, int]]) -> None:
+    partie = Partie(Othello(taille))
+    coups: list[Position] = []
+    faits = 0
+    for geste, nombre in gestes:
+        if geste == "jouer" and not partie.terminee:
+            legaux = partie.jeu.coups_legaux(partie.etat)
+            coups[faits:] = [legaux[nombre % len(legaux)]]
+            partie.jouer(coups[faits])
+            faits += 1
+        elif geste == "annuler":
+            assert partie.annuler() is (faits > 0)
+            faits = max(faits - 1, 0)
+        elif geste == "retablir":
+            assert partie.retablir() is (faits < len(coups))
+            faits = min(faits + 1, len(coups))
+        elif geste == "aller_a":
+            cible = nombre % (len(coups) + 1)
+            assert partie.aller_a(cible) is (cible != faits)
+            faits = cible
+        else:  # an occupied square, or any move once the game is over
+            with pytest.raises(ValueError, match=r"occupée|terminée"):
+                partie.jouer((1 if taille == 4 else 2, 2))
+        comparer(partie, coups, faits)
+
+
+@given(st.integers(0, 10**6))
+def test_aucun_etat_ne_change_par_la_suite_du_jeu(graine: int) -> None:
+    partie = Partie(Othello(6))
+    vus: list[tuple[EtatOthello, int, str]] = []
+
+    def noter(partie: Partie[Any, Any]) -> None:
+        vus.append((partie.etat, hash(partie.etat), partie.jeu.texte(partie.etat)))
+
+    noter(partie)
+    derouler(partie, {PREMIER: IAalea(graine=graine), SECOND: IAalea(graine=graine + 1)}, apres_coup=noter)
+    partie.aller_a(0)
+    assert len(vus) > 5
+    assert [(etat, hash(etat), partie.jeu.texte(etat)) for etat, _, _ in vus] == vus
+
+
+@pytest.mark.parametrize("nombre", [-1, 7])
+def test_on_ne_va_pas_a_un_coup_qui_n_existe_pas(nombre: int) -> None:
+    partie = partie_jouee(AVEC_PASSE, 4)
+    with pytest.raises(ValueError, match=f"coup {nombre} inexistant : la partie en compte 6"):
+        partie.aller_a(nombre)
+    assert partie.nb_coups == 6
+
+
+def test_un_refus_garde_ce_qui_etait_defait() -> None:
+    partie = partie_jouee("d3c3c4")
+    partie.aller_a(1)
+    with pytest.raises(ValueError, match="occupée"):
+        partie.jouer((3, 3))
+    with pytest.raises(TypeError):
+        partie.jouer("c3")  # type: ignore[arg-type]
+    assert (partie.nb_coups, len(partie.defaits)) == (1, 2)
+    assert partie.retablir()
+
+
+def test_la_passe_se_joue_seule_et_s_annule_avec_le_coup_qui_la_force() -> None:
+    partie = partie_jouee(AVEC_PASSE[:-2], 4)
+    assert partie.passes_depuis_dernier() == [SECOND]
+    assert partie.trait == PREMIER
+    assert partie.annuler()
+    assert (partie.trait, partie.nb_coups, partie.passes_depuis_dernier()) == (PREMIER, 4, [])
+    assert [tour.coup for tour in partie.defaits] == [(2, 0), None]
+
+
+def test_une_position_de_depart_peut_commencer_par_une_passe() -> None:
+    depart = EtatOthello(Plateau.depuis_texte("NB..\n....\n....\n...."), SECOND)
+    partie = Partie(Othello(4), depart)
+    assert (partie.trait, partie.passes_depuis_dernier(), partie.nb_coups) == (PREMIER, [SECOND], 0)
+    assert not partie.annuler()
+    partie.jouer((0, 2))
+    assert (partie.issue, partie.scores) == (PREMIER, (3, 0))
+    assert partie.annuler()
+    assert (partie.trait, partie.depart) == (PREMIER, depart)
+
+
+def test_une_ronde_commence_avec_le_premier_camp() -> None:
+    jeu = Othello()
+    partie = Partie(jeu, jeu.passer(jeu.etat_initial()))
+    tours = [partie.nb_tours]
+    for _ in range(3):  # white ends a round that it was alone to play, then black opens the second
+        partie.jouer(jeu.coups_legaux(partie.etat)[0])
+        tours.append(partie.nb_tours)
+    assert tours == [0, 1, 2, 2]
+
+
+def test_une_position_de_depart_peut_etre_finie() -> None:
+    partie = Partie(Othello(4), EtatOthello(Plateau.depuis_texte("B...\n....\n....\n...."), PREMIER))
+    assert (partie.trait, partie.issue, partie.historique) == (None, SECOND, ())
+    with pytest.raises(ValueError, match="terminée"):
+        partie.jouer((0, 1))
+
+
+def enregistrement(noir: Any, blanc: Any) -> str:
+    """Write a game down: who, the moves, the last board, the score."""
+    partie = derouler(Partie(Othello()), {PREMIER: noir, SECOND: blanc})
+    coups = partie.transcription
+    lignes = [coups[rang : rang + 40] for rang in range(0, len(coups), 40)]
+    noirs, blancs = partie.scores
+    return "\n".join([f"{noir} – {blanc}", *lignes, partie.jeu.texte(partie.etat), f"{noirs} – {blancs}", ""])
+
+
+def test_la_partie_enregistree_se_rejoue_a_l_identique() -> None:
+    rejouee = enregistrement(IAalea("N", graine=1), IAmax("B", graine=1))
+    assert rejouee == (PARTIES / "othello_graine_1.txt").read_text(encoding="utf-8")
+
+
+def test_derouler_demande_a_chacun_son_tour_et_previent_apres_chaque_coup() -> None:
+    appels: list[int] = []
+    camps = {PREMIER: IAmax("N", graine=1), SECOND: IAalea("B", graine=2)}
+    partie = derouler(Partie(Othello(6)), camps, apres_coup=lambda partie: appels.append(partie.nb_coups))
+    assert partie.terminee
+    assert appels == list(range(1, partie.nb_coups + 1))
+    assert all(tour.secondes >= 0 for tour in partie.historique)
+
+
+def test_le_temps_d_un_coup_reste_avec_lui() -> None:
+    partie = Partie(Othello())
+    partie.jouer((2, 3), 1.5)
+    assert partie.historique[0].secondes == 1.5
+
+
+def test_un_joueur_qui_triche_est_nomme_et_la_partie_ne_bouge_pas() -> None:
+    partie = partie_jouee("d3")
+    tricheur = Humain("B", question=lambda jeu, etat: (0, 0))
+    with pytest.raises(ValueError, match=r"^Humain a joué un coup illégal : .*a1"):
+        derouler(partie, {PREMIER: IAalea("N"), SECOND: tricheur})
+    assert partie.transcription == "d3"
+
+
+def test_l_arret_interrompt_meme_des_joueurs_qui_ne_cherchent_pas() -> None:
+    arret = Event()
+    partie = Partie(Othello())
+    with pytest.raises(RechercheInterrompue):
+        derouler(partie, {PREMIER: IAalea("N"), SECOND: IAalea("B")}, arret, lambda partie: arret.set())
+    assert partie.nb_coups == 1

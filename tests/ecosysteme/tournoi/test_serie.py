@@ -1,0 +1,156 @@
+"""A series: who has which colour, and accounts that add up."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import Any
+
+import pytest
+
+from ecosysteme.jeu import NULLE, PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAalea, IAmax, RechercheInterrompue
+from ecosysteme.joueurs.recherche import Recherche
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import PLACES, Serie, creer_adversaires, jouer_serie
+
+JEU = Othello(4)
+
+
+def partie_finie() -> Partie[Any, Any]:
+    partie = Partie(JEU)
+    while not partie.terminee:
+        partie.jouer(JEU.coups_legaux(partie.etat)[0], 2.0 if partie.trait == PREMIER else 0.5)
+    return partie
+
+
+def test_les_couleurs_alternent_ou_non() -> None:
+    alternee, fixe = Serie(("a", "b"), 4), Serie(("a", "b"), 4, alterner=False)
+    for noir in (0, 1, 0, 1):
+        assert (alternee.place(PREMIER), alternee.place(SECOND)) == (noir, 1 - noir)
+        assert (fixe.place(PREMIER), fixe.place(SECOND)) == (0, 1)
+        alternee.noter(partie_finie())
+        fixe.noter(partie_finie())
+    assert alternee.finie
+    assert fixe.finie
+
+
+def test_une_serie_se_prolonge_sur_les_memes_comptes_et_reprend_les_couleurs_du_debut() -> None:
+    serie = Serie(("a", "b"), 3)
+    jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie)
+    serie.prolonger(2, alterner=True)
+    assert (serie.place(PREMIER), serie.finie) == (0, False)
+    jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie)
+    assert (serie.jouees, serie.faites, serie.bilan(0).parties, sum(serie.par_issue)) == (5, 2, 5, 5)
+
+
+def test_une_partie_en_cours_ne_se_compte_pas() -> None:
+    serie = Serie(("a", "b"))
+    with pytest.raises(ValueError, match="terminée"):
+        serie.noter(Partie(JEU))
+    assert (serie.jouees, serie.bilan(0).coups) == (0, 0)
+
+
+@pytest.mark.parametrize("alterner", [True, False])
+def test_les_comptes_tombent_juste(alterner: bool) -> None:
+    serie = Serie(("hasard", "max"), 7, alterner)
+    parties: list[tuple[str, Partie[Any, Any]]] = []
+    joueurs = IAalea("N", graine=3), IAmax("B", graine=4)
+
+    def noter(partie: Partie[Any, Any]) -> None:
+        parties.append(("N" if joueurs[0].couleur == "N" else "B", partie))
+
+    jouer_serie(JEU, joueurs, serie, apres_partie=noter)
+    assert serie.finie
+    assert [couleur for couleur, _ in parties] == (["N", "B"] * 4 if alterner else ["N"] * 8)[:7]
+
+    # The account of the first seat, added up from the games themselves.
+    camps = [PREMIER if couleur == "N" else SECOND for couleur, _ in parties]
+    issues = [partie.issue for _, partie in parties]
+    hasard, maxi = (serie.bilan(place) for place in PLACES)
+    assert serie.bilans == [hasard, maxi]
+    assert hasard.victoires == sum(issue == camp for camp, issue in zip(camps, issues, strict=True)) == maxi.defaites
+    assert hasard.nulles == issues.count(NULLE) == maxi.nulles
+    assert hasard.defaites == maxi.victoires
+    assert hasard.parties == maxi.parties == 7
+    assert serie.par_issue == [issues.count(issue) for issue in (NULLE, PREMIER, SECOND)]
+    noirs = [partie.scores[0] - partie.scores[1] for _, partie in parties]
+    marge = sum(ecart if camp == PREMIER else -ecart for camp, ecart in zip(camps, noirs, strict=True))
+    assert hasard.marge_totale == marge == -maxi.marge_totale
+    assert hasard.marge_moyenne == marge / 7
+    assert hasard.coups == sum(
+        tour.camp == camp and tour.coup is not None
+        for camp, (_, partie) in zip(camps, parties, strict=True)
+        for tour in partie.historique
+    )
+    assert hasard.coups + maxi.coups == sum(partie.nb_coups for _, partie in parties)
+
+
+def test_le_temps_est_celui_de_chacun() -> None:
+    serie = Serie(("a", "b"))
+    assert (serie.bilan(0).secondes_par_coup, serie.bilan(0).marge_moyenne) == (0, 0)
+    serie.noter(partie_finie())
+    assert (serie.bilan(0).secondes_par_coup, serie.bilan(1).secondes_par_coup) == (2.0, 0.5)
+
+
+def test_un_remplacant_ouvre_son_compte_et_l_ancien_garde_le_sien() -> None:
+    serie = Serie(("a", "b"), 2)
+    joueurs = IAalea(graine=1), IAalea(graine=2)
+    jouer_serie(JEU, joueurs, serie)
+    serie.prolonger(2, alterner=True)
+    serie.remplacer(1, "c")
+    jouer_serie(JEU, joueurs, serie)
+    assert [(bilan.nom, bilan.parties) for bilan in serie.bilans] == [("a", 4), ("b", 2), ("c", 2)]
+    assert [serie.bilan(place).nom for place in PLACES] == ["a", "c"]
+
+
+def test_qui_n_a_pas_joue_ne_laisse_pas_de_compte_et_qui_reste_garde_le_sien() -> None:
+    serie = Serie(("a", "b"))
+    serie.remplacer(0, "c")
+    serie.remplacer(1, "b")
+    assert [bilan.nom for bilan in serie.bilans] == ["b", "c"]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_deux_joueurs_du_meme_nom_ont_chacun_leur_compte(place: Any) -> None:
+    serie = Serie(("IA Max", "IA Max"))
+    serie.remplacer(place, "Humain")
+    jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie)
+    assert {bilan.nom: bilan.parties for bilan in serie.bilans} == {"IA Max": 1, "Humain": 1}
+
+
+def test_l_arret_garde_les_parties_deja_comptees() -> None:
+    serie, arret = Serie(("a", "b"), 5), Event()
+
+    def deux_parties(partie: Partie[Any, Any]) -> None:
+        if serie.jouees == 2:
+            arret.set()
+
+    with pytest.raises(RechercheInterrompue):
+        jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie, arret, deux_parties)
+    assert (serie.jouees, serie.bilan(0).parties) == (2, 2)
+
+
+def transcriptions(graine: int | None) -> list[str]:
+    parties: list[str] = []
+    joueurs = creer_adversaires("ia_alea", "ia_alphabeta:profondeur=2", graine)
+    jouer_serie(JEU, joueurs, Serie(("a", "b"), 4), apres_partie=lambda partie: parties.append(partie.transcription))
+    return parties
+
+
+def test_la_meme_graine_rejoue_la_meme_serie() -> None:
+    assert transcriptions(1) == transcriptions(1) != transcriptions(2)
+    assert len(set(transcriptions(1))) > 1
+
+
+def test_les_deux_adversaires_sont_differents() -> None:
+    noir, blanc = creer_adversaires("ia_alea", "ia_alea", 0)
+    assert isinstance(noir, IAalea)
+    assert isinstance(blanc, IAalea)
+    assert (noir.couleur, blanc.couleur) == ("N", "B")
+    assert noir.hasard.getstate() != blanc.hasard.getstate()
+    profond = creer_adversaires("ia_minmax:profondeur=2", "ia_max")[0]
+    assert isinstance(profond, Recherche)
+    assert profond.profondeur == 2
+    with pytest.raises(ValueError, match="inconnu"):
+        creer_adversaires("ia_alea", "ia_rien")

@@ -1,0 +1,331 @@
+"""The window from outside: real clicks, real keys, the object names of its contract."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTableWidget,
+    QTabWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.joueurs import IAalphabeta
+from ecosysteme.plateau import lire_case
+from ui.memoire import Memoire
+from ui.plateau_vue import PlateauVue
+from ui.taches import partager_interpreteur
+
+PATIENCE = 20_000  # ms: a bound for a broken test, not a speed
+
+
+def ouvrir(qtbot: QtBot, dossier: Path) -> ApplicationIHM:
+    fenetre = ApplicationIHM(Memoire(QSettings(str(dossier / "memoire.ini"), QSettings.Format.IniFormat)))
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    return fenetre
+
+
+@pytest.fixture
+def fenetre(qtbot: QtBot, tmp_path: Path) -> Iterator[ApplicationIHM]:
+    partager_interpreteur()
+    fenetre = ouvrir(qtbot, tmp_path)
+    yield fenetre
+    fenetre.close()
+    fenetre.deleteLater()
+
+
+def trouver(fenetre: ApplicationIHM, classe: Any, nom: str) -> Any:
+    widget = fenetre.findChild(classe, nom)
+    assert widget is not None, f"le contrat promet {nom}"
+    return widget
+
+
+def cocher(qtbot: QtBot, fenetre: ApplicationIHM, *noms: str) -> None:
+    for nom in noms:
+        case = trouver(fenetre, QCheckBox, nom)
+        qtbot.mouseClick(case, Qt.MouseButton.LeftButton, pos=QPoint(8, case.height() // 2))
+        assert case.isChecked()
+
+
+def presser(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
+    bouton = trouver(fenetre, QPushButton, f"bouton_{nom}")
+    assert bouton.isEnabled(), f"{nom} devrait être possible"
+    qtbot.mouseClick(bouton, Qt.MouseButton.LeftButton)
+
+
+def boutons(fenetre: ApplicationIHM) -> dict[str, bool]:
+    noms = ("demarrer", "recommencer", "arreter")
+    return {nom: trouver(fenetre, QPushButton, f"bouton_{nom}").isEnabled() for nom in noms}
+
+
+def cliquer(qtbot: QtBot, fenetre: ApplicationIHM, case: str, bouton: Any = Qt.MouseButton.LeftButton) -> None:
+    plateau = trouver(fenetre, PlateauVue, "plateau")
+    taille = fenetre.partie_en_cours.depart.taille
+    qtbot.mouseClick(plateau, bouton, pos=plateau.centre(lire_case(case, taille)))
+
+
+def jouer_par_clics(qtbot: QtBot, fenetre: ApplicationIHM, transcription: str) -> None:
+    for rang in range(0, len(transcription), 2):
+        cliquer(qtbot, fenetre, transcription[rang : rang + 2])
+
+
+def message(fenetre: ApplicationIHM) -> str:
+    return fenetre.statusBar().currentMessage()
+
+
+def statistiques(fenetre: ApplicationIHM) -> list[list[str]]:
+    table = trouver(fenetre, QTableWidget, "statistiques")
+    return [[table.item(ligne, colonne).text() for colonne in range(7)] for ligne in range(table.rowCount())]
+
+
+def choisir_taille(fenetre: ApplicationIHM, taille: int) -> None:
+    boite = trouver(fenetre, QComboBox, "taille")
+    boite.setCurrentIndex(boite.findData(taille))
+
+
+def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    presser(qtbot, fenetre, "demarrer")
+    partie = fenetre.partie_en_cours
+    while not partie.terminee:
+        coup = partie.jeu.coups_legaux(partie.etat)[-1]
+        cliquer(qtbot, fenetre, partie.jeu.ecrire_coup(coup))
+        assert partie.dernier is not None
+        assert partie.dernier.coup == coup
+    noirs, blancs = partie.scores
+    assert trouver(fenetre, QLabel, "score_noir").text() == str(noirs)
+    assert trouver(fenetre, QLabel, "score_blanc").text() == str(blancs)
+    assert "gagne" in message(fenetre) or "nulle" in message(fenetre)
+    assert boutons(fenetre) == {"demarrer": True, "recommencer": True, "arreter": False}
+    qtbot.waitUntil(lambda: trouver(fenetre, QTableWidget, "liste_coups").rowCount() >= partie.nb_coups)
+
+
+def test_une_partie_entiere_se_joue_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    plateau = trouver(fenetre, PlateauVue, "plateau")
+    plateau.setFocus()
+    partie = fenetre.partie_en_cours
+    while not partie.terminee:
+        nom = partie.jeu.ecrire_coup(partie.jeu.coups_legaux(partie.etat)[0])
+        avant = partie.nb_coups
+        qtbot.keyClicks(plateau, nom)
+        qtbot.keyClick(plateau, Qt.Key.Key_Return)
+        assert partie.nb_coups == avant + 1, nom
+    assert partie.nb_coups > 40
+
+
+def test_une_serie_de_vingt_parties_se_regle_avec_les_cases(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(20)
+    trouver(fenetre, QCheckBox, "alterner_couleurs").setChecked(True)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    assert boutons(fenetre) == {"demarrer": False, "recommencer": True, "arreter": True}
+    qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["20", "20"])
+    alea, maxi = statistiques(fenetre)
+    assert (alea[0], maxi[0]) == ("● Aléatoire", "○ Max")
+    assert [alea[2], alea[3], alea[4]] == [maxi[4], maxi[3], maxi[2]]
+    assert sum(map(int, alea[2:5])) == 20
+    assert trouver(fenetre, QCheckBox, "noir_ia_alea").isChecked(), "les couleurs reviennent à la fin"
+
+
+def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
+    cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    joueur = fenetre._joueurs[1]
+    assert isinstance(joueur, IAalphabeta)
+    qtbot.waitUntil(lambda: joueur.noeuds > 500, timeout=PATIENCE)
+    avant = fenetre.partie_en_cours.etat
+    presser(qtbot, fenetre, "arreter")
+    visites = joueur.noeuds
+    qtbot.waitUntil(lambda: not fenetre._taches.occupe, timeout=PATIENCE)
+    # A node takes some 30 µs: 500 of them are far below the 100 ms that a user is promised.
+    assert joueur.noeuds - visites < 500
+    assert fenetre.partie_en_cours.etat == avant
+    assert boutons(fenetre) == {"demarrer": True, "recommencer": False, "arreter": False}
+    cocher(qtbot, fenetre, "noir_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups >= 2, timeout=PATIENCE)
+
+
+def test_fermer_pendant_qu_une_ia_reflechit_ne_laisse_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
+    cocher(qtbot, fenetre, "noir_ia_minmax")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre._joueurs[1].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    assert fenetre.close()
+    assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
+
+
+def test_un_humain_qui_doit_passer_et_une_partie_finie_avant_le_plateau_plein(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    choisir_taille(fenetre, 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer_par_clics(qtbot, fenetre, "c4b4a2d4b1a1d3c1d2")
+    assert not fenetre.partie_en_cours.terminee
+    jouer_par_clics(qtbot, fenetre, "d1")
+    partie = fenetre.partie_en_cours
+    assert partie.terminee
+    assert sum(partie.scores) < 16
+    assert {trait.camp for trait in partie.historique if trait.coup is None} == {1, 2}
+
+
+def test_la_passe_est_annoncee_sans_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir_taille(fenetre, 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    annonces: list[str] = []
+    fenetre.statusBar().messageChanged.connect(annonces.append)
+    jouer_par_clics(qtbot, fenetre, "a2a1d3a3b1c1c4")
+    assert any("Noir ne peut pas jouer et passe" in annonce for annonce in annonces)
+
+
+def test_un_raz_de_maree_termine_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer_par_clics(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
+    assert fenetre.partie_en_cours.terminee
+    assert trouver(fenetre, QLabel, "score_blanc").text() == "0"
+    assert "Noir gagne 13 à 0" in message(fenetre)
+
+
+def test_deux_joueurs_differents_jouent_chacun_leur_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
+    partie = fenetre.partie_en_cours
+    etat = partie.depart
+    for trait in partie.historique:
+        if trait.coup is not None:
+            valeurs = {coup: len(partie.jeu.retournes(etat, coup)) for coup in partie.jeu.coups_legaux(etat)}  # type: ignore[attr-defined]
+            attendu = max(valeurs.values()) if trait.camp == 1 else min(valeurs.values())
+            assert valeurs[trait.coup] == attendu
+        etat = trait.etat
+
+
+@pytest.mark.parametrize(
+    ("case", "raison"), [("a1", "n'encadrerait aucun pion"), ("d4", "est déjà occupée")], ids=["vide", "occupée"]
+)
+def test_un_clic_illegal_dit_pourquoi_et_ne_change_rien(
+    qtbot: QtBot, fenetre: ApplicationIHM, case: str, raison: str
+) -> None:
+    avant = fenetre.partie_en_cours.etat
+    cliquer(qtbot, fenetre, case)
+    assert fenetre.partie_en_cours.etat == avant
+    assert raison in message(fenetre)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_les_autres_gestes_de_la_souris_ne_cassent_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    plateau = trouver(fenetre, PlateauVue, "plateau")
+    cliquer(qtbot, fenetre, "d3", Qt.MouseButton.RightButton)
+    qtbot.mousePress(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
+    qtbot.mouseRelease(plateau, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert fenetre.partie_en_cours.nb_coups == 0
+    qtbot.mouseDClick(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
+    assert fenetre.partie_en_cours.nb_coups <= 1
+
+
+def test_cocher_en_pleine_partie_change_de_joueur_aussitot(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    cliquer(qtbot, fenetre, "d3")
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    cocher(qtbot, fenetre, "blanc_humain")
+    coup = fenetre.partie_en_cours.jeu.coups_legaux(fenetre.partie_en_cours.etat)[0]
+    cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.ecrire_coup(coup))
+    assert fenetre.partie_en_cours.nb_coups == 3
+    assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
+    assert not trouver(fenetre, QCheckBox, "blanc_ia_alea").isChecked()
+
+
+def test_annuler_rend_la_main_a_l_humain_et_retablir_rejoue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    cliquer(qtbot, fenetre, "d3")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    apres = fenetre.partie_en_cours.etat
+    qtbot.keyClick(fenetre, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert fenetre.partie_en_cours.nb_coups == 0
+    qtbot.keyClick(fenetre, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert fenetre.partie_en_cours.etat == apres
+
+
+def test_la_liste_et_le_menu_promenent_dans_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer_par_clics(qtbot, fenetre, "f5d6c3d3c4")
+    liste = trouver(fenetre, QTableWidget, "liste_coups")
+    qtbot.waitUntil(lambda: liste.rowCount() == 5)
+    trouver(fenetre, QTabWidget, "onglets").setCurrentIndex(1)
+    qtbot.mouseClick(liste.viewport(), Qt.MouseButton.LeftButton, pos=liste.visualItemRect(liste.item(1, 1)).center())
+    assert fenetre.partie_en_cours.transcription == "f5d6"
+    trouver(fenetre, QAction, "action_fin").trigger()
+    assert fenetre.partie_en_cours.transcription == "f5d6c3d3c4"
+    trouver(fenetre, QAction, "action_copier").trigger()
+    assert QGuiApplication.clipboard().text() == "f5d6c3d3c4"
+
+
+def test_recommencer_remet_tout_a_zero(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    assert boutons(fenetre)["recommencer"] is False
+    jouer_par_clics(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
+    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
+    presser(qtbot, fenetre, "recommencer")
+    assert fenetre.partie_en_cours.scores == (2, 2)
+    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "0")
+
+
+def test_une_partie_finie_n_est_comptee_qu_une_fois(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer_par_clics(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
+    trouver(fenetre, QAction, "action_annuler").trigger()
+    cliquer(qtbot, fenetre, "c5")
+    assert fenetre.partie_en_cours.terminee
+    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
+    presser(qtbot, fenetre, "demarrer")
+    assert fenetre.partie_en_cours.scores == (2, 2), "démarrer après la fin commence une autre partie"
+
+
+def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, tmp_path: Path) -> None:
+    premiere = ouvrir(qtbot, tmp_path)
+    cocher(qtbot, premiere, "noir_ia_min", "blanc_ia_negamax")
+    trouver(premiere, QSpinBox, "blanc_profondeur").setValue(3)
+    trouver(premiere, QSpinBox, "nombre_parties").setValue(12)
+    choisir_taille(premiere, 6)
+    trouver(premiere, QAction, "action_sombre").trigger()
+    trouver(premiere, QAction, "action_en").trigger()
+    premiere.close()
+    seconde = ouvrir(qtbot, tmp_path)
+    assert trouver(seconde, QCheckBox, "noir_ia_min").isChecked()
+    assert trouver(seconde, QCheckBox, "blanc_ia_negamax").isChecked()
+    assert trouver(seconde, QSpinBox, "blanc_profondeur").value() == 3
+    assert trouver(seconde, QSpinBox, "nombre_parties").value() == 12
+    assert seconde.partie_en_cours.depart.taille == 6
+    assert trouver(seconde, QAction, "action_sombre").isChecked()
+    qtbot.waitUntil(lambda: trouver(seconde, QPushButton, "bouton_demarrer").text() == "Start")
+    trouver(seconde, QAction, "action_fr").trigger()
+    qtbot.waitUntil(lambda: trouver(seconde, QPushButton, "bouton_demarrer").text() == "Démarrer")
+    trouver(seconde, QAction, "action_clair").trigger()
+    seconde.close()
+
+
+def test_les_boites_sans_moteur_disent_pourquoi(fenetre: ApplicationIHM) -> None:
+    for nom in ("noir_ia_moteur", "noir_externe", "blanc_ia_moteur", "blanc_externe"):
+        case = trouver(fenetre, QCheckBox, nom)
+        assert not case.isEnabled()
+        assert "pas encore" in case.toolTip()

@@ -1,0 +1,92 @@
+"""What the house looks like: who may import whom, how long things are, and where each test is.
+
+Each guard is also shown what it must refuse: one that lets a fault through is worth less than none.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+RACINE = Path(__file__).parents[1]
+LIGNES_FICHIER = 400
+LIGNES_FONCTION = 40
+
+SOURCES = sorted(
+    source.relative_to(RACINE)
+    for source in [*RACINE.glob("ecosysteme/**/*.py"), *RACINE.glob("ui/**/*.py"), RACINE / "applicationIHM.py"]
+)
+
+
+def lint_imports(racine: Path) -> subprocess.CompletedProcess[str]:
+    """Run ``lint-imports`` on the tree at ``racine``, not on an installed copy: ``-c`` looks in ``cwd`` first."""
+    commande = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
+    return subprocess.run(
+        [sys.executable, "-c", commande], cwd=racine, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+
+
+def test_les_imports_vont_vers_le_bas() -> None:
+    resultat = lint_imports(RACINE)
+    assert resultat.returncode == 0, resultat.stdout + resultat.stderr
+
+
+@pytest.mark.parametrize(
+    ("fichier", "ajout", "contrat"),
+    [
+        ("ecosysteme/plateau.py", "import ui.theme", "The window stands on the ecosystem"),
+        ("ecosysteme/plateau.py", "from ecosysteme import jeu", "The rooms of the ecosystem import downwards"),
+        ("ecosysteme/joueurs/alea.py", "import ecosysteme.partie", "The rooms of the ecosystem import downwards"),
+        ("ecosysteme/inconnu.py", "", "The rooms of the ecosystem import downwards"),
+        ("ecosysteme/partie.py", "def f(): import PySide6.QtCore", "The ecosystem runs without Qt"),
+        ("ecosysteme/dessin.py", "from pyqtgraph import plot", "The ecosystem runs without Qt"),
+        ("ui/theme.py", "import applicationIHM", "Nothing imports the controller"),
+    ],
+)
+def test_un_import_vers_le_haut_est_refuse(tmp_path: Path, fichier: str, ajout: str, contrat: str) -> None:
+    for dossier in ("ecosysteme", "ui"):
+        shutil.copytree(RACINE / dossier, tmp_path / dossier, ignore=shutil.ignore_patterns("__pycache__"))
+    for nom in ("pyproject.toml", "applicationIHM.py"):
+        shutil.copy(RACINE / nom, tmp_path)
+    with (tmp_path / fichier).open("a", encoding="utf-8") as source:
+        source.write(f"\n{ajout}\n")
+    resultat = lint_imports(tmp_path)
+    assert resultat.returncode == 1
+    assert f"{contrat} BROKEN" in resultat.stdout
+
+
+def trop_long(texte: str) -> Iterator[str]:
+    """Name what is longer than it may be in a source file."""
+    nombre = len(texte.splitlines())
+    if nombre > LIGNES_FICHIER:
+        yield f"{nombre} lines, {LIGNES_FICHIER} at most"
+    for noeud in ast.walk(ast.parse(texte)):
+        if isinstance(noeud, ast.FunctionDef | ast.AsyncFunctionDef):
+            nombre = (noeud.end_lineno or 0) - noeud.lineno + 1
+            if nombre > LIGNES_FONCTION:
+                yield f"{noeud.name}: {nombre} lines, {LIGNES_FONCTION} at most"
+
+
+def test_aucun_fichier_ni_aucune_fonction_n_est_trop_long() -> None:
+    fautes = {str(source): list(trop_long((RACINE / source).read_text(encoding="utf-8"))) for source in SOURCES}
+    assert {source: longs for source, longs in fautes.items() if longs} == {}
+
+
+def test_un_fichier_ou_une_fonction_trop_longs_sont_vus() -> None:
+    juste = "class A:\n    def f(self):\n" + "        pass\n" * (LIGNES_FONCTION - 1)
+    assert list(trop_long(juste)) == []
+    assert list(trop_long(juste + "        pass\n")) == ["f: 41 lines, 40 at most"]
+    assert list(trop_long("\n" * LIGNES_FICHIER)) == []
+    assert list(trop_long("\n" * (LIGNES_FICHIER + 1))) == ["401 lines, 400 at most"]
+
+
+def test_chaque_module_a_ses_tests_au_meme_chemin() -> None:
+    attendus = [Path("tests") / source.with_name(f"test_{source.name}") for source in SOURCES]
+    absents = [str(test) for test in attendus if test.name != "test___init__.py" and not (RACINE / test).is_file()]
+    assert absents == []
