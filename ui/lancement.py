@@ -56,14 +56,17 @@ def _console(arguments: Sequence[str]) -> int:
 def _application() -> typer.Typer:
     """Return the console application with the commands that need Qt, which ``ecosysteme`` may not import."""
     from ecosysteme.__main__ import application, banc
+    from ecosysteme.commandes.francais import Commande
 
-    banc.command("ihm", help="Mesure le rendu de la fenêtre.")(_banc_ihm)
-    application.command("captures", help="Peint les captures d'écran de la fenêtre dans un dossier.")(_captures)
+    banc.command("ihm", cls=Commande, help="Mesure le rendu de la fenêtre.")(_banc_ihm)
+    application.command("captures", cls=Commande, help="Peint les captures d'écran de la fenêtre dans un dossier.")(
+        _captures
+    )
     return application
 
 
 def _banc_ihm(
-    secondes: Annotated[float, typer.Option(min=0.1, help="Durée de la mesure.")] = 5.0,
+    secondes: Annotated[float, typer.Option(min=0.1, metavar="N", help="Durée de la mesure.")] = 5.0,
     json: Annotated[bool, typer.Option("--json", help="Écrit le résultat en JSON.")] = False,
 ) -> None:
     _exige_qt()
@@ -72,7 +75,9 @@ def _banc_ihm(
     raise typer.Exit(mesure(secondes, json))
 
 
-def _captures(dossier: Annotated[Path, typer.Argument(help="Dossier où écrire les images.")]) -> None:
+def _captures(
+    dossier: Annotated[Path, typer.Argument(metavar="DOSSIER", help="Dossier où écrire les images.")],
+) -> None:
     _exige_qt()
     from ui.captures import principal as capture
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QWidget
 
-from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
 from ui.chargeur import trouver
 from ui.plateau_peinture import dessiner_pion
@@ -94,6 +94,7 @@ class PanneauScore:
         self.noir = trouver(fenetre, QLabel, "score_noir")
         self.blanc = trouver(fenetre, QLabel, "score_blanc")
         self.trait = trouver(fenetre, QLabel, "trait")
+        self._disque = trouver(fenetre, Disque, "disque_trait")
         self.barre = trouver(fenetre, BarreScore, "barre_score")
         self.trait.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -108,6 +109,8 @@ class PanneauScore:
         self.blanc.setText(str(blancs))
         self.barre.montrer((noirs, blancs))
         self.trait.setText(annonce)
-        camp: Camp | None = partie.trait
-        # Colour-blind safe: the words say it too; the property lets a style or a script read it.
-        self.trait.setProperty("camp", camp or 0)
+        # The winner's disc at the end, none for a draw.
+        camp = partie.trait or partie.issue
+        self._disque.setVisible(bool(camp))
+        if camp:
+            self._disque.setProperty("camp", int(camp))

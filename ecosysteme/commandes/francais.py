@@ -1,0 +1,91 @@
+"""Typer in French: help and refusals, each refusal one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final, cast
+
+import typer
+import typer.core
+
+# Typer speaks English only. With ``rich_markup_mode=None`` its help is plain text, in which few words are its own.
+TRADUCTIONS: Final = {
+    "Usage:": "Usage :",
+    "Arguments:": "Arguments :",
+    "Options:": "Options :",
+    "Commands:": "Commandes :",
+    "COMMAND [ARGS]...": "COMMANDE …",
+    "Show this message and exit.": "Affiche cette aide.",
+    "[default: ": "[par défaut : ",
+    "[required]": "[obligatoire]",
+    "<path>": "<chemin>",
+}
+
+# The ancestor of every mistake of the user that the parser reports; where it is defined changes with Typer's version.
+ErreurUsage = cast("type[Exception]", typer.BadParameter.__base__)
+
+
+def _traduire(aide: str) -> str:
+    for anglais, francais in TRADUCTIONS.items():
+        aide = aide.replace(anglais, francais)
+    return aide
+
+
+def _phrase(erreur: Any) -> str:
+    """Say in one French sentence what the parser could not read."""
+    message = str(erreur.message)
+    if getattr(erreur, "param", None) is not None:
+        option = "/".join(erreur.param.opts)
+        return f"{option} {message}" if message else f"il manque {option}"
+    if hasattr(erreur, "possibilities"):
+        return f"option {erreur.option_name} inconnue"
+    if hasattr(erreur, "option_name"):
+        return f"{erreur.option_name} " + ("ne prend pas de valeur" if "not take" in message else "attend une valeur")
+    if message.startswith("Got unexpected extra argument"):
+        return f"argument en trop : {message.partition(' (')[2].rstrip(').')}"
+    return message
+
+
+class Commande(typer.core.TyperCommand):
+    """A command whose help is in French."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help."""
+        return _traduire(super().get_help(ctx))
+
+
+class Commandes(typer.core.TyperGroup):
+    """A group of commands whose help and refusals are in French, each refusal one sentence and exit code 2."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help."""
+        return _traduire(super().get_help(ctx))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command, or name those that exist."""
+        if self.get_command(ctx, args[0]) is None:
+            ctx.fail(f"commande {args[0]!r} inconnue : attendu {', '.join(self.list_commands(ctx))}")
+        return super().resolve_command(ctx, args)
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run and exit with the command's code."""
+        options["standalone_mode"] = False
+        try:
+            code = super().main(*args, **options)
+        except ErreurUsage as erreur:
+            contexte = getattr(erreur, "ctx", None)
+            aide = f" (voir {contexte.command_path} --help)" if contexte else ""
+            print(f"Erreur : {_phrase(erreur)}{aide}.", file=sys.stderr)
+            sys.exit(2)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+# What every application and group is made with.
+REGLES_DE_MARCHE: Final[dict[str, Any]] = {
+    "cls": Commandes,
+    "add_completion": False,
+    "rich_markup_mode": None,
+    "pretty_exceptions_enable": False,
+    "invoke_without_command": True,
+    "context_settings": {"help_option_names": ["--help", "-h"]},
+}

@@ -1,0 +1,30 @@
+"""``console``: one game in the terminal. Leaving it early is no error."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+from typing import Annotated
+
+import typer
+
+from ecosysteme import console, reglages
+from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionTaille, creer_jeu, refus
+from ecosysteme.tournoi.serie import creer_adversaires
+
+
+def jouer(
+    noir: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur noir, qui commence.")] = str(
+        reglages.JOUEUR_NOIR.defaut
+    ),
+    blanc: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur blanc.")] = str(reglages.JOUEUR_BLANC.defaut),
+    jeu: OptionJeu = str(reglages.JEU.defaut),
+    taille: OptionTaille = None,
+    graine: OptionGraine = None,
+) -> None:
+    """Joue une partie dans le terminal."""
+    with refus():
+        regles, joueurs = creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine)
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # lets input() recall and edit lines, where Python has it
+    console.jouer(regles, joueurs)

@@ -1,0 +1,60 @@
+"""The options that several commands take, declared from the settings, and what becomes of their values."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Final
+
+import typer
+
+from ecosysteme import jeux, reglages
+from ecosysteme.jeux import JEUX, JeuQuelconque
+from ecosysteme.joueurs import JOUEURS
+from ecosysteme.reglages import Reglage, Valeur
+
+
+def _lire(reglage: Reglage) -> Callable[[Any], Valeur]:
+    """Return what reads an option bounded by ``reglage``."""
+
+    def lire(texte: Any) -> Valeur:
+        try:
+            return reglage.lire(str(texte))
+        except ValueError:
+            raise typer.BadParameter(f"{texte} refusé : attendu {reglage.attendu()}") from None
+
+    return lire
+
+
+def option(reglage: Reglage, *noms: str, aide: str = "") -> Any:
+    """Declare an option that ``reglage`` documents and checks."""
+    return typer.Option(*noms, parser=_lire(reglage), metavar="N", help=aide or reglage.phrase)
+
+
+OptionJson = Annotated[bool, typer.Option("--json", help="N'écrit qu'un objet JSON sur la sortie standard.")]
+OptionJeu = Annotated[str, typer.Option("--jeu", metavar="JEU", help=f"Jeu : {', '.join(JEUX)}.")]
+OptionTaille = Annotated[int | None, option(reglages.TAILLE, "--taille")]
+OptionGraine = Annotated[int | None, option(reglages.GRAINE, "--graine")]
+
+JOUEURS_CONNUS: Final = (
+    f"Un joueur s'écrit NOM ou NOM:OPTION=VALEUR,… comme ia_alphabeta:profondeur=6. Noms : {', '.join(JOUEURS)}."
+)
+
+
+@contextlib.contextmanager
+def refus() -> Iterator[None]:
+    """Turn what the domain refuses, a ``ValueError`` with its sentence, into a refusal of the command line."""
+    try:
+        yield
+    except ValueError as erreur:
+        raise typer.BadParameter(str(erreur)) from None
+
+
+def creer_jeu(nom: str, taille: int | None) -> JeuQuelconque:
+    """Make the game; ``ValueError`` when it is unknown or has no such size."""
+    if taille is None:
+        return jeux.creer_jeu(nom)
+    try:
+        return jeux.creer_jeu(nom, taille=taille)
+    except TypeError:  # not every game has a size
+        raise ValueError(f"le jeu {nom} n'a pas de taille à choisir") from None
