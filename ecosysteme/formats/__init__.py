@@ -1,0 +1,1 @@
+"""Positions and games as text, one format a file, both ways."""

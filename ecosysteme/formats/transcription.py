@@ -1,0 +1,37 @@
+"""The moves of a game in a row: ``f5d6c3…``, passes usually left out."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Position
+
+# White space, move numbers ("12."), and the ways to write a pass.
+IGNORE: Final = re.compile(r"(?:\s+|\d+\.|PASS|PA|--)+", re.IGNORECASE)
+COUP: Final = re.compile(r"[a-j](?:10|[1-9])", re.IGNORECASE)
+
+
+def lire_transcription(texte: str, taille: int = 8) -> Partie[EtatOthello, Position]:
+    """Replay a transcript from the starting position of a board of ``taille`` squares a side.
+
+    Upper or lower case; white space, move numbers and passes (``PA``, ``pass``, ``--``) are skipped, since passes play
+    themselves. Raises ``ValueError`` naming the first thing that is no move, or no legal one.
+    """
+    partie = Partie(Othello(taille))
+    reste = texte
+    while reste:
+        if ignore := IGNORE.match(reste):
+            reste = reste[ignore.end() :]
+            continue
+        coup = COUP.match(reste)
+        if coup is None:
+            raise ValueError(f"{reste[:8]!r} n'est pas un coup, après {partie.nb_coups} coups : attendu par exemple f5")
+        try:
+            partie.jouer(partie.jeu.lire_coup(coup.group()))
+        except ValueError as erreur:
+            raise ValueError(f"coup {partie.nb_coups + 1}, {coup.group()} : {erreur}") from None
+        reste = reste[coup.end() :]
+    return partie

@@ -1,0 +1,39 @@
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
+
+
+@given(st.integers(0, 10**6), st.sampled_from((4, 6, 8, 10)))
+def test_toute_partie_se_relit_de_sa_transcription(graine: int, taille: int) -> None:
+    hasard = random.Random(graine)
+    partie = Partie(Othello(taille))
+    while not partie.terminee:
+        partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
+    relue = lire_transcription(partie.transcription, taille)
+    assert relue.etat == partie.etat
+    assert [trait.coup for trait in relue.historique] == [trait.coup for trait in partie.historique]
+
+
+def test_la_casse_les_espaces_les_numeros_et_les_passes_ne_comptent_pas() -> None:
+    assert lire_transcription(" 1. F5 d6\n2.C3 pass d3 -- PA c4 ").transcription == "f5d6c3d3c4"
+
+
+@pytest.mark.parametrize(
+    ("texte", "raison"),
+    [
+        ("f5z9", "'z9' n'est pas un coup, après 1 coups"),
+        ("f5f5", "coup 2, f5 : la case f5 est déjà occupée"),
+        ("a1", "coup 1, a1 : .* n'encadre aucun"),
+        ("f5d", "'d' n'est pas un coup"),
+        ("f5j10", "coup 2, j10 : 'j10' n'est pas une case"),
+    ],
+)
+def test_le_premier_coup_fautif_est_nomme(texte: str, raison: str) -> None:
+    with pytest.raises(ValueError, match=raison):
+        lire_transcription(texte)
