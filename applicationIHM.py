@@ -340,6 +340,7 @@ class ApplicationIHM(QMainWindow):
         self._affichage.montrer(
             self._partie,
             self._serie,
+            place_noire=self._panneaux.place(PREMIER),
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
@@ -355,7 +356,6 @@ class ApplicationIHM(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setLocale(QLocale())  # the spin boxes write their decimals in the new language too
-            self._panneaux.actualiser()
             self._affichage.traduire()
             self._rafraichir(animer=False)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import Serie
+from ecosysteme.tournoi.serie import Place, Serie
 from ui.chargeur import trouver
 from ui.graphique import Graphique
 from ui.liste_coups import ListeCoups
@@ -52,10 +52,16 @@ class Affichage(QObject):
         self.plateau.saisie_changee.connect(self._barre.showMessage)
         self._partie: Partie[Any, Any] | None = None
         self._serie: Serie | None = None
+        self._place_noire: Place = 0
 
-    def montrer(self, partie: Partie[Any, Any], serie: Serie, *, interactif: bool, anime: bool) -> None:
-        """Show ``partie``; ``interactif`` when a person may click, ``anime`` when the last move should be seen."""
-        self._partie, self._serie = partie, serie
+    def montrer(
+        self, partie: Partie[Any, Any], serie: Serie, *, place_noire: Place, interactif: bool, anime: bool
+    ) -> None:
+        """Show ``partie``, in which the player at ``place_noire`` of the series has the first camp.
+
+        ``interactif`` when a person may click, ``anime`` when the last move should be seen.
+        """
+        self._partie, self._serie, self._place_noire = partie, serie, place_noire
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = vue_othello(partie, interactif, self._preferences.coups_legaux.isChecked())
         self.plateau.afficher(vue, animer=anime)
@@ -90,7 +96,7 @@ class Affichage(QObject):
             return
         self.liste.montrer(self._partie)
         self.graphique.montrer(self._partie)
-        self.statistiques.montrer(self._serie)
+        self.statistiques.montrer(self._serie, self._place_noire)
         self._match.montrer(self._serie)
 
     def definir_theme(self, theme: Theme) -> None:
@@ -103,6 +109,7 @@ class Affichage(QObject):
         self.liste.traduire()
         self.statistiques.traduire()
         self._barre.clearMessage()
+        self._calcul.clear()
 
     def fermer(self) -> None:
         """Paint nothing more."""

@@ -60,12 +60,13 @@ class ListeCoups(QObject):
                 self.table.scrollToItem(cellule)
 
     def _ligne(self, partie: Partie[Any, Any], numero: int, trait: Trait[Any, Any]) -> list[str]:
-        noir = trait.camp == PREMIER
+        # The names stand alone, for lupdate does not look inside an f-string.
+        camp = ("●", self.tr("Noir")) if trait.camp == PREMIER else ("○", self.tr("Blanc"))
         premier, second = partie.jeu.scores(trait.etat)
         return [
             str(numero) if trait.coup is not None else "",
             partie.jeu.ecrire_coup(trait.coup) if trait.coup is not None else self.tr("passe"),
-            f"● {self.tr('Noir')}" if noir else f"○ {self.tr('Blanc')}",
+            " ".join(camp),
             f"{premier} - {second}",
             f"{QLocale().toString(trait.secondes, 'f', 2)} s" if trait.coup is not None else "",
         ]

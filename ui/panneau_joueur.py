@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -49,6 +49,7 @@ class PanneauJoueur(QObject):
         self._cases = {nom: trouver(fenetre, QCheckBox, f"{couleur}_{nom}") for nom in JOUEURS}
         for case in self._cases.values():
             self._groupe.addButton(case)
+            case.installEventFilter(self)
         self._profondeur = trouver(fenetre, QSpinBox, f"{couleur}_profondeur")
         self._etiquette = trouver(fenetre, QLabel, f"etiquette_{couleur}_profondeur")
         borner(self._profondeur, PROFONDEUR)
@@ -76,17 +77,23 @@ class PanneauJoueur(QObject):
             self._cases[classe.nom].setChecked(True)
             if "profondeur" in options:
                 self._profondeur.setValue(int(options["profondeur"]))
-        self.actualiser()
+        self._actualiser()
 
     def _bascule(self, _case: object, cochee: bool) -> None:
         if cochee:  # the group also tells which box was left
             self._signaler()
 
     def _signaler(self) -> None:
-        self.actualiser()
+        self._actualiser()
         self.change.emit()
 
-    def actualiser(self) -> None:
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the tool tips: the language reaches the boxes after the window, which could only repeat the old."""
+        if event.type() == QEvent.Type.ToolTipChange:
+            self._actualiser()
+        return super().eventFilter(objet, event)
+
+    def _actualiser(self) -> None:
         """Enable what the ticked player uses, and say what it is, in the language of the moment."""
         classe, options = lire_specification(self.specification)
         for widget in (self._profondeur, self._etiquette):
@@ -157,8 +164,3 @@ class PanneauxJoueurs(QObject):
         noir, blanc = self.specifications
         self._panneaux[PREMIER].choisir(blanc)
         self._panneaux[SECOND].choisir(noir)
-
-    def actualiser(self) -> None:
-        """Say again who is ticked, in the language of the moment."""
-        for panneau in self._panneaux.values():
-            panneau.actualiser()

@@ -60,7 +60,10 @@ class Preferences(QObject):
     def appliquer(self) -> None:
         """Dress and word the window as the memory says."""
         self.choisir_theme(self._nom_theme)
-        self.choisir_langue(str(self._memoire.lire(LANGUE)))
+        try:
+            self.choisir_langue(str(self._memoire.lire(LANGUE)))
+        except OSError:  # an installation without the translation still opens, in the language of the sources
+            self.choisir_langue("fr")
 
     def choisir_theme(self, nom: str) -> None:
         """Dress the application in ``'clair'`` or ``'sombre'``, and remember it."""

@@ -6,7 +6,7 @@ from threading import Event
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs import Joueur
@@ -25,7 +25,8 @@ class Reflexion(QObject):
         self._taches = taches
         self._tache: Tache | None = None
         self._reponse: tuple[Any, float] = (None, 0.0)
-        self._attente = QTimer(self, singleShot=True)
+        # Qt's ordinary timers may ring early, by up to a twentieth of the delay.
+        self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._attente.timeout.connect(self._montrer)
 
     def demander(self, joueur: Joueur, jeu: Jeu[Any, Any], etat: Any, delai: int) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 
-from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
+from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.chargeur import trouver
 from ui.panneau_joueur import libelle
 from ui.tables import ecrire_ligne, preparer
@@ -61,16 +61,21 @@ class TableauStatistiques(QObject):
             if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
                 entete.setToolTip(aide)
 
-    def montrer(self, serie: Serie) -> None:
-        """Show ``serie``, and how long its remaining games should take."""
+    def montrer(self, serie: Serie, place_noire: Place = 0) -> None:
+        """Show ``serie``, who has which colour now, and how long its remaining games should take."""
         self.table.setRowCount(len(serie.bilans))
         for ligne, bilan in enumerate(serie.bilans):
-            ecrire_ligne(self.table, ligne, self._ligne(serie, bilan))
+            ecrire_ligne(self.table, ligne, self._ligne(bilan, self._signe(serie, bilan, place_noire)))
         self.resume.setText(self._phrase(serie))
 
-    def _ligne(self, serie: Serie, bilan: Bilan) -> list[str]:
-        assis = [bilan is serie.bilan(place) for place in PLACES]
-        signe = "●" if assis[0] else "○" if assis[1] else "·"
+    @staticmethod
+    def _signe(serie: Serie, bilan: Bilan, place_noire: Place) -> str:
+        place = next((place for place in PLACES if bilan is serie.bilan(place)), None)
+        if place is None:
+            return "·"
+        return "●" if place == place_noire else "○"
+
+    def _ligne(self, bilan: Bilan, signe: str) -> list[str]:
         nombres = QLocale()
         marge = nombres.toString(abs(bilan.marge_moyenne), "f", 1)
         return [

@@ -48,6 +48,7 @@ class Taches(QObject):
         super().__init__(parent)
         self._fil = ThreadPoolExecutor(max_workers=1, thread_name_prefix="othellier")
         self._en_cours: set[Tache] = set()
+        self._ferme = False
         # Queued even if a task ends on the GUI thread: a callback never runs inside the call that started its task.
         self._finie.connect(self._repondre, Qt.ConnectionType.QueuedConnection)
 
@@ -70,7 +71,7 @@ class Taches(QObject):
             self._finie.emit(tache, future)
 
     def _repondre(self, tache: Tache, future: Future[Any]) -> None:
-        if tache.arret.is_set():
+        if self._ferme or tache.arret.is_set():
             return
         erreur = future.exception()
         if erreur is None:
@@ -84,7 +85,8 @@ class Taches(QObject):
         return bool(self._en_cours)
 
     def fermer(self) -> None:
-        """Stop every task and wait for the thread to end; nothing can be started afterwards."""
+        """Stop every task and wait for the thread to end; no answer comes and nothing can be started afterwards."""
+        self._ferme = True  # an answer already on its way belongs to no task under way
         for tache in list(self._en_cours):
             tache.annuler()
         self._fil.shutdown(wait=True, cancel_futures=True)

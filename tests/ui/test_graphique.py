@@ -1,0 +1,137 @@
+"""The curve, walked with real mouse events."""
+
+from __future__ import annotations
+
+import pyqtgraph
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.positions import partie_jouee
+from ui.graphique import Graphique
+from ui.langue import Langue
+from ui.theme import CLAIR, SOMBRE, Theme
+
+GAUCHE = Qt.MouseButton.LeftButton
+DIX_COUPS = "f5d6c3d3c4f4c5b3c2e3"
+
+
+@pytest.fixture
+def graphique(qtbot: QtBot) -> Graphique:
+    graphique = Graphique()
+    qtbot.addWidget(graphique)
+    graphique.resize(560, 120)
+    graphique.show()
+    qtbot.waitExposed(graphique)
+    graphique.montrer(partie_jouee(DIX_COUPS))
+    return graphique
+
+
+@pytest.fixture
+def trace(graphique: Graphique) -> pyqtgraph.PlotWidget:
+    trace = graphique.findChild(pyqtgraph.PlotWidget)
+    assert trace is not None
+    return trace
+
+
+@pytest.fixture
+def choisis(graphique: Graphique) -> list[int]:
+    recus: list[int] = []
+    graphique.coup_choisi.connect(recus.append)
+    return recus
+
+
+def point(trace: pyqtgraph.PlotWidget, coup: float) -> QPoint:
+    """Where a move is on the screen, from the plot's own scale."""
+    scene = trace.getPlotItem().getViewBox().mapViewToScene(QPointF(coup, 0))
+    place: QPoint = trace.mapFromScene(scene)
+    return place
+
+
+def courbes(trace: pyqtgraph.PlotWidget) -> list[list[float]]:
+    return [list(courbe.getData()[1]) for courbe in trace.getPlotItem().listDataItems()]
+
+
+def test_presser_donne_le_coup_le_plus_proche(trace: pyqtgraph.PlotWidget, choisis: list[int]) -> None:
+    for coup in (0, 3, 6.3, 6.7, 10):
+        QTest.mouseClick(trace.viewport(), GAUCHE, pos=point(trace, coup))
+    assert choisis == [0, 3, 6, 7, 10]
+
+
+def test_glisser_parcourt_la_partie_et_s_arrete_a_ses_bouts(trace: pyqtgraph.PlotWidget, choisis: list[int]) -> None:
+    zone = trace.viewport()
+    QTest.mousePress(zone, GAUCHE, pos=point(trace, 4))
+    for coup in (5, 8):
+        QTest.mouseMove(zone, point(trace, coup))
+    QTest.mouseMove(zone, QPoint(zone.width() + 300, 5))
+    QTest.mouseMove(zone, QPoint(-300, 5))
+    QTest.mouseRelease(zone, GAUCHE, pos=QPoint(-300, 5))
+    assert choisis == [4, 5, 8, 10, 0]
+
+
+def test_passer_sur_la_courbe_ou_cliquer_a_droite_ne_fait_rien(trace: pyqtgraph.PlotWidget, choisis: list[int]) -> None:
+    zone, milieu = trace.viewport(), point(trace, 5)
+    avant = trace.getPlotItem().viewRange()
+    QTest.mouseMove(zone, milieu)
+    for bouton in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        QTest.mousePress(zone, bouton, pos=milieu)
+        QTest.mouseMove(zone, point(trace, 8))
+        QTest.mouseRelease(zone, bouton, pos=point(trace, 8))
+        QTest.mouseDClick(zone, bouton, pos=milieu)
+    assert choisis == []
+    assert trace.getPlotItem().viewRange() == avant, "la vue ne se déplace ni ne grossit"
+
+
+def test_sans_coup_la_courbe_mene_toujours_au_depart(
+    graphique: Graphique, trace: pyqtgraph.PlotWidget, choisis: list[int]
+) -> None:
+    graphique.montrer(partie_jouee(""))
+    QTest.mouseClick(trace.viewport(), GAUCHE, pos=point(trace, 7))
+    assert choisis == [0]
+
+
+def test_un_point_par_coup_meme_apres_une_passe_ou_une_annulation(
+    graphique: Graphique, trace: pyqtgraph.PlotWidget, choisis: list[int]
+) -> None:
+    partie = partie_jouee("b1c1d3a1a3", taille=4)  # black passes after the fourth move
+    pions = []
+    for nb_coups in range(6):
+        partie.aller_a(nb_coups)
+        noirs, blancs = partie.scores
+        pions.append(noirs - blancs)
+    for nb_coups in (5, 2):
+        partie.aller_a(nb_coups)
+        graphique.montrer(partie)
+        assert courbes(trace)[0] == pions
+        assert [ligne.value() for ligne in trace.items() if getattr(ligne, "angle", None) == 90] == [nb_coups]
+    QTest.mouseClick(trace.viewport(), GAUCHE, pos=point(trace, 5))
+    assert choisis == [5], "les coups annulés restent à portée"
+
+
+def test_la_mobilite_est_celle_des_noirs_moins_celle_des_blancs(
+    graphique: Graphique, trace: pyqtgraph.PlotWidget
+) -> None:
+    graphique.montrer(partie_jouee("f5"))
+    assert courbes(trace) == [[0, 3], [0, 0]]  # three replies for white, and black would have three too
+
+
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE])
+def test_la_courbe_prend_les_couleurs_du_theme(graphique: Graphique, trace: pyqtgraph.PlotWidget, theme: Theme) -> None:
+    graphique.definir_theme(theme)
+    assert trace.backgroundBrush().color() == QColor(theme.carte)
+    traits = [courbe.opts["pen"] for courbe in trace.getPlotItem().listDataItems()]
+    assert [trait.color() for trait in traits] == [QColor(theme.accent), QColor(theme.seconde_courbe)]
+    assert traits[0].style() != traits[1].style(), "la forme aussi les distingue"
+
+
+def test_les_legendes_suivent_la_langue_d_elles_memes(qtbot: QtBot, graphique: Graphique, langue: Langue) -> None:
+    def legendes() -> list[str]:
+        return [legende.text() for legende in graphique.findChildren(QLabel)]
+
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: legendes() == ["— discs", "┄ mobility"])
+    langue.choisir("fr")
+    qtbot.waitUntil(lambda: legendes() == ["— pions", "┄ mobilité"])

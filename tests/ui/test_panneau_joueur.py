@@ -1,0 +1,160 @@
+"""One colour's boxes: always exactly one ticked, by whatever means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.joueurs import JOUEURS
+from ecosysteme.reglages import JOUEUR_BLANC, JOUEUR_NOIR, PROFONDEUR
+from ui.chargeur import trouver
+from ui.langue import Langue
+from ui.memoire import Memoire
+from ui.panneau_joueur import NOMS, PanneauJoueur, PanneauxJoueurs, libelle
+
+GAUCHE = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panneau(coquille: QMainWindow) -> PanneauJoueur:
+    return PanneauJoueur(coquille, "noir", "humain")
+
+
+@pytest.fixture
+def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
+    return PanneauxJoueurs(coquille, memoire)
+
+
+@pytest.fixture
+def cliquer(qtbot: QtBot, coquille: QMainWindow) -> Callable[[str], None]:
+    def clic(nom: str) -> None:
+        case = trouver(coquille, QCheckBox, nom)
+        qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
+
+    return clic
+
+
+def cochees(coquille: QMainWindow, couleur: str = "noir") -> list[str]:
+    return [
+        case.objectName().removeprefix(f"{couleur}_")
+        for case in coquille.findChildren(QCheckBox)
+        if case.objectName().startswith(f"{couleur}_") and case.isChecked()
+    ]
+
+
+def test_une_seule_case_est_cochee_quoi_qu_on_clique(
+    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    changements: list[str] = []
+    panneau.change.connect(lambda: changements.append(panneau.specification.partition(":")[0]))
+    for nom in JOUEURS:
+        cliquer(f"noir_{nom}")
+        assert cochees(coquille) == [nom]
+        cliquer(f"noir_{nom}")
+        assert cochees(coquille) == [nom], "un second clic ne décoche pas"
+    assert changements == [nom for nom in JOUEURS if nom != "humain"], "un changement par clic utile, et un seul"
+
+
+def test_les_joueurs_a_venir_ne_se_cochent_pas(
+    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    for nom in ("noir_ia_moteur", "noir_externe"):
+        cliquer(nom)
+        assert trouver(coquille, QCheckBox, nom).toolTip(), "elle dit pourquoi"
+    assert cochees(coquille) == ["humain"]
+
+
+def test_la_profondeur_ne_sert_qu_aux_joueurs_qui_cherchent(
+    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    profondeur = trouver(coquille, QSpinBox, "noir_profondeur")
+    for nom, classe in JOUEURS.items():
+        cliquer(f"noir_{nom}")
+        assert profondeur.isEnabled() == (PROFONDEUR in classe.options), nom
+        assert trouver(coquille, QLabel, "resume_noir").text() == trouver(coquille, QCheckBox, f"noir_{nom}").toolTip()
+
+
+def test_la_profondeur_change_le_joueur(qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur) -> None:
+    panneau.choisir("ia_negamax:profondeur=2")
+    with qtbot.waitSignal(panneau.change):
+        trouver(coquille, QSpinBox, "noir_profondeur").setValue(5)
+    assert panneau.specification == "ia_negamax:profondeur=5"
+
+
+def test_choisir_ne_previent_personne_et_refuse_un_inconnu(qtbot: QtBot, panneau: PanneauJoueur) -> None:
+    with qtbot.assertNotEmitted(panneau.change):
+        for specification in ("ia_minmax:profondeur=3", "ia_alea", "ia_alphabeta:profondeur=7"):
+            panneau.choisir(specification)
+            assert panneau.specification == specification
+        for mauvaise in ("ia_inconnue", "ia_alea:profondeur=3", "ia_alphabeta:profondeur=0"):
+            with pytest.raises(ValueError, match="attendu"):
+                panneau.choisir(mauvaise)
+    assert panneau.specification == "ia_alphabeta:profondeur=7"
+
+
+@pytest.mark.parametrize("souvenir", ["ia_disparue", "ia_alphabeta:profondeur=999", ""])
+def test_un_joueur_retenu_mais_inconnu_donne_le_defaut(coquille: QMainWindow, memoire: Memoire, souvenir: str) -> None:
+    for reglage in (JOUEUR_NOIR, JOUEUR_BLANC):
+        memoire.ecrire(reglage, souvenir)
+    assert PanneauxJoueurs(coquille, memoire).specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
+
+
+def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) -> None:
+    memoire.ecrire(JOUEUR_NOIR, "ia_minmax:profondeur=2")
+    memoire.ecrire(JOUEUR_BLANC, "ia_alea")
+    panneaux = PanneauxJoueurs(coquille, memoire)
+    assert panneaux.valeurs == {JOUEUR_NOIR: "ia_minmax:profondeur=2", JOUEUR_BLANC: "ia_alea"}
+    assert [panneaux.creer(camp).couleur for camp in (PREMIER, SECOND)] == ["N", "B"]
+
+
+def test_echanger_croise_les_joueurs_et_leurs_profondeurs(qtbot: QtBot, panneaux: PanneauxJoueurs) -> None:
+    with qtbot.assertNotEmitted(panneaux.change):
+        panneaux.placer(echange=True)
+        assert panneaux.specifications == (JOUEUR_BLANC.defaut, JOUEUR_NOIR.defaut)
+        assert [panneaux.place(camp) for camp in (PREMIER, SECOND)] == [1, 0]
+        panneaux.placer(echange=True)
+        assert panneaux.specifications == (JOUEUR_BLANC.defaut, JOUEUR_NOIR.defaut), "une fois suffit"
+        panneaux.placer(echange=False)
+    assert panneaux.specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
+
+
+def test_chaque_camp_previent_pour_lui_seul(
+    qtbot: QtBot, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
+) -> None:
+    camps: list[int] = []
+    panneaux.change.connect(camps.append)
+    cliquer("blanc_ia_min")
+    cliquer("noir_ia_max")
+    assert camps == [SECOND, PREMIER]
+
+
+def lui_ressemble(case: QCheckBox, joueur: str) -> bool:
+    return case.text() == libelle(joueur)
+
+
+def test_les_noms_sont_ceux_des_cases_dans_les_deux_langues(
+    qtbot: QtBot, coquille: QMainWindow, panneaux: PanneauxJoueurs, langue: Langue
+) -> None:
+    assert NOMS.keys() == JOUEURS.keys()
+    for nom, attendu in (("en", "Nega-Max (3)"), ("fr", "Néga-Max (3)")):
+        langue.choisir(nom)
+        assert libelle("ia_negamax:profondeur=3") == attendu
+        for joueur in JOUEURS:
+            case = trouver(coquille, QCheckBox, f"noir_{joueur}")
+            qtbot.waitUntil(partial(lui_ressemble, case, joueur))  # the boxes hear of it through an event
+
+
+def test_le_resume_suit_la_langue_de_lui_meme(
+    qtbot: QtBot, coquille: QMainWindow, panneaux: PanneauxJoueurs, langue: Langue
+) -> None:
+    resume = trouver(coquille, QLabel, "resume_noir")
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: resume.text() == "With the mouse or the keyboard")
+    langue.choisir("fr")
+    qtbot.waitUntil(lambda: resume.text() == "À la souris ou au clavier")

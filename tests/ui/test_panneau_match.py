@@ -1,0 +1,65 @@
+"""The match card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.plateau import TAILLES
+from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, TAILLE, Reglage, Valeur
+from ecosysteme.tournoi.serie import Serie
+from tests.positions import partie_jouee
+from ui.chargeur import trouver
+from ui.memoire import Memoire
+from ui.panneau_match import PanneauMatch
+
+REGLAGES = (JEU, TAILLE, NOMBRE_PARTIES, ALTERNER, CADENCE)
+
+
+@pytest.fixture
+def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
+    return PanneauMatch(coquille, memoire)
+
+
+def test_sans_souvenir_la_carte_montre_les_defauts(panneau: PanneauMatch) -> None:
+    assert panneau.valeurs == {reglage: reglage.defaut for reglage in REGLAGES}
+    assert [panneau.taille.itemData(rang) for rang in range(panneau.taille.count())] == list(TAILLES)
+    assert panneau.options_jeu == {"taille": 8}
+
+
+def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: QMainWindow, memoire: Memoire) -> None:
+    choisies: dict[Reglage, Valeur] = {JEU: "othello", TAILLE: 6, NOMBRE_PARTIES: 250, ALTERNER: False, CADENCE: 750}
+    for reglage, valeur in choisies.items():
+        memoire.ecrire(reglage, valeur)
+    assert PanneauMatch(coquille, memoire).valeurs == choisies
+    assert trouver(coquille, QLabel, "valeur_cadence").text() == "750 ms"
+
+
+@pytest.mark.parametrize(("reglage", "souvenir"), [(TAILLE, 7), (TAILLE, 64), (JEU, "go"), (CADENCE, -5)])
+def test_un_souvenir_impossible_donne_le_defaut(
+    coquille: QMainWindow, memoire: Memoire, reglage: Reglage, souvenir: Valeur
+) -> None:
+    memoire.ecrire(reglage, souvenir)
+    assert PanneauMatch(coquille, memoire).valeurs[reglage] == reglage.defaut
+
+
+def test_changer_de_taille_previent(qtbot: QtBot, panneau: PanneauMatch) -> None:
+    with qtbot.waitSignal(panneau.jeu_change):
+        panneau.taille.setCurrentIndex(panneau.taille.findData(10))
+    assert panneau.options_jeu == {"taille": 10}
+
+
+def test_la_progression_compte_les_parties_finies(panneau: PanneauMatch) -> None:
+    serie = Serie(("ia_alea", "ia_max"), nombre=4)
+    finie = partie_jouee("c4b4a1d2d4d3a2c1a4a3b1d1", taille=4)
+    vues = []
+    for _ in range(4):
+        panneau.montrer(serie)
+        vues.append(panneau.progression.value())
+        serie.noter(finie)
+    panneau.montrer(serie)
+    assert vues == [0, 1, 2, 3]
+    assert panneau.progression.value() == panneau.progression.maximum() == 4
+    panneau.montrer(None)
+    assert panneau.progression.value() == 0 < panneau.progression.maximum(), "vide, et non en attente"

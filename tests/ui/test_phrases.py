@@ -1,0 +1,94 @@
+"""The sentences about a game, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+
+from ecosysteme.plateau import lire_case
+from tests.positions import partie_jouee
+from ui.langue import Langue
+from ui.phrases import Phrases
+
+NOIR_GAGNE, BLANC_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1", "d3d4a2a1c4d2d1b1c1a3a4b4"
+NULLE = "a2a3a4c1d1a1d3d4c4d2b1b4"
+
+les_deux_langues = pytest.mark.parametrize("nom", ["fr", "en"])
+
+
+@pytest.fixture
+def parent() -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def phrases(parent: QObject, langue: Langue) -> Phrases:
+    return Phrases(parent)
+
+
+@pytest.mark.parametrize(
+    ("transcription", "phrase"),
+    [
+        (NOIR_GAGNE, {"fr": "Noir gagne 14 à 2", "en": "Black wins 14 to 2"}),
+        (BLANC_GAGNE, {"fr": "Blanc gagne 12 à 4", "en": "White wins 12 to 4"}),
+        (NULLE, {"fr": "Partie nulle, 8 à 8", "en": "Draw, 8 to 8"}),
+    ],
+)
+@les_deux_langues
+def test_le_resultat_nomme_le_gagnant_et_commence_par_ses_pions(
+    phrases: Phrases, langue: Langue, nom: str, transcription: str, phrase: dict[str, str]
+) -> None:
+    langue.choisir(nom)
+    partie = partie_jouee(transcription, taille=4)
+    assert phrases.resultat(partie) == phrases.trait(partie) == phrase[nom]
+    partie.annuler()
+    assert phrases.resultat(partie) == "", "rien tant que la partie continue"
+
+
+@les_deux_langues
+def test_le_trait_et_l_avancement(phrases: Phrases, langue: Langue, nom: str) -> None:
+    langue.choisir(nom)
+    noirs, blancs = {"fr": ("Trait aux Noirs", "Trait aux Blancs"), "en": ("Black to move", "White to move")}[nom]
+    assert [phrases.trait(partie_jouee(coups)) for coups in ("", "f5")] == [noirs, blancs]
+    assert phrases.coup(partie_jouee("f5")) == {"fr": f"Coup 1 · {blancs}", "en": f"Move 1 · {blancs}"}[nom]
+
+
+@pytest.mark.parametrize(
+    ("transcription", "phrase"),
+    [
+        ("b1c1d3", {"fr": "", "en": ""}),
+        (
+            "b1c1d3a1",
+            {"fr": "Noir ne peut pas jouer et passe son tour", "en": "Black cannot move and passes"},
+        ),
+        (
+            "c4b4a1d2d4d3a2c1a4a3b1",
+            {"fr": "Blanc ne peut pas jouer et passe son tour", "en": "White cannot move and passes"},
+        ),
+    ],
+)
+@les_deux_langues
+def test_une_passe_nomme_qui_passe(
+    phrases: Phrases, langue: Langue, nom: str, transcription: str, phrase: dict[str, str]
+) -> None:
+    langue.choisir(nom)
+    assert phrases.passes(partie_jouee(transcription, taille=4)) == phrase[nom]
+
+
+@pytest.mark.parametrize(
+    ("case", "phrase"),
+    [
+        ("d4", {"fr": "d4 est déjà occupée", "en": "d4 is already occupied"}),
+        (
+            "a1",
+            {
+                "fr": "Un pion en a1 n'encadrerait aucun pion adverse",
+                "en": "A disc on a1 would outflank no opposing disc",
+            },
+        ),
+    ],
+)
+@les_deux_langues
+def test_un_refus_dit_sa_raison(phrases: Phrases, langue: Langue, nom: str, case: str, phrase: dict[str, str]) -> None:
+    langue.choisir(nom)
+    assert phrases.refus(partie_jouee(""), lire_case(case, 8)) == phrase[nom]

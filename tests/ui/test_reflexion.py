@@ -1,0 +1,149 @@
+"""A machine's turn: its delay, and the questions that are forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import Joueur, RechercheInterrompue
+from ui.reflexion import Reflexion
+from ui.taches import Taches
+
+PATIENCE = 10_000  # ms: a bound for a broken test, not a speed
+JEU = Othello()
+DEPART = JEU.etat_initial()
+
+
+class Prompt(Joueur):
+    """Answers ``coup`` at once."""
+
+    nom = libelle = "prompt"
+
+    def __init__(self, coup: str) -> None:
+        super().__init__()
+        self.coup = coup
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+        return self.coup
+
+
+class Lent(Joueur):
+    """Thinks until it is told to stop, as a deep search does."""
+
+    nom = libelle = "lent"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commence, self.arrete = Event(), Event()
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+        assert arret is not None
+        self.commence.set()
+        if arret.wait(PATIENCE / 1000):
+            self.arrete.set()
+            raise RechercheInterrompue
+        return "trop tard"
+
+
+class Casse(Joueur):
+    """Fails."""
+
+    nom = libelle = "cassé"
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+        raise ZeroDivisionError("cassé")
+
+
+@pytest.fixture
+def taches(qtbot: QtBot) -> Iterator[Taches]:
+    taches = Taches()
+    yield taches
+    taches.fermer()
+
+
+@pytest.fixture
+def parent() -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def reflexion(taches: Taches, parent: QObject) -> Reflexion:
+    return Reflexion(taches, parent)
+
+
+@pytest.fixture
+def recus(reflexion: Reflexion) -> list[Any]:
+    recus: list[Any] = []
+    reflexion.coup_pret.connect(lambda coup, _secondes: recus.append(coup))
+    reflexion.manquee.connect(lambda erreur: recus.append(type(erreur)))
+    return recus
+
+
+@pytest.mark.parametrize("delai", [60, 400])
+def test_une_reponse_immediate_attend_le_delai_entier(qtbot: QtBot, reflexion: Reflexion, delai: int) -> None:
+    debut = perf_counter()
+    with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE) as attendu:
+        reflexion.demander(Prompt("d3"), JEU, DEPART, delai)
+    assert 1000 * (perf_counter() - debut) >= delai - 1  # Qt counts in whole milliseconds
+    assert attendu.args is not None
+    coup, secondes = attendu.args
+    assert coup == "d3"
+    assert 1000 * secondes < delai, "le temps affiché est celui du joueur, sans l'attente"
+
+
+def test_l_attente_ne_sonne_jamais_en_avance(reflexion: Reflexion) -> None:
+    """Qt's ordinary timers may be a twentieth early, but not at every run: the sort is checked, not the time."""
+    assert [minuteur.timerType() for minuteur in reflexion.findChildren(QTimer)] == [Qt.TimerType.PreciseTimer]
+
+
+def test_sans_delai_la_reponse_vient_apres_l_appel(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Prompt("d3"), JEU, DEPART, 0)
+    assert recus == []
+    qtbot.waitUntil(lambda: recus == ["d3"], timeout=PATIENCE)
+
+
+def test_une_question_oubliee_arrete_son_joueur_et_ne_repond_jamais(
+    qtbot: QtBot, reflexion: Reflexion, recus: list[Any]
+) -> None:
+    lent = Lent()
+    reflexion.demander(lent, JEU, DEPART, 0)
+    assert lent.commence.wait(PATIENCE / 1000)
+    reflexion.oublier()
+    assert lent.arrete.wait(PATIENCE / 1000)
+    reflexion.demander(Prompt("c4"), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
+    assert recus == ["c4"], "ni coup, ni l'erreur de la recherche interrompue"
+
+
+def test_une_question_nouvelle_remplace_la_precedente(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Lent(), JEU, DEPART, 0)
+    reflexion.demander(Prompt("c4"), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
+    assert recus == ["c4"]
+
+
+def test_une_reponse_trouvee_mais_pas_encore_montree_s_oublie_aussi(
+    qtbot: QtBot, taches: Taches, reflexion: Reflexion, recus: list[Any]
+) -> None:
+    reflexion.demander(Prompt("d3"), JEU, DEPART, 150)
+    with qtbot.waitCallback(timeout=PATIENCE) as derriere:  # its answer is now known, and waits for its delay
+        taches.lancer(lambda _: None, derriere, derriere)
+    reflexion.oublier()
+    delai_passe = QTimer(reflexion, singleShot=True, interval=300)
+    with qtbot.waitSignal(delai_passe.timeout, timeout=PATIENCE):
+        delai_passe.start()
+    assert recus == []
+
+
+def test_un_joueur_casse_est_signale(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Casse(), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
+    assert recus == [ZeroDivisionError]

@@ -1,0 +1,70 @@
+"""The header: figures, shared bar, discs, whose turn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.positions import partie_jouee
+from ui.chargeur import trouver
+from ui.score import BarreScore, Disque, PanneauScore
+from ui.theme import CLAIR, SOMBRE
+
+
+def clarte(widget: QWidget, part: float) -> float:
+    """How light the widget's middle line is at ``part`` of its width, 0 to 1."""
+    image = widget.grab().toImage()
+    couleur: QColor = image.pixelColor(int(part * image.width()), image.height() // 2)
+    return float(couleur.lightnessF())
+
+
+def test_les_chiffres_et_le_trait_suivent_la_partie(coquille: QMainWindow) -> None:
+    panneau = PanneauScore(coquille)
+    panneau.montrer(partie_jouee("f5"), "Trait aux Blancs")
+    lus = [trouver(coquille, QLabel, nom).text() for nom in ("score_noir", "score_blanc", "trait")]
+    assert lus == ["4", "1", "Trait aux Blancs"]
+
+
+@pytest.mark.parametrize(
+    ("transcription", "taille", "camp"),
+    [
+        ("", 8, 1),
+        ("f5", 8, 2),
+        ("c4b4a1d2d4d3a2c1a4a3b1d1", 4, 1),
+        ("d3d4a2a1c4d2d1b1c1a3a4b4", 4, 2),
+        ("a2a3a4c1d1a1d3d4c4d2b1b4", 4, None),
+    ],
+    ids=["trait aux Noirs", "trait aux Blancs", "Noir gagne", "Blanc gagne", "nulle"],
+)
+def test_le_disque_est_celui_du_trait_puis_du_gagnant(
+    coquille: QMainWindow, transcription: str, taille: int, camp: int | None
+) -> None:
+    disque = trouver(coquille, Disque, "disque_trait")
+    PanneauScore(coquille).montrer(partie_jouee(transcription, taille), "")
+    assert disque.isVisible() == (camp is not None)
+    assert camp is None or disque.property("camp") == camp
+
+
+@pytest.mark.parametrize(("scores", "noire"), [((3, 1), 0.75), ((1, 9), 0.1), ((0, 0), 0.5), ((13, 0), 1.0)])
+def test_la_barre_est_noire_sur_la_part_des_noirs(qtbot: QtBot, scores: tuple[int, int], noire: float) -> None:
+    barre = BarreScore()
+    qtbot.addWidget(barre)
+    barre.resize(400, 14)
+    barre.montrer(scores)
+    for part in (0.06, noire - 0.03, noire + 0.03, 0.94):
+        if 0.05 < part < 0.95:
+            assert (clarte(barre, part) < 0.5) == (part < noire), part
+
+
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE])
+def test_un_disque_a_la_couleur_de_son_camp_dans_les_deux_themes(qtbot: QtBot, theme: object) -> None:
+    disque = Disque()
+    qtbot.addWidget(disque)
+    disque.resize(24, 24)
+    clartes = []
+    for camp in (1, 2):
+        disque.setProperty("camp", camp)  # as the .ui file does
+        clartes.append(clarte(disque, 0.5))
+    assert clartes[0] < 0.35 < 0.8 < clartes[1]

@@ -1,0 +1,62 @@
+"""From a game of Othello to what the board draws."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.plateau import lire_case
+from tests.positions import partie_jouee
+from ui.vue_othello import vue_othello
+
+
+def cases(*noms: str) -> set[tuple[int, int]]:
+    return {lire_case(nom, 8) for nom in noms}
+
+
+def test_le_depart_d_une_personne_montre_ses_quatre_coups() -> None:
+    vue = vue_othello(partie_jouee(""), interactif=True)
+    assert (vue.taille, vue.trait, vue.dernier, vue.interactif, vue.marques) == (8, 1, None, True, True)
+    assert {case for case, camp in vue.pions.items() if camp == 1} == cases("e4", "d5")
+    assert {case for case, camp in vue.pions.items() if camp == 2} == cases("d4", "e5")
+    assert set(vue.legaux) == cases("d3", "c4", "f5", "e6")
+
+
+def test_chaque_coup_legal_porte_exactement_les_pions_qu_il_retourne() -> None:
+    partie = partie_jouee("f5d6c3d3c4f4")
+    vue = vue_othello(partie, interactif=True)
+    for coup, retournes in vue.legaux.items():
+        apres = partie.jeu.jouer(partie.etat, coup).plateau
+        changes = {case for case, couleur in partie.etat.plateau.items() if apres[case] != couleur}
+        assert set(retournes) == changes
+        assert len(retournes) == len(changes) > 0
+
+
+def test_une_machine_au_trait_n_offre_aucun_coup() -> None:
+    vue = vue_othello(partie_jouee("f5"), interactif=False)
+    assert (vue.trait, vue.legaux, vue.interactif) == (2, {}, False)
+    assert {vue.dernier} == cases("f5")
+
+
+def test_sans_marques_les_coups_restent_jouables() -> None:
+    vue = vue_othello(partie_jouee(""), interactif=True, marques=False)
+    assert (vue.marques, len(vue.legaux)) == (False, 4)
+
+
+@pytest.mark.parametrize("taille", [4, 6, 8, 10])
+def test_chaque_taille_a_sa_vue(taille: int) -> None:
+    vue = vue_othello(partie_jouee("", taille), interactif=True)
+    assert (vue.taille, len(vue.pions), len(vue.legaux)) == (taille, 4, 4)
+
+
+def test_apres_une_passe_le_dernier_coup_reste_celui_qui_fut_joue() -> None:
+    partie = partie_jouee("b1c1d3a1", taille=4)
+    vue = vue_othello(partie, interactif=True)
+    assert (vue.trait, vue.dernier) == (2, lire_case("a1", 4))
+
+
+def test_a_la_fin_personne_n_a_le_trait() -> None:
+    partie = partie_jouee("c4b4a1d2d4d3a2c1a4a3b1d1", taille=4)
+    assert isinstance(partie.jeu, Othello)
+    vue = vue_othello(partie, interactif=True)
+    assert (vue.trait, vue.legaux, len(vue.pions)) == (None, {}, 16)
