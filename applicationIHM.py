@@ -7,6 +7,7 @@ answer comes back as an event, and ``partie`` goes on from there. Whose turn it 
 
 from __future__ import annotations
 
+import gc
 import sys
 
 if __name__ == "__main__":
@@ -381,4 +382,8 @@ def main() -> int:
     partager_interpreteur()
     fenetre = ApplicationIHM()
     fenetre.show()
+    # What was built so far stays to the end: looking through it again at each full collection would freeze the window
+    # for 20 to 70 ms.
+    gc.collect()
+    gc.freeze()
     return application.exec()

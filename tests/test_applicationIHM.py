@@ -137,7 +137,7 @@ def test_une_serie_de_vingt_parties_se_regle_avec_les_cases(qtbot: QtBot, fenetr
     qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
     qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["20", "20"])
     alea, maxi = statistiques(fenetre)
-    assert (alea[0], maxi[0]) == ("● Aléatoire", "○ Max")
+    assert (alea[0], maxi[0]) == ("Aléatoire", "Max")
     assert [alea[2], alea[3], alea[4]] == [maxi[4], maxi[3], maxi[2]]
     assert sum(map(int, alea[2:5])) == 20
     assert trouver(fenetre, QCheckBox, "noir_ia_alea").isChecked(), "les couleurs reviennent à la fin"

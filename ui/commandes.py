@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
 from ui.chargeur import trouver
-from ui.icones import DESSINS, icone
+from ui.icones import DESSINS, TAILLE_ICONE, icone
 from ui.theme import Theme
 
 ALIAS = {"recommencer": "nouvelle"}  # the menu's word for the same command
@@ -36,6 +36,7 @@ class Commandes:
         """Draw the icons of the buttons in the colours of ``theme``."""
         for nom, bouton in self._boutons.items():
             bouton.setIcon(icone(nom, theme))
+            bouton.setIconSize(TAILLE_ICONE)
 
     def permettre(self, *, en_cours: bool, commencee: bool, recule: bool, avance: bool) -> None:
         """Enable exactly what would do something: a game runs, has begun, has a past, has moves taken back."""

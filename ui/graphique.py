@@ -5,13 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ui.theme import CLAIR, Theme
+
+PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis; 100 squares are the largest board
+
+
+class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
+    """A plot that keeps the mouse to itself, by handlers of its own: a filter would be called at every paint."""
+
+    pointe = Signal(QPointF)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell where the left button is pressed or dragged."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointe.emit(event.position())
+
+    mouseMoveEvent = mousePressEvent
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Keep the release from the plot, which has not seen the press."""
 
 
 class Graphique(QWidget):
@@ -23,21 +41,23 @@ class Graphique(QWidget):
         """Build an empty plot that keeps the mouse for walking through the game."""
         super().__init__(parent)
         self._legendes = (QLabel(self), QLabel(self))
-        self._trace = pyqtgraph.PlotWidget(self)
+        self._trace = _Trace(self)
         self._trace.setMenuEnabled(False)
         self._trace.setMouseEnabled(False, False)
         self._trace.hideButtons()
-        self._trace.viewport().installEventFilter(self)
+        self._trace.pointe.connect(self._viser)
         self._trace.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         element = self._trace.getPlotItem()
         element.hideAxis("bottom")
         element.getAxis("left").setWidth(34)
+        element.getAxis("left").setStyle(tickLength=0, maxTickLevel=0)
         self._zero = pyqtgraph.InfiniteLine(angle=0)
         self._curseur = pyqtgraph.InfiniteLine(angle=90)
-        self._courbes = (pyqtgraph.PlotDataItem(), pyqtgraph.PlotDataItem())
+        self._courbes = (pyqtgraph.PlotDataItem(antialias=True), pyqtgraph.PlotDataItem(antialias=True))
         for objet in (self._zero, self._curseur, *self._courbes):
             element.addItem(objet)
         self._nb_coups = 0
+        self._cadre = (0, 0)
         self._disposer()
         self.definir_theme(CLAIR)
         self.traduire()
@@ -74,7 +94,9 @@ class Graphique(QWidget):
 
     def traduire(self) -> None:
         """Write the legends in the language of the moment."""
-        for legende, signe, texte in zip(self._legendes, "—┄", (self.tr("pions"), self.tr("mobilité")), strict=True):
+        for legende, signe, texte in zip(
+            self._legendes, ("—", "- -"), (self.tr("pions"), self.tr("mobilité")), strict=True
+        ):
             legende.setText(f"{signe} {texte}")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -98,19 +120,17 @@ class Graphique(QWidget):
         self._courbes[1].setData(mobilites)
         self._nb_coups = len(etats) - 1
         self._curseur.setValue(partie.nb_coups)
-        portee = max(4.0, *(abs(valeur) for valeur in (*pions, *mobilites)))
-        self._trace.setXRange(0, max(self._nb_coups, 10), padding=0.02)
-        self._trace.setYRange(-portee, portee, padding=0.08)
+        self._cadrer(max(abs(valeur) for valeur in (*pions, *mobilites)))
 
-    def eventFilter(self, objet: Any, event: QEvent) -> bool:
-        """Turn a press or a drag of the left button on the plot into a move number."""
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove) and isinstance(event, QMouseEvent):
-            if event.buttons() & Qt.MouseButton.LeftButton:
-                self._viser(event)
-            return True
-        return super().eventFilter(objet, event)
+    def _cadrer(self, sommet: float) -> None:
+        """Fit the axes, by steps: redrawing their figures costs more than all the rest of a refresh."""
+        portee = next(palier for palier in PALIERS if palier >= sommet)
+        cadre = (20 * (1 + max(self._nb_coups - 1, 0) // 20), portee)
+        if cadre != self._cadre:
+            self._cadre = cadre
+            self._trace.setRange(xRange=(0, cadre[0]), yRange=(-portee, portee), padding=0.03)
 
-    def _viser(self, event: QMouseEvent) -> None:
-        scene = self._trace.mapToScene(event.position().toPoint())
+    def _viser(self, point: QPointF) -> None:
+        scene = self._trace.mapToScene(point.toPoint())
         abscisse = self._trace.getPlotItem().getViewBox().mapSceneToView(scene).x()
         self.coup_choisi.emit(min(max(round(abscisse), 0), self._nb_coups))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from ui.plateau_peinture import dessiner_pion
 from ui.theme import Theme
 
 COTE = 64
+ECART = 16
+TAILLE_ICONE = QSize(20, 16)  # px, as COTE + ECART by COTE
 
 
 def _demarrer(peintre: QPainter, couleur: QColor) -> None:
@@ -42,7 +45,8 @@ def icone(nom: str, theme: Theme) -> QIcon:
     """Return the icon called ``nom`` (``demarrer``, ``recommencer``, ``arreter``), paler when disabled."""
     resultat = QIcon()
     for mode, couleur in ((QIcon.Mode.Normal, theme.texte), (QIcon.Mode.Disabled, theme.discret)):
-        image = QPixmap(COTE, COTE)
+        # Wider than the drawing: no style sheet keeps the text of a button away from its icon.
+        image = QPixmap(COTE + ECART, COTE)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as peintre:
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -50,6 +54,20 @@ def icone(nom: str, theme: Theme) -> QIcon:
             DESSINS[nom](peintre, QColor(couleur))
         resultat.addPixmap(image, mode)
     return resultat
+
+
+@cache
+def icone_pion(camp: int) -> QIcon:
+    """Return the disc of ``camp`` (1 or 2), ringed so that it shows on both themes."""
+    image = QPixmap(COTE, COTE)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as peintre:
+        peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dessiner_pion(peintre, QPointF(32, 32), 26, camp)
+        peintre.setBrush(Qt.BrushStyle.NoBrush)
+        peintre.setPen(QPen(QColor("#7f8a84"), 4))
+        peintre.drawEllipse(QPointF(32, 32), 27, 27)
+    return QIcon(image)
 
 
 def icone_application() -> QIcon:

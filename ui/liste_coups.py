@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie, Trait
 from ui.chargeur import trouver
-from ui.tables import ecrire_ligne, preparer
+from ui.tables import ecrire_ligne, marquer, preparer
 
 
 class ListeCoups(QObject):
@@ -24,11 +24,13 @@ class ListeCoups(QObject):
         self.table = trouver(fenetre, QTableWidget, "liste_coups")
         preparer(self.table, 5, elastique=2)
         self._rangs: list[int] = []
+        self._ecrits: tuple[Trait[Any, Any], ...] = ()  # the lines as they stand, so that only new ones are written
         self.table.cellClicked.connect(self._choisir)
         self.table.cellActivated.connect(self._choisir)
 
     def traduire(self) -> None:
         """Write the headers in the language of the moment."""
+        self._ecrits = ()
         self.table.setHorizontalHeaderLabels(
             [self.tr("N°"), self.tr("Coup"), self.tr("Joueur"), self.tr("Pions"), self.tr("Temps")]
         )
@@ -46,7 +48,10 @@ class ListeCoups(QObject):
         for ligne, trait in enumerate(traits):
             numero += trait.coup is not None
             self._rangs.append(numero)
-            ecrire_ligne(self.table, ligne, self._ligne(partie, numero, trait))
+            if ligne >= len(self._ecrits) or self._ecrits[ligne] is not trait:
+                ecrire_ligne(self.table, ligne, self._ligne(partie, numero, trait))
+                marquer(self.table, ligne, 2, trait.camp)
+        self._ecrits = traits
         self._situer(len(partie.historique) - 1)
 
     def _situer(self, ligne: int) -> None:
@@ -60,13 +65,11 @@ class ListeCoups(QObject):
                 self.table.scrollToItem(cellule)
 
     def _ligne(self, partie: Partie[Any, Any], numero: int, trait: Trait[Any, Any]) -> list[str]:
-        # The names stand alone, for lupdate does not look inside an f-string.
-        camp = ("●", self.tr("Noir")) if trait.camp == PREMIER else ("○", self.tr("Blanc"))
         premier, second = partie.jeu.scores(trait.etat)
         return [
             str(numero) if trait.coup is not None else "",
             partie.jeu.ecrire_coup(trait.coup) if trait.coup is not None else self.tr("passe"),
-            " ".join(camp),
+            self.tr("Noir") if trait.camp == PREMIER else self.tr("Blanc"),
             f"{premier} - {second}",
             f"{QLocale().toString(trait.secondes, 'f', 2)} s" if trait.coup is not None else "",
         ]

@@ -7,10 +7,11 @@ from time import perf_counter
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.chargeur import trouver
 from ui.panneau_joueur import libelle
-from ui.tables import ecrire_ligne, preparer
+from ui.tables import ecrire_ligne, marquer, preparer
 
 
 class TableauStatistiques(QObject):
@@ -65,21 +66,23 @@ class TableauStatistiques(QObject):
         """Show ``serie``, who has which colour now, and how long its remaining games should take."""
         self.table.setRowCount(len(serie.bilans))
         for ligne, bilan in enumerate(serie.bilans):
-            ecrire_ligne(self.table, ligne, self._ligne(bilan, self._signe(serie, bilan, place_noire)))
+            ecrire_ligne(self.table, ligne, self._ligne(bilan))
+            marquer(self.table, ligne, 0, self._camp(serie, bilan, place_noire))
         self.resume.setText(self._phrase(serie))
 
     @staticmethod
-    def _signe(serie: Serie, bilan: Bilan, place_noire: Place) -> str:
-        place = next((place for place in PLACES if bilan is serie.bilan(place)), None)
-        if place is None:
-            return "·"
-        return "●" if place == place_noire else "○"
+    def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:
+        """Tell which colour a player has now, ``None`` when somebody took its seat."""
+        for place in PLACES:
+            if bilan is serie.bilan(place):
+                return PREMIER if place == place_noire else SECOND
+        return None
 
-    def _ligne(self, bilan: Bilan, signe: str) -> list[str]:
+    def _ligne(self, bilan: Bilan) -> list[str]:
         nombres = QLocale()
         marge = nombres.toString(abs(bilan.marge_moyenne), "f", 1)
         return [
-            f"{signe} {libelle(bilan.nom)}",
+            libelle(bilan.nom),
             str(bilan.parties),
             str(bilan.victoires),
             str(bilan.nulles),
@@ -92,7 +95,9 @@ class TableauStatistiques(QObject):
     def _duree(secondes: float) -> str:
         if secondes >= 1:
             return f"{QLocale().toString(secondes, 'f', 1)} s"
-        return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
+        if secondes >= 1e-4 or not secondes:
+            return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
+        return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
     def _phrase(self, serie: Serie) -> str:
         if not serie.jouees and serie.nombre == 1:

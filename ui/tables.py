@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+
+from ui.icones import icone_pion
 
 
 def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
@@ -25,6 +28,14 @@ def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
     for colonne in range(nb_colonnes):
         mode = QHeaderView.ResizeMode.Stretch if colonne == elastique else QHeaderView.ResizeMode.ResizeToContents
         entete.setSectionResizeMode(colonne, mode)
+
+
+def marquer(table: QTableWidget, ligne: int, colonne: int, camp: int | None) -> None:
+    """Show a camp's disc in a cell, none for ``None``; a drawn one, since ● and ○ look swapped on a dark ground."""
+    cellule = table.item(ligne, colonne)
+    if cellule is not None and cellule.data(Qt.ItemDataRole.UserRole) != camp:
+        cellule.setData(Qt.ItemDataRole.UserRole, camp)
+        cellule.setIcon(QIcon() if camp is None else icone_pion(camp))
 
 
 def ecrire_ligne(table: QTableWidget, ligne: int, textes: Sequence[str]) -> None:

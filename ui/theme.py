@@ -136,7 +136,13 @@ QTableWidget { background: $carte; alternate-background-color: $survol; border: 
                selection-background-color: $accent; selection-color: $sur_accent; }
 QTableWidget::item { padding: 4px 6px; border: none; }
 QHeaderView { background: $carte; border: none; }
-QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 6px; }
+QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 9px; }
+QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
+QScrollBar::handle:vertical:hover { background: $discret; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { background: $carte; color: $texte; border: 1px solid $bord; padding: 4px; }
 """
 )

@@ -14,16 +14,17 @@ COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}
 class EtatOthello:
     """A position and whose turn it is; compared and hashed by value.
 
-    The legal moves of the side to move are found once: the search, ``Partie`` and the players all ask for them.
+    The legal moves are found once a side: the search, ``Partie`` and the players all ask for them.
     """
 
-    __slots__ = ("_coups", "_plateau", "trait")
+    __slots__ = ("_coups", "_coups_adverses", "_plateau", "trait")
 
     def __init__(self, plateau: Plateau, trait: Camp) -> None:
         """Keep ``plateau`` itself: whoever builds a state must not change that board any more."""
         self._plateau = plateau
         self.trait = trait
         self._coups: tuple[Position, ...] | None = None
+        self._coups_adverses: tuple[Position, ...] | None = None
 
     @property
     def plateau(self) -> Plateau:
@@ -41,6 +42,13 @@ class EtatOthello:
         if self._coups is None:
             self._coups = tuple(self._plateau.coups_legaux(COULEUR_DE[self.trait]))
         return self._coups
+
+    @property
+    def coups_adverses(self) -> tuple[Position, ...]:
+        """The moves that the other side would have."""
+        if self._coups_adverses is None:
+            self._coups_adverses = tuple(self._plateau.coups_legaux(COULEUR_DE[autre_camp(self.trait)]))
+        return self._coups_adverses
 
     def __eq__(self, autre: object) -> bool:
         """Compare the discs, the size and the turn."""
@@ -86,9 +94,7 @@ class Othello(Jeu[EtatOthello, Position]):
 
     def coups_legaux(self, etat: EtatOthello, camp: Camp | None = None) -> tuple[Position, ...]:
         """List the playable squares of a side, line by line."""
-        if camp is None or camp == etat.trait:
-            return etat.coups
-        return tuple(etat._plateau.coups_legaux(COULEUR_DE[camp]))
+        return etat.coups if camp is None or camp == etat.trait else etat.coups_adverses
 
     def jouer(self, etat: EtatOthello, coup: Position) -> EtatOthello:
         """Play on a copy of the board; ``ValueError`` as ``Plateau.poser``."""
@@ -102,7 +108,7 @@ class Othello(Jeu[EtatOthello, Position]):
 
     def issue(self, etat: EtatOthello) -> Issue | None:
         """The game ends when neither side can move; more discs win."""
-        if etat.coups or self.coups_legaux(etat, autre_camp(etat.trait)):
+        if etat.coups or etat.coups_adverses:
             return None
         noirs, blancs = self.scores(etat)
         if noirs == blancs:

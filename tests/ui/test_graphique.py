@@ -132,6 +132,6 @@ def test_les_legendes_suivent_la_langue_d_elles_memes(qtbot: QtBot, graphique: G
         return [legende.text() for legende in graphique.findChildren(QLabel)]
 
     langue.choisir("en")
-    qtbot.waitUntil(lambda: legendes() == ["— discs", "┄ mobility"])
+    qtbot.waitUntil(lambda: legendes() == ["— discs", "- - mobility"])
     langue.choisir("fr")
-    qtbot.waitUntil(lambda: legendes() == ["— pions", "┄ mobilité"])
+    qtbot.waitUntil(lambda: legendes() == ["— pions", "- - mobilité"])

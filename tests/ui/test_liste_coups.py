@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from tests.positions import partie_jouee
+from tests.ui.lecture import disques
 from ui.chargeur import trouver
 from ui.langue import Langue
 from ui.liste_coups import ListeCoups
@@ -36,7 +37,8 @@ def test_chaque_tour_a_sa_ligne_et_une_passe_n_a_pas_de_numero(liste: ListeCoups
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
     assert colonne(liste, 0) == ["1", "2", "3", "4", "", "5"]
     assert colonne(liste, 1) == ["b1", "c1", "d3", "a1", "passe", "a3"]
-    assert colonne(liste, 2) == ["● Noir", "○ Blanc", "● Noir", "○ Blanc", "● Noir", "○ Blanc"]
+    assert colonne(liste, 2) == ["Noir", "Blanc", "Noir", "Blanc", "Noir", "Blanc"]
+    assert disques(liste.table, 2) == [1, 2, 1, 2, 1, 2]
     assert colonne(liste, 3)[0] == "4 - 1"
     assert [bool(temps) for temps in colonne(liste, 4)] == [True] * 4 + [False, True]
 
@@ -85,6 +87,6 @@ def test_la_liste_suit_la_langue(liste: ListeCoups, langue: Langue) -> None:
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
     entetes = [liste.table.horizontalHeaderItem(rang) for rang in range(5)]
     assert [entete.text() for entete in entetes if entete] == ["No.", "Move", "Player", "Discs", "Time"]
-    assert colonne(liste, 2)[:2] == ["● Black", "○ White"]
+    assert colonne(liste, 2)[:2] == ["Black", "White"]
     assert colonne(liste, 1)[4] == "pass"
     assert colonne(liste, 4)[0] == "0.00 s"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.tournoi.serie import Bilan, Serie
 from tests.positions import partie_jouee
+from tests.ui.lecture import disques
 from ui import statistiques as module
 from ui.langue import Langue
 from ui.statistiques import TableauStatistiques
@@ -37,8 +38,11 @@ def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> 
     for transcription in (NOIR_GAGNE, NOIR_GAGNE, NULLE):
         serie.noter(partie_jouee(transcription, taille=4))
     tableau.montrer(serie)
-    assert ligne(tableau, 0)[:6] == ["● Max", "3", "2", "1", "0", "+8,0"]
-    assert ligne(tableau, 1)[:6] == ["○ Alpha-Bêta (4)", "3", "0", "1", "2", "−8,0"]
+    assert ligne(tableau, 0)[:6] == ["Max", "3", "2", "1", "0", "+8,0"]
+    assert ligne(tableau, 1)[:6] == ["Alpha-Bêta (4)", "3", "0", "1", "2", "−8,0"]
+    assert disques(tableau.table, 0) == [1, 2]
+    tableau.montrer(serie, place_noire=1)
+    assert disques(tableau.table, 0) == [2, 1], "le disque dit la couleur du moment"
 
 
 def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: TableauStatistiques) -> None:
@@ -46,7 +50,8 @@ def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: Tableau
     serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
     serie.remplacer(0, "ia_min")
     tableau.montrer(serie)
-    assert [ligne(tableau, rang)[0] for rang in range(3)] == ["· Max", "○ Aléatoire", "● Min"]
+    assert [ligne(tableau, rang)[0] for rang in range(3)] == ["Max", "Aléatoire", "Min"]
+    assert disques(tableau.table, 0) == [None, 2, 1]
     tableau.montrer(Serie(("ia_max", "ia_alea")))
     assert tableau.table.rowCount() == 2, "une autre série recommence la table"
 

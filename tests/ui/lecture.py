@@ -1,0 +1,16 @@
+"""How the tests of the window read what its tables show."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableWidget
+
+
+def disques(table: QTableWidget, colonne: int) -> list[int | None]:
+    """Return the camp whose disc each line shows, ``None`` for no disc."""
+    camps: list[int | None] = []
+    for ligne in range(table.rowCount()):
+        cellule = table.item(ligne, colonne)
+        assert cellule is not None
+        camp = cellule.data(Qt.ItemDataRole.UserRole)
+        assert cellule.icon().isNull() is (camp is None)
+        camps.append(camp)
+    return camps

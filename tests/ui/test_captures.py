@@ -1,0 +1,59 @@
+"""The screenshots: there, of the right size, and different where something differs."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
+from ui import captures
+from ui.captures import GRANDE, NORMALE, TRANSCRIPTION
+
+SCENES = ("fenetre", "petite", "grande", "serie", "bilan")
+VARIANTES = [f"{theme}-{langue}" for langue, theme in product(("fr", "en"), ("clair", "sombre"))]
+
+
+def test_toutes_les_images(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    dossier = tmp_path / "neuf" / "images"
+    dossier.mkdir(parents=True)
+    (dossier / "fenetre-clair-fr.png").write_text("ancienne")
+    assert captures.principal(dossier) == 0
+    assert capsys.readouterr().out == f"20 images dans {dossier}\n"
+    images = {fichier.stem: QImage(str(fichier)) for fichier in dossier.iterdir()}
+    assert images.keys() == {f"{scene}-{variante}" for scene in SCENES for variante in VARIANTES}
+    for variante in VARIANTES:
+        assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in ("fenetre", "serie", "bilan"))
+        assert images[f"grande-{variante}"].size() == GRANDE
+        assert images[f"petite-{variante}"].width() < NORMALE.width()
+    for scene in SCENES:
+        differentes = {bytes(images[f"{scene}-{variante}"].bits()) for variante in VARIANTES}
+        assert len(differentes) == len(VARIANTES), scene
+
+
+def test_la_partie_montree_laisse_le_trait_aux_noirs_et_des_coups_aux_deux() -> None:
+    jeu = Othello()
+    partie = Partie(jeu)
+    for debut in range(0, len(TRANSCRIPTION), 2):
+        partie.jouer(jeu.lire_coup(TRANSCRIPTION[debut : debut + 2]))
+    assert partie.transcription == TRANSCRIPTION
+    assert partie.trait == 1
+    assert all(trait.coup is not None for trait in partie.historique)
+
+
+def test_dossier_impossible(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fichier = tmp_path / "fichier"
+    fichier.touch()
+    assert captures.principal(fichier / "images") == 1
+    refus = f"Captures impossibles : le dossier {fichier / 'images'} ne peut pas être créé.\n"
+    assert capsys.readouterr().err == refus
+
+
+def test_image_refusee(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "fenetre-clair-fr.png").mkdir()  # root may write anywhere, but not over a directory
+    assert captures.principal(tmp_path) == 1
+    assert "fenetre-clair-fr.png ne peut pas être écrit" in capsys.readouterr().err

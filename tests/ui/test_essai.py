@@ -1,0 +1,52 @@
+"""The window on trial: new, driven by its widgets, gone without a trace."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.reglages import JOUEUR_NOIR
+from ui.chargeur import trouver
+from ui.essai import attendre, attendre_que, cliquer, fenetre_jetable
+from ui.memoire import Memoire
+
+
+def test_la_fenetre_est_neuve_et_oubliee(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    ecrits: list[object] = []
+    monkeypatch.setattr(Memoire, "ecrire", lambda _memoire, reglage, valeur: ecrits.append((reglage, valeur)))
+    with fenetre_jetable(a_l_ecran=False) as fenetre:
+        assert trouver(fenetre, QCheckBox, "noir_humain").isChecked()
+        cliquer(fenetre, "noir_ia_alea", "blanc_ia_max", "bouton_demarrer")
+        disparue = qtbot.waitSignal(fenetre.destroyed)
+    assert disparue.signal_triggered
+    assert (JOUEUR_NOIR, "ia_alea") in ecrits
+    with fenetre_jetable(a_l_ecran=False) as fenetre:
+        assert trouver(fenetre, QCheckBox, "noir_humain").isChecked()
+    assert not [fil.name for fil in threading.enumerate() if fil.name.startswith("othellier")]
+
+
+def test_la_fenetre_se_ferme_apres_une_erreur(qtbot: QtBot) -> None:
+    disparues: list[bool] = []
+    with pytest.raises(LookupError), fenetre_jetable(a_l_ecran=False) as fenetre:  # noqa: PT012
+        fenetre.destroyed.connect(lambda: disparues.append(True))
+        cliquer(fenetre, "inconnu")
+    assert disparues == [True]
+
+
+def test_ne_clique_que_ce_qu_un_utilisateur_cliquerait(qtbot: QtBot) -> None:
+    with fenetre_jetable(a_l_ecran=False) as fenetre, pytest.raises(RuntimeError, match="bouton_arreter"):
+        cliquer(fenetre, "bouton_arreter")
+
+
+def test_attendre_laisse_vivre_la_boucle(qtbot: QtBot) -> None:
+    passes: list[int] = []
+    QTimer.singleShot(1, lambda: passes.append(1))
+    attendre(50)
+    assert passes == [1]
+    QTimer.singleShot(1, lambda: passes.append(2))
+    attendre_que(lambda: 2 in passes)
+    attendre_que(lambda: True)
+    with pytest.raises(TimeoutError, match=r"0\.02 s"):
+        attendre_que(lambda: False, delai=20)

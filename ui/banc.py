@@ -1,0 +1,207 @@
+"""The window's heartbeat: a 1 ms timer ticks in it while machines play, and the gaps between ticks tell its freezes.
+
+A gap is everything that kept the event loop away: a slow slot or painting, the garbage collector, and the interpreter
+held by the thread that thinks.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QPushButton, QSlider, QSpinBox
+
+from ecosysteme.bancs import en_chiffres
+from ecosysteme.reglages import NOMBRE_PARTIES
+from ui.chargeur import trouver
+from ui.essai import attendre, cliquer, fenetre_jetable
+from ui.reflexion import Reflexion
+from ui.taches import partager_interpreteur
+
+PROFONDEUR: Final = 4
+IMAGE: Final = 16  # ms: one image of a 60 Hz screen
+SEUIL: Final = 50  # ms: beyond, the window is felt to freeze
+REPOS: Final = 300  # ms: the first paintings, and the search that was stopped, are left out of the next scenario
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """Who plays, by the names of the boxes, and at what pace in milliseconds; nobody for the baseline."""
+
+    nom: str
+    joueurs: tuple[str, str] | None = None
+    cadence: int = 0
+
+
+ALPHABETA: Final = ("ia_alphabeta", "ia_alphabeta")
+MINMAX: Final = ("ia_minmax", "ia_alphabeta")
+SCENARIOS: Final = (
+    Scenario("au repos"),
+    Scenario("alpha-bêta, 0 ms", ALPHABETA),
+    Scenario("min-max, 0 ms", MINMAX),
+    Scenario("alpha-bêta, 200 ms", ALPHABETA, 200),
+    Scenario("min-max, 200 ms", MINMAX, 200),
+)
+
+
+@dataclass(frozen=True)
+class Mesure:
+    """The heartbeat of one scenario; times in milliseconds."""
+
+    scenario: str
+    battements: int
+    mediane_ms: float
+    centile_99_ms: float
+    maximum_ms: float
+    ecarts_de_plus_de_16_ms: int
+    ecarts_de_plus_de_50_ms: int
+    coups: int
+
+    @classmethod
+    def depuis(cls, scenario: str, ecarts: array[float], coups: int) -> Mesure:
+        """Sum up ``ecarts``, in milliseconds, of which there is at least one."""
+        tries = sorted(ecarts)
+        return cls(
+            scenario=scenario,
+            battements=len(tries),
+            mediane_ms=round(median(tries), 3),
+            centile_99_ms=round(tries[99 * (len(tries) - 1) // 100], 3),
+            maximum_ms=round(tries[-1], 3),
+            ecarts_de_plus_de_16_ms=sum(ecart > IMAGE for ecart in tries),
+            ecarts_de_plus_de_50_ms=sum(ecart > SEUIL for ecart in tries),
+            coups=coups,
+        )
+
+    def rangee(self) -> tuple[str, ...]:
+        """Return its cells under ``TITRES``."""
+        temps = (en_chiffres(valeur, 1) for valeur in (self.mediane_ms, self.centile_99_ms, self.maximum_ms))
+        comptes = (self.ecarts_de_plus_de_16_ms, self.ecarts_de_plus_de_50_ms, self.coups)
+        return self.scenario, en_chiffres(self.battements), *temps, *(en_chiffres(compte) for compte in comptes)
+
+
+TITRES: Final = ("Scénario", "Battements", "Médiane", "99 %", "Max.", f"> {IMAGE}", f"> {SEUIL}", "Coups")
+
+
+class Pouls(QObject):
+    """Ticks every millisecond on the event loop of its window, and keeps the gaps in milliseconds."""
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Wait for ``demarrer``."""
+        super().__init__(fenetre)
+        self.ecarts: array[float] = array("d")  # not a list of floats: the collector must not grow with the measure
+        self._dernier = 0.0
+        self._minuterie = QTimer(self, interval=1, timerType=Qt.TimerType.PreciseTimer)
+        self._minuterie.timeout.connect(self._battre)
+
+    def demarrer(self) -> None:
+        """Tick from now on."""
+        self._dernier = perf_counter()
+        self._minuterie.start()
+
+    def arreter(self) -> None:
+        """Tick no more; the time since the last tick is a gap too."""
+        self._minuterie.stop()
+        self._battre()
+
+    def _battre(self) -> None:
+        maintenant = perf_counter()
+        self.ecarts.append(1000 * (maintenant - self._dernier))
+        self._dernier = maintenant
+
+
+def mesurer(secondes: float) -> list[Mesure]:
+    """Run every scenario for ``secondes`` in one window, from its first search on."""
+    with fenetre_jetable() as fenetre:
+        trouver(fenetre, QSpinBox, "nombre_parties").setValue(int(NOMBRE_PARTIES.maximum or 1))
+        for couleur in ("noir", "blanc"):
+            trouver(fenetre, QSpinBox, f"{couleur}_profondeur").setValue(PROFONDEUR)
+        trouver(fenetre, QAction, "action_animations").setChecked(True)
+        attendre(REPOS)
+        return [_mesurer(fenetre, scenario, secondes) for scenario in SCENARIOS]
+
+
+def _mesurer(fenetre: QMainWindow, scenario: Scenario, secondes: float) -> Mesure:
+    coups: list[object] = []
+    reflexion, pouls = trouver(fenetre, Reflexion, ""), Pouls(fenetre)
+
+    def compter(coup: object, _secondes: float) -> None:
+        coups.append(coup)
+
+    reflexion.coup_pret.connect(compter)
+    if scenario.joueurs:
+        _asseoir(fenetre, scenario.joueurs, scenario.cadence)
+        QTimer.singleShot(0, lambda: _lancer(fenetre))  # the start is measured too
+    pouls.demarrer()
+    attendre(round(1000 * secondes))
+    if scenario.joueurs:
+        cliquer(fenetre, "bouton_arreter")
+    pouls.arreter()
+    reflexion.coup_pret.disconnect(compter)
+    pouls.deleteLater()
+    attendre(REPOS)
+    return Mesure.depuis(scenario.nom, pouls.ecarts, len(coups))
+
+
+def _asseoir(fenetre: QMainWindow, joueurs: tuple[str, str], cadence: int) -> None:
+    for couleur, joueur in zip(("noir", "blanc"), joueurs, strict=True):
+        cliquer(fenetre, f"{couleur}_{joueur}")
+    trouver(fenetre, QSlider, "cadence").setValue(cadence)
+
+
+def _lancer(fenetre: QMainWindow) -> None:
+    """Start a new game, whatever is on the board."""
+    recommencer = trouver(fenetre, QPushButton, "bouton_recommencer")
+    cliquer(fenetre, "bouton_recommencer" if recommencer.isEnabled() else "bouton_demarrer")
+
+
+def principal(secondes: float, json: bool) -> int:
+    """Measure, print a table (or JSON), and return 1 when a gap was longer than 50 ms, else 0."""
+    partager_interpreteur()
+    mesures = mesurer(secondes)
+    fluide = not any(mesure.ecarts_de_plus_de_50_ms for mesure in mesures)
+    resultat: dict[str, Any] = {
+        "plateforme": QGuiApplication.platformName(),
+        "secondes": secondes,
+        "intervalle_interpreteur_ms": round(1000 * sys.getswitchinterval(), 3),
+        "fluide": fluide,
+        "scenarios": [asdict(mesure) for mesure in mesures],
+    }
+    if json:
+        _ecrire_json(resultat)
+    else:
+        _ecrire_table(resultat, mesures)
+    return 0 if fluide else 1
+
+
+def _ecrire_json(resultat: dict[str, Any]) -> None:
+    from json import dumps
+
+    print(dumps(resultat, ensure_ascii=False, indent=2))
+
+
+def _ecrire_table(resultat: dict[str, Any], mesures: list[Mesure]) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for titre in TITRES:
+        table.add_column(titre, justify="left" if titre == TITRES[0] else "right", overflow="fold")
+    for mesure in mesures:
+        table.add_row(*mesure.rangee())
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    intervalle = en_chiffres(resultat["intervalle_interpreteur_ms"], 1)
+    secondes = en_chiffres(resultat["secondes"], 1)
+    console.print(
+        f"Écarts en ms entre deux battements d'une minuterie de 1 ms, {secondes} s par scénario : contre alpha-bêta, "
+        f"à profondeur {PROFONDEUR}, sans cadence puis à {SCENARIOS[-1].cadence} ms par coup avec animations. "
+        f"Plateforme {resultat['plateforme']}, interpréteur partagé toutes les {intervalle} ms."
+    )
+    console.print("Fluide." if resultat["fluide"] else f"Des écarts dépassent {SEUIL} ms : la fenêtre se fige.")

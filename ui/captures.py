@@ -1,0 +1,129 @@
+"""Screenshots of the real window: every scene in both themes and both languages, at exact sizes.
+
+The game shown is always the same; a series is played live, so that its figures differ from one run to the next.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtWidgets import QMainWindow, QProgressBar, QPushButton, QSlider, QSpinBox, QTableWidget, QTabWidget
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import LANGUE, THEME
+from ui.chargeur import trouver
+from ui.essai import attendre, attendre_que, cliquer, fenetre_jetable
+from ui.plateau_vue import PlateauVue
+from ui.preferences import Preferences
+
+NORMALE: Final = QSize(1240, 800)
+GRANDE: Final = QSize(1800, 1100)
+# The Tiger opening, then the best moves of a shallow search: even, with many legal moves for Black.
+TRANSCRIPTION: Final = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5b5e3g3d2"
+PARTIES: Final = 20
+PARTIES_AVANT_ARRET: Final = 12
+COUPS_AVANT_ARRET: Final = range(28, 44)
+LENTE: Final = 2000  # ms a move: time to take the four pictures of one position
+REPOS: Final = 120  # ms: the tables follow the board with a delay
+
+
+def principal(dossier: Path) -> int:
+    """Write the pictures into ``dossier``, over those of the last time; return 1, and say why, when it cannot."""
+    try:
+        dossier.mkdir(parents=True, exist_ok=True)
+    except OSError:  # its own words are English
+        return _refuser(f"le dossier {dossier} ne peut pas être créé")
+    try:
+        with fenetre_jetable(a_l_ecran=False) as fenetre:
+            nombre = sum(_photographier(fenetre, dossier, scene) for scene in _scenes(fenetre))
+    except (OSError, RuntimeError) as erreur:
+        return _refuser(str(erreur))
+    print(f"{nombre} images dans {dossier}")
+    return 0
+
+
+def _refuser(raison: str) -> int:
+    print(f"Captures impossibles : {raison}.", file=sys.stderr)
+    return 1
+
+
+Scene = tuple[str, Callable[[], QSize]]
+
+
+def _scenes(fenetre: QMainWindow) -> Iterator[Scene]:
+    """Bring the window into each state, and name it; the size is asked once dressed, for words differ in length."""
+    trouver(fenetre, QAction, "action_animations").setChecked(False)
+    onglets = trouver(fenetre, QTabWidget, "onglets")
+    _jouer_partie(fenetre)
+    onglets.setCurrentIndex(1)
+    yield "fenetre", lambda: NORMALE
+    yield "petite", fenetre.minimumSizeHint
+    yield "grande", lambda: GRANDE
+    onglets.setCurrentIndex(0)
+    _lancer_serie(fenetre)
+    yield "serie", lambda: NORMALE
+    _finir_serie(fenetre)
+    yield "bilan", lambda: NORMALE
+
+
+def _photographier(fenetre: QMainWindow, dossier: Path, scene: Scene) -> int:
+    """Take one scene in every theme and language; return how many pictures were written."""
+    nom, taille = scene
+    preferences = trouver(fenetre, Preferences, "")
+    variantes = list(product(LANGUE.choix, THEME.choix))
+    try:
+        for langue, theme in variantes:
+            preferences.choisir_langue(langue)
+            preferences.choisir_theme(theme)
+            attendre(0)  # the new texts are laid out before the window is asked how small it can be
+            fenetre.resize(taille())
+            attendre(REPOS)
+            _ecrire(fenetre, dossier / f"{nom}-{theme}-{langue}.png")
+    finally:
+        preferences.choisir_langue(str(LANGUE.defaut))
+        preferences.choisir_theme(str(THEME.defaut))
+    return len(variantes)
+
+
+def _ecrire(fenetre: QMainWindow, fichier: Path) -> None:
+    # Not grab(): on a dense screen it would give twice the size.
+    image = QPixmap(fenetre.size())
+    fenetre.render(image)
+    if not image.save(str(fichier)):
+        raise OSError(f"{fichier} ne peut pas être écrit")
+
+
+def _jouer_partie(fenetre: QMainWindow) -> None:
+    """Play ``TRANSCRIPTION`` by hand, then hand White over to a machine: Black has the move."""
+    plateau, jeu = trouver(fenetre, PlateauVue, "plateau"), Othello()
+    cliquer(fenetre, "noir_humain", "blanc_humain")
+    for debut in range(0, len(TRANSCRIPTION), 2):
+        plateau.case_choisie.emit(jeu.lire_coup(TRANSCRIPTION[debut : debut + 2]))
+    cliquer(fenetre, "blanc_ia_alphabeta")
+
+
+def _lancer_serie(fenetre: QMainWindow) -> None:
+    """Let two quick machines play, and slow them down in the middle of a game."""
+    cadence = trouver(fenetre, QSlider, "cadence")
+    progression = trouver(fenetre, QProgressBar, "progression")
+    liste = trouver(fenetre, QTableWidget, "liste_coups")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(PARTIES)
+    cadence.setValue(0)
+    cliquer(fenetre, "bouton_arreter", "noir_ia_alea", "blanc_ia_max", "bouton_recommencer")
+    attendre_que(lambda: progression.value() >= PARTIES_AVANT_ARRET)
+    cadence.setValue(20)
+    attendre_que(lambda: liste.rowCount() in COUPS_AVANT_ARRET)
+    cadence.setValue(LENTE)
+    attendre(REPOS)
+
+
+def _finir_serie(fenetre: QMainWindow) -> None:
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    attendre_que(trouver(fenetre, QPushButton, "bouton_demarrer").isEnabled)
+    attendre(REPOS)
