@@ -67,7 +67,9 @@ def icone_pion(camp: int) -> QIcon:
         peintre.setBrush(Qt.BrushStyle.NoBrush)
         peintre.setPen(QPen(QColor("#7f8a84"), 4))
         peintre.drawEllipse(QPointF(32, 32), 27, 27)
-    return QIcon(image)
+    resultat = QIcon(image)
+    resultat.addPixmap(image, QIcon.Mode.Selected)  # or a selected line would tint it
+    return resultat
 
 
 def icone_application() -> QIcon:
