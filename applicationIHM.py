@@ -17,7 +17,6 @@ if __name__ == "__main__":
     sys.exit(principal(sys.argv[1:]))
 
 from collections.abc import Callable
-from enum import Enum, auto
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -38,9 +37,11 @@ from ui.chargeur import charger
 from ui.commandes import Commandes
 from ui.graphique import Graphique
 from ui.icones import icone_application
+from ui.interruption import fermer_sur_interruption
 from ui.memoire import Memoire
 from ui.panneau_joueur import PanneauxJoueurs
 from ui.panneau_match import PanneauMatch
+from ui.phrases import Marche
 from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 from ui.reflexion import Reflexion
@@ -49,14 +50,6 @@ from ui.taches import Taches, partager_interpreteur
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
-
-
-class Marche(Enum):
-    """Ready: a person's click begins or goes on. Running. Stopped by the button: only the button goes on."""
-
-    PRETE = auto()
-    EN_COURS = auto()
-    ARRETEE = auto()
 
 
 class ApplicationIHM(QMainWindow):
@@ -74,6 +67,7 @@ class ApplicationIHM(QMainWindow):
         self._reflexion = Reflexion(self._taches, self)
         self._suivante = QTimer(self, singleShot=True)
         self._marche = Marche.PRETE
+        self._fermee = False
         self._notee = False  # whether the game on the board is already in the statistics
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
@@ -128,7 +122,7 @@ class ApplicationIHM(QMainWindow):
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
         self._partie: Partie[Any, Any] = Partie(creer_jeu(self._match.nom_jeu, **self._match.options_jeu))
-        self._joueurs: dict[Camp, Joueur] = {camp: self._panneaux.creer(camp) for camp in (PREMIER, SECOND)}
+        self._asseoir()
         self._notee = False
         self._affichage.dire_calcul("")
         self._rafraichir(animer=False)
@@ -163,7 +157,7 @@ class ApplicationIHM(QMainWindow):
         if nouvelle:
             self._serie.prolonger(self._nombre_parties, self._match.alterner.isChecked())
         self._marche = Marche.EN_COURS
-        self._affichage.statistiques.commencer(nouvelle)
+        self._affichage.statistiques.commencer(nouvelle, entiere=not self._partie.nb_coups)
         self._affichage.dire("")
         if self._partie.terminee:
             self._partie_suivante()
@@ -182,7 +176,7 @@ class ApplicationIHM(QMainWindow):
         self._oublier()
         self._marche = Marche.ARRETEE
         self._affichage.statistiques.interrompre()
-        self._affichage.dire(self.tr("Partie interrompue : Démarrer pour continuer."), reste=True)
+        self._affichage.dire("")
         self._rafraichir()
 
     def _reinitialiser(self) -> None:
@@ -190,6 +184,7 @@ class ApplicationIHM(QMainWindow):
         self._marche = Marche.PRETE
         self._panneaux.placer(echange=False)
         self._serie = Serie(self._panneaux.specifications)
+        self._affichage.dire("")
         self._affichage.statistiques.interrompre()
         self.generer()
 
@@ -203,6 +198,9 @@ class ApplicationIHM(QMainWindow):
     def _nombre_parties(self) -> int:
         return self._match.nombre.value() if self._entre_machines else 1
 
+    def _asseoir(self) -> None:
+        self._joueurs: dict[Camp, Joueur] = {camp: self._panneaux.creer(camp) for camp in (PREMIER, SECOND)}
+
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one colour over to whoever was just ticked, in the middle of the game if need be."""
         self._joueurs[camp] = self._panneaux.creer(camp)
@@ -213,8 +211,10 @@ class ApplicationIHM(QMainWindow):
     def echanger_joueurs(self) -> None:
         """Let the two players swap their colours, at once."""
         self._panneaux.echanger()
-        for camp in (PREMIER, SECOND):
-            self._changer_joueur(camp)
+        self._serie.echanger()
+        self._asseoir()
+        self._oublier()
+        self.partie()
 
     # Moves.
 
@@ -226,19 +226,24 @@ class ApplicationIHM(QMainWindow):
         camp = self._partie.trait
         joueur = self._joueurs[camp] if camp else None
         if camp and isinstance(joueur, Recherche):
-            nombres = QLocale()
-            noeuds, duree = nombres.toString(joueur.noeuds), nombres.toString(1000 * secondes, "f", 0)
-            phrase = self.tr("{} · {} nœuds · {} ms").format(self._panneaux.libelle(camp), noeuds, duree)
+            phrase = self._affichage.phrases.calcul(self._panneaux.libelle(camp), joueur.noeuds, secondes)
             self._affichage.dire_calcul(phrase)
-        self._jouer(coup, secondes)
+        try:
+            self._partie.jouer(coup, secondes)
+        except (TypeError, ValueError) as erreur:
+            self._abandonner_joueur(erreur)
+        else:
+            self._apres_coup()
 
     def _abandonner_joueur(self, erreur: BaseException) -> None:
         """A player broke: say so and stop, the board as it was."""
         self.arreter()
-        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(erreur), reste=True)
+        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(erreur))
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        refus = self._refus(case)
+        camp = self._partie.trait
+        machine = None if camp is None or self._humain_au_trait else self._panneaux.libelle(camp)
+        refus = self._affichage.phrases.refus(self._partie, case, self._marche, machine)
         if refus:
             self._affichage.refuser(case, refus)
             return
@@ -246,25 +251,10 @@ class ApplicationIHM(QMainWindow):
         if self._marche is Marche.PRETE:
             self.demarrer()
         self._affichage.dire("")
-        self._jouer(case, secondes)
+        self._partie.jouer(case, secondes)
+        self._apres_coup()
 
-    def _refus(self, case: tuple[int, int]) -> str:
-        camp = self._partie.trait
-        if camp is None:
-            return self.tr("La partie est terminée : Démarrer pour en jouer une autre.")
-        if self._marche is Marche.ARRETEE:
-            return self.tr("Partie interrompue : Démarrer pour continuer.")
-        if not isinstance(self._joueurs[camp], Humain):
-            nom = self._panneaux.libelle(camp)
-            if self._marche is Marche.PRETE:
-                return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(nom)
-            return self.tr("C'est à {} de jouer.").format(nom)
-        if case not in self._partie.jeu.coups_legaux(self._partie.etat):
-            return self._affichage.phrases.refus(self._partie, case)
-        return ""
-
-    def _jouer(self, coup: Any, secondes: float) -> None:
-        self._partie.jouer(coup, secondes)
+    def _apres_coup(self) -> None:
         passes = self._affichage.phrases.passes(self._partie)
         if passes:
             self._affichage.dire(passes)
@@ -276,13 +266,15 @@ class ApplicationIHM(QMainWindow):
             self._notee = True
             self._serie.noter(self._partie)
             self._affichage.statistiques.terminer()
-        if not self._serie.finie and self._entre_machines:
+        self._serie.nombre = max(self._nombre_parties, self._serie.faites)
+        if not self._serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
         self._marche = Marche.PRETE
-        self._panneaux.placer(echange=False)
-        self._joueurs = {camp: self._panneaux.creer(camp) for camp in (PREMIER, SECOND)}
-        self._affichage.dire(self._affichage.phrases.resultat(self._partie), reste=True)
+        if self._entre_machines:
+            self._panneaux.placer(echange=False)
+            self._asseoir()
+        self._affichage.dire(self._affichage.phrases.resultat(self._partie))
 
     def _partie_suivante(self) -> None:
         self._panneaux.placer(echange=self._serie.place(PREMIER) == 1)
@@ -322,6 +314,7 @@ class ApplicationIHM(QMainWindow):
         self._affichage.statistiques.interrompre()
         if self._marche is Marche.EN_COURS and not self._humain_au_trait:
             self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
+        self._affichage.dire("")
         self._debut_tour = perf_counter()
         self._rafraichir(animer=False)
 
@@ -341,6 +334,7 @@ class ApplicationIHM(QMainWindow):
         self._affichage.montrer(
             self._partie,
             self._serie,
+            self._marche,
             place_noire=self._panneaux.place(PREMIER),
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
@@ -355,7 +349,8 @@ class ApplicationIHM(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        # Closing takes the translators off, and the event that tells comes afterwards.
+        if event.type() == QEvent.Type.LanguageChange and not self._fermee:
             self.setLocale(QLocale())  # the spin boxes write their decimals in the new language too
             self._affichage.traduire()
             self._rafraichir(animer=False)
@@ -364,6 +359,7 @@ class ApplicationIHM(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop whoever thinks, and remember everything."""
+        self._fermee = True
         self._oublier()
         self._affichage.fermer()
         self._taches.fermer()
@@ -382,6 +378,7 @@ def main() -> int:
     partager_interpreteur()
     fenetre = ApplicationIHM()
     fenetre.show()
+    fermer_sur_interruption(fenetre)
     # What was built so far stays to the end: looking through it again at each full collection would freeze the window
     # for 20 to 70 ms.
     gc.collect()

@@ -5,7 +5,7 @@ The window stores them, the command line documents and checks them, the players 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 Valeur = int | float | str | bool
@@ -82,4 +82,6 @@ ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
 TAILLE: Final = Reglage("taille", 8, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10)
 JOUEUR_NOIR: Final = Reglage("joueur_noir", "humain", "Joueur coché pour Noir, comme sur la ligne de commande.")
+PROFONDEUR_NOIR: Final = replace(PROFONDEUR, nom="profondeur_noir")
+PROFONDEUR_BLANC: Final = replace(PROFONDEUR, nom="profondeur_blanc")
 JOUEUR_BLANC: Final = Reglage("joueur_blanc", "ia_alphabeta:profondeur=4", "Joueur coché pour Blanc.")

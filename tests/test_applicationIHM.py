@@ -151,11 +151,11 @@ def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, 
     assert isinstance(joueur, IAalphabeta)
     qtbot.waitUntil(lambda: joueur.noeuds > 500, timeout=PATIENCE)
     avant = fenetre.partie_en_cours.etat
-    presser(qtbot, fenetre, "arreter")
     visites = joueur.noeuds
+    presser(qtbot, fenetre, "arreter")
     qtbot.waitUntil(lambda: not fenetre._taches.occupe, timeout=PATIENCE)
-    # A node takes some 30 µs: 500 of them are far below the 100 ms that a user is promised.
-    assert joueur.noeuds - visites < 500
+    # A node takes some 30 µs: these are far fewer than the 100 ms that a user is promised.
+    assert joueur.noeuds - visites < 1000
     assert fenetre.partie_en_cours.etat == avant
     assert boutons(fenetre) == {"demarrer": True, "recommencer": False, "arreter": False}
     cocher(qtbot, fenetre, "noir_ia_alea")
@@ -238,8 +238,10 @@ def test_les_autres_gestes_de_la_souris_ne_cassent_rien(qtbot: QtBot, fenetre: A
     qtbot.mousePress(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
     qtbot.mouseRelease(plateau, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert fenetre.partie_en_cours.nb_coups == 0
-    qtbot.mouseDClick(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
-    assert fenetre.partie_en_cours.nb_coups <= 1
+    # What a system sends for a double click: a click, then a press of another kind and its release.
+    for geste in (qtbot.mouseClick, qtbot.mouseDClick, qtbot.mouseRelease):
+        geste(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
+    assert fenetre.partie_en_cours.nb_coups == 1
 
 
 def test_cocher_en_pleine_partie_change_de_joueur_aussitot(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

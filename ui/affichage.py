@@ -13,7 +13,7 @@ from ui.chargeur import trouver
 from ui.graphique import Graphique
 from ui.liste_coups import ListeCoups
 from ui.panneau_match import PanneauMatch
-from ui.phrases import Phrases
+from ui.phrases import Marche, Phrases
 from ui.plateau_animation import DUREE_RETOURNEMENT
 from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
@@ -55,7 +55,14 @@ class Affichage(QObject):
         self._place_noire: Place = 0
 
     def montrer(
-        self, partie: Partie[Any, Any], serie: Serie, *, place_noire: Place, interactif: bool, anime: bool
+        self,
+        partie: Partie[Any, Any],
+        serie: Serie,
+        marche: Marche,
+        *,
+        place_noire: Place,
+        interactif: bool,
+        anime: bool,
     ) -> None:
         """Show ``partie``, in which the player at ``place_noire`` of the series has the first camp.
 
@@ -66,7 +73,7 @@ class Affichage(QObject):
         vue = vue_othello(partie, interactif, self._preferences.coups_legaux.isChecked())
         self.plateau.afficher(vue, animer=anime)
         self._scores.montrer(partie, self.phrases.trait(partie))
-        self._avancement.setText(self.phrases.coup(partie))
+        self._avancement.setText(self.phrases.situation(partie, marche))
         if not self._bientot.isActive():
             self._bientot.start()
 
@@ -80,10 +87,10 @@ class Affichage(QObject):
         self.plateau.secouer(case)
         self.dire(raison)
 
-    def dire(self, texte: str, *, reste: bool = False) -> None:
-        """Say a sentence in the status bar, for a while or until the next one; an empty one clears."""
+    def dire(self, texte: str) -> None:
+        """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
         if texte:
-            self._barre.showMessage(texte, 0 if reste else DUREE_MESSAGE)
+            self._barre.showMessage(texte, DUREE_MESSAGE)
         else:
             self._barre.clearMessage()
 

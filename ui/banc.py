@@ -18,6 +18,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QPushButton, QSlider, QSpinBox
 
 from ecosysteme.bancs import en_chiffres
+from ecosysteme.commandes.sortie import ecrire_json, imprimer
 from ecosysteme.reglages import NOMBRE_PARTIES
 from ui.chargeur import trouver
 from ui.essai import attendre, cliquer, fenetre_jetable
@@ -173,35 +174,19 @@ def principal(secondes: float, json: bool) -> int:
         "scenarios": [asdict(mesure) for mesure in mesures],
     }
     if json:
-        _ecrire_json(resultat)
+        ecrire_json(resultat)
     else:
         _ecrire_table(resultat, mesures)
     return 0 if fluide else 1
 
 
-def _ecrire_json(resultat: dict[str, Any]) -> None:
-    from json import dumps
-
-    print(dumps(resultat, ensure_ascii=False, indent=2))
-
-
 def _ecrire_table(resultat: dict[str, Any], mesures: list[Mesure]) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for titre in TITRES:
-        table.add_column(titre, justify="left" if titre == TITRES[0] else "right", overflow="fold")
-    for mesure in mesures:
-        table.add_row(*mesure.rangee())
-    console = Console(highlight=False, markup=False)
-    console.print(table)
+    imprimer(TITRES, [mesure.rangee() for mesure in mesures])
     intervalle = en_chiffres(resultat["intervalle_interpreteur_ms"], 1)
     secondes = en_chiffres(resultat["secondes"], 1)
-    console.print(
+    print(
         f"Écarts en ms entre deux battements d'une minuterie de 1 ms, {secondes} s par scénario : contre alpha-bêta, "
         f"à profondeur {PROFONDEUR}, sans cadence puis à {SCENARIOS[-1].cadence} ms par coup avec animations. "
         f"Plateforme {resultat['plateforme']}, interpréteur partagé toutes les {intervalle} ms."
     )
-    console.print("Fluide." if resultat["fluide"] else f"Des écarts dépassent {SEUIL} ms : la fenêtre se fige.")
+    print("Fluide." if resultat["fluide"] else f"Des écarts dépassent {SEUIL} ms : la fenêtre se fige.")

@@ -13,7 +13,11 @@ from typing import Annotated
 
 import typer
 
+from ecosysteme.commandes.options import OptionJson, option
+from ecosysteme.reglages import Reglage
 from ui import systeme
+
+SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1, 600.0)
 
 
 def principal(arguments: Sequence[str] | None = None) -> int:
@@ -66,8 +70,8 @@ def _application() -> typer.Typer:
 
 
 def _banc_ihm(
-    secondes: Annotated[float, typer.Option(min=0.1, metavar="N", help="Durée de la mesure.")] = 5.0,
-    json: Annotated[bool, typer.Option("--json", help="Écrit le résultat en JSON.")] = False,
+    secondes: Annotated[float, option(SECONDES, "--secondes")] = float(SECONDES.defaut),
+    json: OptionJson = False,
 ) -> None:
     _exige_qt()
     from ui.banc import principal as mesure

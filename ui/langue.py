@@ -36,6 +36,8 @@ class Langue:
         for ancien in self._traducteurs:
             self._application.removeTranslator(ancien)
         self._traducteurs = []
+        QLocale.setDefault(QLocale(LOCALES["fr"]))
+        self.nom = "fr"
 
     @staticmethod
     def _charger(nom: str) -> list[QTranslator]:

@@ -1,4 +1,4 @@
-"""One colour's boxes: which player is ticked, with which depth and time."""
+"""One colour's boxes: which player is ticked, with which depth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDoubleSpinBox, QLabel, Q
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import JOUEURS, Joueur, creer_joueur, lire_specification
-from ecosysteme.reglages import JOUEUR_BLANC, JOUEUR_NOIR, PROFONDEUR, TEMPS, Reglage, Valeur
+from ecosysteme.reglages import (
+    JOUEUR_BLANC,
+    JOUEUR_NOIR,
+    PROFONDEUR,
+    PROFONDEUR_BLANC,
+    PROFONDEUR_NOIR,
+    TEMPS,
+    Reglage,
+    Valeur,
+)
 from ecosysteme.tournoi.serie import Place
 from ui.chargeur import borner, trouver
 from ui.memoire import Memoire
@@ -42,8 +51,11 @@ class PanneauJoueur(QObject):
 
     change = Signal()
 
-    def __init__(self, fenetre: QMainWindow, couleur: str, defaut: str) -> None:
-        """Take the widgets whose names begin with ``couleur``, and tick ``defaut``, a specification."""
+    def __init__(self, fenetre: QMainWindow, couleur: str, joueur: str, profondeur: int) -> None:
+        """Take the widgets whose names begin with ``couleur``, and tick ``joueur``, a specification.
+
+        ``profondeur`` waits in its box when that player does not use it.
+        """
         super().__init__(fenetre)
         self._groupe = QButtonGroup(self)
         self._cases = {nom: trouver(fenetre, QCheckBox, f"{couleur}_{nom}") for nom in JOUEURS}
@@ -56,7 +68,8 @@ class PanneauJoueur(QObject):
         borner(trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps"), TEMPS)
         trouver(fenetre, QLabel, f"etiquette_{couleur}_temps").setEnabled(False)
         self._resume = trouver(fenetre, QLabel, f"resume_{couleur}")
-        self.choisir(defaut)
+        self._profondeur.setValue(profondeur)
+        self.choisir(joueur)
         self._groupe.buttonToggled.connect(self._bascule)
         self._profondeur.valueChanged.connect(self._signaler)
 
@@ -65,6 +78,11 @@ class PanneauJoueur(QObject):
         """The ticked player, as the command line would write it."""
         nom = next(nom for nom, case in self._cases.items() if case.isChecked())
         return f"{nom}:profondeur={self._profondeur.value()}" if self._a_profondeur(nom) else nom
+
+    @property
+    def profondeur(self) -> int:
+        """The depth in the box, used or not, in plies."""
+        return self._profondeur.value()
 
     @staticmethod
     def _a_profondeur(nom: str) -> bool:
@@ -101,6 +119,13 @@ class PanneauJoueur(QObject):
         self._resume.setText(self._cases[classe.nom].toolTip())
 
 
+# Each camp's widgets begin with its colour; its player and its depth are remembered.
+COTES: tuple[tuple[Camp, str, Reglage, Reglage], ...] = (
+    (PREMIER, "noir", JOUEUR_NOIR, PROFONDEUR_NOIR),
+    (SECOND, "blanc", JOUEUR_BLANC, PROFONDEUR_BLANC),
+)
+
+
 class PanneauxJoueurs(QObject):
     """Both colours' boxes, and which seat of a series each shows: an even game of a series may swap the colours."""
 
@@ -110,8 +135,8 @@ class PanneauxJoueurs(QObject):
         """Tick the players that ``memoire`` holds."""
         super().__init__(fenetre)
         self._panneaux: dict[Camp, PanneauJoueur] = {
-            PREMIER: PanneauJoueur(fenetre, "noir", self._connu(memoire, JOUEUR_NOIR)),
-            SECOND: PanneauJoueur(fenetre, "blanc", self._connu(memoire, JOUEUR_BLANC)),
+            camp: PanneauJoueur(fenetre, couleur, self._connu(memoire, joueur), int(memoire.lire(profondeur)))
+            for camp, couleur, joueur, profondeur in COTES
         }
         for camp, panneau in self._panneaux.items():
             panneau.change.connect(lambda camp=camp: self.change.emit(camp))
@@ -130,7 +155,10 @@ class PanneauxJoueurs(QObject):
     @property
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""
-        return {JOUEUR_NOIR: self.specification(PREMIER), JOUEUR_BLANC: self.specification(SECOND)}
+        valeurs: dict[Reglage, Valeur] = {}
+        for camp, _, joueur, profondeur in COTES:
+            valeurs |= {joueur: self.specification(camp), profondeur: self._panneaux[camp].profondeur}
+        return valeurs
 
     @property
     def specifications(self) -> tuple[str, str]:

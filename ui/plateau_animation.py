@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
 
-from ui.plateau_peinture import Position, VuePlateau
+from ecosysteme.plateau import Position
+from ui.plateau_peinture import VuePlateau
 
 DUREE_RETOURNEMENT = 300
 DUREE_MAXIMALE = 400

@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
+from ecosysteme.plateau import Position
 from ui.theme import Theme
-
-Position = tuple[int, int]
 
 # Proportions, in squares unless said otherwise.
 RAYON_PION = 0.403

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from ui.plateau_peinture import Position
+from ecosysteme.plateau import Position, lire_case, nom_case
 
 # A French keyboard gives these without Shift where the digits are engraved.
 _CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-
-
-def nom_case(position: Position) -> str:
-    """The square's name: column letter, line number.
-
-    >>> nom_case((2, 3))
-    'd3'
-    """
-    ligne, colonne = position
-    return f"{chr(ord('a') + colonne)}{ligne + 1}"
 
 
 def position_saisie(saisie: str, taille: int) -> Position | None:
@@ -24,10 +14,10 @@ def position_saisie(saisie: str, taille: int) -> Position | None:
     >>> position_saisie("d3", 8), position_saisie("d", 8), position_saisie("j10", 10)
     ((2, 3), None, (9, 9))
     """
-    if len(saisie) < 2 or not saisie[1:].isdecimal():
+    try:
+        return lire_case(saisie, taille)
+    except ValueError:
         return None
-    ligne, colonne = int(saisie[1:]) - 1, ord(saisie[0]) - ord("a")
-    return (ligne, colonne) if 0 <= ligne < taille and 0 <= colonne < taille else None
 
 
 def saisie_prolongee(saisie: str, touche: str, taille: int) -> str:

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ecosysteme.plateau import Position, nom_case
 from ui.plateau_animation import (
     DUREE_RETOURNEMENT,
     DUREE_SECOUSSE,
@@ -33,8 +34,8 @@ from ui.plateau_animation import (
     secousse,
     transition,
 )
-from ui.plateau_peinture import Geometrie, Instant, PeintrePlateau, Position, VuePlateau
-from ui.plateau_saisie import nom_case, position_saisie, saisie_prolongee
+from ui.plateau_peinture import Geometrie, Instant, PeintrePlateau, VuePlateau
+from ui.plateau_saisie import position_saisie, saisie_prolongee
 from ui.theme import CLAIR, Theme
 
 DELAI_APERCU = 80

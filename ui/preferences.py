@@ -60,10 +60,7 @@ class Preferences(QObject):
     def appliquer(self) -> None:
         """Dress and word the window as the memory says."""
         self.choisir_theme(self._nom_theme)
-        try:
-            self.choisir_langue(str(self._memoire.lire(LANGUE)))
-        except OSError:  # an installation without the translation still opens, in the language of the sources
-            self.choisir_langue("fr")
+        self.choisir_langue(str(self._memoire.lire(LANGUE)))
 
     def choisir_theme(self, nom: str) -> None:
         """Dress the application in ``'clair'`` or ``'sombre'``, and remember it."""
@@ -75,7 +72,11 @@ class Preferences(QObject):
 
     def choisir_langue(self, nom: str) -> None:
         """Speak ``'fr'`` or ``'en'``, and remember it."""
-        self._langue.choisir(nom)
+        try:
+            self._langue.choisir(nom)
+        except OSError:  # an installation without the translation speaks the language of the sources
+            nom = "fr"
+            self._langue.choisir(nom)
         self._actions[nom].setChecked(True)
         self._memoire.ecrire(LANGUE, nom)
 

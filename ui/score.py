@@ -16,7 +16,7 @@ from ui.theme import CLAIR, Theme
 
 
 class Disque(QWidget):
-    """A disc of the camp given by the ``camp`` property, as on the board; ``None`` paints nothing."""
+    """A disc of the camp given by the ``camp`` property, as on the board; 0 paints nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start with the first camp; the ``.ui`` file sets the property."""
@@ -35,6 +35,8 @@ class Disque(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the disc with a margin for its shadow."""
+        if not self._camp:
+            return
         with QPainter(self) as peintre:
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             cote = min(self.width(), self.height())
@@ -110,7 +112,4 @@ class PanneauScore:
         self.barre.montrer((noirs, blancs))
         self.trait.setText(annonce)
         # The winner's disc at the end, none for a draw.
-        camp = partie.trait or partie.issue
-        self._disque.setVisible(bool(camp))
-        if camp:
-            self._disque.setProperty("camp", int(camp))
+        self._disque.setProperty("camp", int(partie.trait or partie.issue or 0))

@@ -27,11 +27,11 @@ class TableauStatistiques(QObject):
         self._secondes = 0.0
         self._minutees = 0
 
-    def commencer(self, nouvelle_serie: bool) -> None:
+    def commencer(self, nouvelle_serie: bool, *, entiere: bool = True) -> None:
         """Time the game that begins; forget the times of another series."""
         if nouvelle_serie:
             self._secondes, self._minutees = 0.0, 0
-        self._debut = perf_counter()
+        self._debut = perf_counter() if entiere else None
 
     def interrompre(self) -> None:
         """Leave the game under way out of the forecast, for it was stopped in the middle."""

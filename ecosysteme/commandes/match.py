@@ -50,14 +50,8 @@ def _jouer_match(jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], serie: Seri
     """Play the series to its end or to Ctrl+C."""
     with progression() as barre, sur_interruption() as arret:
         tache = barre.add_task("parties", total=serie.nombre)
-
-        def apres_partie(_: object) -> None:
-            barre.advance(tache)
-            if arret.is_set() and not serie.finie:
-                raise RechercheInterrompue  # a random player never looks at the flag
-
         with contextlib.suppress(RechercheInterrompue):
-            jouer_serie(jeu, joueurs, serie, arret, apres_partie)
+            jouer_serie(jeu, joueurs, serie, arret, lambda _: barre.advance(tache))
 
 
 def _resultat(serie: Serie, assis: tuple[Joueur, Joueur], **reste: Any) -> dict[str, Any]:

@@ -20,6 +20,9 @@ def ecrire_json(objet: dict[str, Any]) -> None:
     print(json.dumps(objet, ensure_ascii=False, indent=2))
 
 
+TITRES_DE_MOTS: Final = ("Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position")
+
+
 # rich is imported where it draws: the console game and --help need none of it.
 
 
@@ -31,7 +34,7 @@ def imprimer(titres: Sequence[str], rangees: Sequence[Sequence[str]]) -> None:
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for titre in titres:
-        table.add_column(titre, justify="left" if titre in ("Joueur", "Algorithme") else "right", overflow="fold")
+        table.add_column(titre, justify="left" if titre in TITRES_DE_MOTS else "right", overflow="fold")
     for rangee in rangees:
         table.add_row(*rangee)
     Console(highlight=False, markup=False).print(table)

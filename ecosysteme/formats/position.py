@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position
 
 CASES: Final = 64
 SIGNES: Final[dict[str, Couleur | None]] = {
     **dict.fromkeys("X*bBNn", NOIR),
-    **dict.fromkeys("OoWw0", BLANC),
+    **dict.fromkeys("OoWw", BLANC),
     **dict.fromkeys("-._", None),
 }
-CAMPS: Final[dict[Couleur, Camp]] = {NOIR: PREMIER, BLANC: SECOND}
+CAMPS: Final[dict[Couleur, Camp]] = {couleur: camp for camp, couleur in COULEUR_DE.items()}
 
 
 def lire_position(texte: str) -> EtatOthello:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from threading import Event
 from typing import Any, Literal
 
@@ -20,7 +20,7 @@ PLACES: tuple[Place, Place] = (0, 1)
 
 @dataclass(eq=False)  # two players of the same name have two accounts
 class Bilan:
-    """The account of one player: its results, its points minus the opponent's, its moves and their time in seconds."""
+    """The account of one player: its results, its points minus the opponent's, its timed moves and their seconds."""
 
     nom: str
     victoires: int = 0
@@ -52,30 +52,32 @@ class Bilan:
         self.victoires += partie.issue == camp
         self.nulles += partie.issue == NULLE
         self.defaites += partie.issue == autre_camp(camp)
-        joues = [trait for trait in partie.historique if trait.camp == camp and trait.coup is not None]
-        self.coups += len(joues)
-        self.secondes += sum(trait.secondes for trait in joues)
+        # No time at all: the move that a person's click began the game with was not timed.
+        temps = [trait.secondes for trait in partie.historique if trait.camp == camp and trait.secondes]
+        self.coups += len(temps)
+        self.secondes += sum(temps)
 
 
 @dataclass
 class Serie:
     """``nombre`` games between two seats; with ``alterner`` they swap camps after each game.
 
-    ``bilans`` lists the account of everybody who sat down: the two first, then those who replaced them.
+    ``bilans`` lists the account of everybody who sat down: the two first, then those who replaced them. Who comes back
+    finds its account again.
     """
 
-    noms: tuple[str, str]
+    noms: InitVar[tuple[str, str]]
     nombre: int = 1
     alterner: bool = True
-    bilans: list[Bilan] = field(default_factory=list)
+    bilans: list[Bilan] = field(init=False)
     # Games finished since the accounts were opened, by issue: drawn, won by the first camp, by the second.
-    par_issue: list[int] = field(default_factory=lambda: [0, 0, 0])
+    par_issue: list[int] = field(init=False, default_factory=lambda: [0, 0, 0])
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, noms: tuple[str, str]) -> None:
         """Open one account a seat."""
         self._debut = 0
-        self._assis = [Bilan(nom) for nom in self.noms]
-        self.bilans.extend(self._assis)
+        self._assis = [Bilan(nom) for nom in noms]
+        self.bilans = list(self._assis)
 
     @property
     def jouees(self) -> int:
@@ -112,8 +114,15 @@ class Serie:
             return
         if not self._assis[place].parties:
             self.bilans.remove(self._assis[place])
-        self._assis[place] = Bilan(nom)
-        self.bilans.append(self._assis[place])
+        libre = next((bilan for bilan in self.bilans if bilan.nom == nom and bilan not in self._assis), None)
+        if libre is None:
+            libre = Bilan(nom)
+            self.bilans.append(libre)
+        self._assis[place] = libre
+
+    def echanger(self) -> None:
+        """Let the two players swap their seats, each with its own account."""
+        self._assis.reverse()
 
     def noter(self, partie: Partie[Any, Any]) -> None:
         """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import JOUEURS
-from ecosysteme.reglages import JOUEUR_BLANC, JOUEUR_NOIR, PROFONDEUR
+from ecosysteme.reglages import JOUEUR_BLANC, JOUEUR_NOIR, PROFONDEUR, PROFONDEUR_BLANC, PROFONDEUR_NOIR
 from ui.chargeur import trouver
 from ui.langue import Langue
 from ui.memoire import Memoire
@@ -23,7 +23,7 @@ GAUCHE = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def panneau(coquille: QMainWindow) -> PanneauJoueur:
-    return PanneauJoueur(coquille, "noir", "humain")
+    return PanneauJoueur(coquille, "noir", "humain", 4)
 
 
 @pytest.fixture
@@ -108,8 +108,14 @@ def test_un_joueur_retenu_mais_inconnu_donne_le_defaut(coquille: QMainWindow, me
 def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) -> None:
     memoire.ecrire(JOUEUR_NOIR, "ia_minmax:profondeur=2")
     memoire.ecrire(JOUEUR_BLANC, "ia_alea")
+    memoire.ecrire(PROFONDEUR_BLANC, 7)
     panneaux = PanneauxJoueurs(coquille, memoire)
-    assert panneaux.valeurs == {JOUEUR_NOIR: "ia_minmax:profondeur=2", JOUEUR_BLANC: "ia_alea"}
+    assert panneaux.valeurs == {
+        JOUEUR_NOIR: "ia_minmax:profondeur=2",
+        PROFONDEUR_NOIR: 2,
+        JOUEUR_BLANC: "ia_alea",
+        PROFONDEUR_BLANC: 7,
+    }, "la profondeur attend même qui ne s'en sert pas"
     assert [panneaux.creer(camp).couleur for camp in (PREMIER, SECOND)] == ["N", "B"]
 
 

@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject
 from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from ui.langue import Langue
-from ui.phrases import Phrases
+from ui.phrases import Marche, Phrases
 
 NOIR_GAGNE, BLANC_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1", "d3d4a2a1c4d2d1b1c1a3a4b4"
 NULLE = "a2a3a4c1d1a1d3d4c4d2b1b4"
 
 les_deux_langues = pytest.mark.parametrize("nom", ["fr", "en"])
+
+FIN = "e6f4e3f6g5d6e7f5c5"
 
 
 @pytest.fixture
@@ -50,7 +52,10 @@ def test_le_trait_et_l_avancement(phrases: Phrases, langue: Langue, nom: str) ->
     langue.choisir(nom)
     noirs, blancs = {"fr": ("Trait aux Noirs", "Trait aux Blancs"), "en": ("Black to move", "White to move")}[nom]
     assert [phrases.trait(partie_jouee(coups)) for coups in ("", "f5")] == [noirs, blancs]
-    assert phrases.coup(partie_jouee("f5")) == {"fr": f"Coup 1 · {blancs}", "en": f"Move 1 · {blancs}"}[nom]
+    assert (
+        phrases.situation(partie_jouee("f5"), Marche.EN_COURS)
+        == {"fr": f"Coup 1 · {blancs}", "en": f"Move 1 · {blancs}"}[nom]
+    )
 
 
 @pytest.mark.parametrize(
@@ -91,4 +96,27 @@ def test_une_passe_nomme_qui_passe(
 @les_deux_langues
 def test_un_refus_dit_sa_raison(phrases: Phrases, langue: Langue, nom: str, case: str, phrase: dict[str, str]) -> None:
     langue.choisir(nom)
-    assert phrases.refus(partie_jouee(""), lire_case(case, 8)) == phrase[nom]
+    assert phrases.refus(partie_jouee(""), lire_case(case, 8), Marche.PRETE, None) == phrase[nom]
+
+
+@pytest.mark.parametrize(
+    ("coups", "marche", "machine", "raison"),
+    [
+        ("", Marche.PRETE, None, ""),
+        ("", Marche.ARRETEE, None, "Partie interrompue : Démarrer pour continuer."),
+        ("", Marche.PRETE, "Max", "C'est à Max de jouer : Démarrer pour continuer."),
+        ("", Marche.EN_COURS, "Max", "C'est à Max de jouer."),
+        (FIN, Marche.PRETE, None, "La partie est terminée : Démarrer pour en jouer une autre."),
+        (FIN, Marche.EN_COURS, None, "La partie est terminée, la suivante commence."),
+    ],
+)
+def test_un_coup_legal_est_refuse_quand_ce_n_est_pas_le_moment(
+    phrases: Phrases, coups: str, marche: Marche, machine: str | None, raison: str
+) -> None:
+    assert phrases.refus(partie_jouee(coups), lire_case("d3", 8), marche, machine) == raison
+
+
+def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
+    arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE)
+    assert arretee == "Coup 1 · partie interrompue : Démarrer pour continuer"
+    assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE) == "Coup 9 · Noir gagne 13 à 0"

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from ui.plateau_peinture import RAYON_PION, Geometrie, Instant, PeintrePlateau, Position, VuePlateau
+from ecosysteme.plateau import Position
+from ui.plateau_peinture import RAYON_PION, Geometrie, Instant, PeintrePlateau, VuePlateau
 from ui.theme import CLAIR, SOMBRE, Theme
 
 COTE = 536

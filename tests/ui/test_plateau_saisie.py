@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ui.plateau_saisie import nom_case, position_saisie, saisie_prolongee
+from ecosysteme.plateau import nom_case
+from ui.plateau_saisie import position_saisie, saisie_prolongee
 
 
 @pytest.mark.parametrize("taille", [4, 6, 8, 10])

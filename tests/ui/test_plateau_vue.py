@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.plateau_peinture import Position, VuePlateau
+from ecosysteme.plateau import Position
+from ui.plateau_peinture import VuePlateau
 from ui.plateau_vue import PlateauVue
 from ui.theme import SOMBRE
 

@@ -39,28 +39,8 @@
 <context>
     <name>ApplicationIHM</name>
     <message>
-        <source>Partie interrompue : Démarrer pour continuer.</source>
-        <translation>Game stopped: press Start to continue.</translation>
-    </message>
-    <message>
-        <source>{} · {} nœuds · {} ms</source>
-        <translation>{} · {} nodes · {} ms</translation>
-    </message>
-    <message>
         <source>Ce joueur a échoué : {}</source>
         <translation>This player failed: {}</translation>
-    </message>
-    <message>
-        <source>La partie est terminée : Démarrer pour en jouer une autre.</source>
-        <translation>The game is over: press Start to play another.</translation>
-    </message>
-    <message>
-        <source>C&apos;est à {} de jouer : Démarrer pour continuer.</source>
-        <translation>{} is to move: press Start to continue.</translation>
-    </message>
-    <message>
-        <source>C&apos;est à {} de jouer.</source>
-        <translation>{} is to move.</translation>
     </message>
     <message>
         <source>Transcription copiée : {}</source>
@@ -464,6 +444,26 @@
         <translation>White cannot move and passes</translation>
     </message>
     <message>
+        <source>La partie est terminée, la suivante commence.</source>
+        <translation>The game is over, the next one is about to begin.</translation>
+    </message>
+    <message>
+        <source>La partie est terminée : Démarrer pour en jouer une autre.</source>
+        <translation>The game is over: press Start to play another.</translation>
+    </message>
+    <message>
+        <source>Partie interrompue : Démarrer pour continuer.</source>
+        <translation>Game stopped: press Start to continue.</translation>
+    </message>
+    <message>
+        <source>C&apos;est à {} de jouer : Démarrer pour continuer.</source>
+        <translation>{} is to move: press Start to continue.</translation>
+    </message>
+    <message>
+        <source>C&apos;est à {} de jouer.</source>
+        <translation>{} is to move.</translation>
+    </message>
+    <message>
         <source>{} est déjà occupée</source>
         <translation>{} is already occupied</translation>
     </message>
@@ -472,8 +472,16 @@
         <translation>A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
+        <source>partie interrompue : Démarrer pour continuer</source>
+        <translation>game stopped: press Start to go on</translation>
+    </message>
+    <message>
         <source>Coup {} · {}</source>
         <translation>Move {} · {}</translation>
+    </message>
+    <message>
+        <source>{} · {} nœuds · {} ms</source>
+        <translation>{} · {} nodes · {} ms</translation>
     </message>
 </context>
 <context>
