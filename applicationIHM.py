@@ -22,7 +22,7 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -38,7 +38,7 @@ from ui.commandes import Commandes
 from ui.graphique import Graphique
 from ui.icones import icone_application
 from ui.interruption import fermer_sur_interruption
-from ui.memoire import Memoire
+from ui.memoire import Memoire, Memorisation
 from ui.panneau_joueur import PanneauxJoueurs
 from ui.panneau_match import PanneauMatch
 from ui.phrases import Marche
@@ -77,6 +77,8 @@ class ApplicationIHM(QMainWindow):
         self._reinitialiser()
         self._preferences.appliquer()
         self._memoire.lire_fenetre(self)
+        self._memorisation = Memorisation(self, self._memoire, self._panneaux.valeurs, self._match.valeurs)
+        self._match.change.connect(self._memorisation.bientot)
         self._affichage.plateau.setFocus()
 
     def _brancher(self) -> None:
@@ -124,7 +126,7 @@ class ApplicationIHM(QMainWindow):
         self._partie: Partie[Any, Any] = Partie(creer_jeu(self._match.nom_jeu, **self._match.options_jeu))
         self._asseoir()
         self._notee = False
-        self._affichage.dire_calcul("")
+        self._affichage.dire("")
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -155,10 +157,14 @@ class ApplicationIHM(QMainWindow):
             return
         nouvelle = self._serie.finie if self._partie.terminee else not (self._serie.faites or self._notee)
         if nouvelle:
+            if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
+                self._serie.echanger()
+                self._panneaux.adopter()
             self._serie.prolonger(self._nombre_parties, self._match.alterner.isChecked())
         self._marche = Marche.EN_COURS
         self._affichage.statistiques.commencer(nouvelle, entiere=not self._partie.nb_coups)
         self._affichage.dire("")
+        self._affichage.plateau.setFocus()
         if self._partie.terminee:
             self._partie_suivante()
         else:
@@ -180,11 +186,9 @@ class ApplicationIHM(QMainWindow):
         self._rafraichir()
 
     def _reinitialiser(self) -> None:
-        self._oublier()
         self._marche = Marche.PRETE
-        self._panneaux.placer(echange=False)
+        self._panneaux.adopter()
         self._serie = Serie(self._panneaux.specifications)
-        self._affichage.dire("")
         self._affichage.statistiques.interrompre()
         self.generer()
 
@@ -203,6 +207,7 @@ class ApplicationIHM(QMainWindow):
 
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one colour over to whoever was just ticked, in the middle of the game if need be."""
+        self._memorisation.bientot()
         self._joueurs[camp] = self._panneaux.creer(camp)
         self._serie.remplacer(self._panneaux.place(camp), self._panneaux.specification(camp))
         self._oublier()
@@ -219,6 +224,7 @@ class ApplicationIHM(QMainWindow):
     # Moves.
 
     def _demander(self, joueur: Joueur) -> None:
+        self._affichage.dire_calcul("")
         delai = self._match.cadence.value() if self._entre_machines else DELAI_FACE_A_HUMAIN
         self._reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
 
@@ -241,9 +247,7 @@ class ApplicationIHM(QMainWindow):
         self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(erreur))
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        camp = self._partie.trait
-        machine = None if camp is None or self._humain_au_trait else self._panneaux.libelle(camp)
-        refus = self._affichage.phrases.refus(self._partie, case, self._marche, machine)
+        refus = self._affichage.phrases.refus(self._partie, case, self._marche, self._machine_au_trait)
         if refus:
             self._affichage.refuser(case, refus)
             return
@@ -255,9 +259,7 @@ class ApplicationIHM(QMainWindow):
         self._apres_coup()
 
     def _apres_coup(self) -> None:
-        passes = self._affichage.phrases.passes(self._partie)
-        if passes:
-            self._affichage.dire(passes)
+        self._affichage.dire(self._affichage.phrases.passes(self._partie))
         self.partie()
 
     def _conclure(self) -> None:
@@ -267,13 +269,11 @@ class ApplicationIHM(QMainWindow):
             self._serie.noter(self._partie)
             self._affichage.statistiques.terminer()
         self._serie.nombre = max(self._nombre_parties, self._serie.faites)
+        self._serie.alterner = self._match.alterner.isChecked()
         if not self._serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
         self._marche = Marche.PRETE
-        if self._entre_machines:
-            self._panneaux.placer(echange=False)
-            self._asseoir()
         self._affichage.dire(self._affichage.phrases.resultat(self._partie))
 
     def _partie_suivante(self) -> None:
@@ -319,6 +319,11 @@ class ApplicationIHM(QMainWindow):
         self._rafraichir(animer=False)
 
     @property
+    def _machine_au_trait(self) -> str | None:
+        camp = self._partie.trait
+        return None if camp is None or self._humain_au_trait else self._panneaux.libelle(camp)
+
+    @property
     def _humain_au_trait(self) -> bool:
         return self._partie.trait is not None and isinstance(self._joueurs[self._partie.trait], Humain)
 
@@ -335,6 +340,7 @@ class ApplicationIHM(QMainWindow):
             self._partie,
             self._serie,
             self._marche,
+            self._machine_au_trait,
             place_noire=self._panneaux.place(PREMIER),
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
@@ -355,6 +361,14 @@ class ApplicationIHM(QMainWindow):
             self._affichage.traduire()
             self._rafraichir(animer=False)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the board the letters and digits that nobody took: a square can be typed from anywhere."""
+        if event.text().isalnum():
+            self._affichage.plateau.setFocus()
+            QApplication.sendEvent(self._affichage.plateau, event)
+        else:
+            super().keyPressEvent(event)
+
     # Leaving.
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -363,10 +377,7 @@ class ApplicationIHM(QMainWindow):
         self._oublier()
         self._affichage.fermer()
         self._taches.fermer()
-        self._panneaux.placer(echange=False)
-        for reglage, valeur in (self._panneaux.valeurs | self._match.valeurs).items():
-            self._memoire.ecrire(reglage, valeur)
-        self._memoire.ecrire_fenetre(self)
+        self._memorisation.maintenant()
         self._preferences.fermer()
         super().closeEvent(event)
 

@@ -60,7 +60,7 @@ def verifier_position(position: object) -> Position:
     """Return ``position`` if it is a pair of integers, on the board or not; raise ``TypeError`` otherwise."""
     if isinstance(position, tuple) and len(position) == 2:
         ligne, colonne = position
-        if isinstance(ligne, int) and isinstance(colonne, int):
+        if isinstance(ligne, int) and isinstance(colonne, int) and bool not in (type(ligne), type(colonne)):
             return ligne, colonne
     raise TypeError(f"{position!r} n'est pas une position : attendu un couple d'entiers (ligne, colonne)")
 

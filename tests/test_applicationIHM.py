@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -140,7 +140,7 @@ def test_une_serie_de_vingt_parties_se_regle_avec_les_cases(qtbot: QtBot, fenetr
     assert (alea[0], maxi[0]) == ("Aléatoire", "Max")
     assert [alea[2], alea[3], alea[4]] == [maxi[4], maxi[3], maxi[2]]
     assert sum(map(int, alea[2:5])) == 20
-    assert trouver(fenetre, QCheckBox, "noir_ia_alea").isChecked(), "les couleurs reviennent à la fin"
+    assert trouver(fenetre, QCheckBox, "noir_ia_max").isChecked(), "les cases disent qui a joué la vingtième partie"
 
 
 def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -239,8 +239,9 @@ def test_les_autres_gestes_de_la_souris_ne_cassent_rien(qtbot: QtBot, fenetre: A
     qtbot.mouseRelease(plateau, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert fenetre.partie_en_cours.nb_coups == 0
     # What a system sends for a double click: a click, then a press of another kind and its release.
-    for geste in (qtbot.mouseClick, qtbot.mouseDClick, qtbot.mouseRelease):
-        geste(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
+    qtbot.mouseClick(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
+    qtbot.mouseDClick(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
+    qtbot.mouseRelease(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
     assert fenetre.partie_en_cours.nb_coups == 1
 
 
@@ -331,3 +332,52 @@ def test_les_boites_sans_moteur_disent_pourquoi(fenetre: ApplicationIHM) -> None
         case = trouver(fenetre, QCheckBox, nom)
         assert not case.isEnabled()
         assert "pas encore" in case.toolTip()
+
+
+def test_on_tape_une_case_d_ou_que_soit_le_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    case = trouver(fenetre, QCheckBox, "blanc_humain")
+    case.setFocus()
+    qtbot.keyClick(case, Qt.Key.Key_D)
+    plateau = trouver(fenetre, PlateauVue, "plateau")
+    qtbot.keyClicks(plateau, "3")
+    qtbot.keyClick(plateau, Qt.Key.Key_Return)
+    assert fenetre.partie_en_cours.transcription == "d3"
+
+
+def test_espace_apres_demarrer_ne_recommence_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer_par_clics(qtbot, fenetre, "f5")
+    bouton = trouver(fenetre, QPushButton, "bouton_arreter")
+    bouton.setFocus()
+    qtbot.keyClick(bouton, Qt.Key.Key_Space)
+    bouton = trouver(fenetre, QPushButton, "bouton_demarrer")
+    bouton.setFocus()
+    qtbot.keyClick(bouton, Qt.Key.Key_Space)
+    cible = QApplication.focusWidget()
+    assert cible is trouver(fenetre, PlateauVue, "plateau")
+    qtbot.keyClick(cible, Qt.Key.Key_Space)
+    assert fenetre.partie_en_cours.nb_coups >= 1
+
+
+def test_un_changement_est_ecrit_avant_meme_de_fermer(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    cocher(qtbot, fenetre, "noir_ia_min")
+    fichier = tmp_path / "memoire.ini"
+    qtbot.waitUntil(lambda: fichier.exists() and "ia_min" in fichier.read_text(), timeout=PATIENCE)
+
+
+def test_la_molette_ne_change_pas_une_boite_que_personne_n_a_choisie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    boite = trouver(fenetre, QComboBox, "taille")
+    fenetre.findChild(PlateauVue, "plateau").setFocus()  # type: ignore[union-attr]
+    cran = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(boite.mapToGlobal(QPoint(5, 5))),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(boite, cran)
+    assert boite.currentData() == 8

@@ -59,6 +59,7 @@ class Affichage(QObject):
         partie: Partie[Any, Any],
         serie: Serie,
         marche: Marche,
+        machine: str | None,
         *,
         place_noire: Place,
         interactif: bool,
@@ -66,14 +67,15 @@ class Affichage(QObject):
     ) -> None:
         """Show ``partie``, in which the player at ``place_noire`` of the series has the first camp.
 
-        ``interactif`` when a person may click, ``anime`` when the last move should be seen.
+        ``machine`` names the program that has the turn, if one has it; ``interactif`` when a person may click,
+        ``anime`` when the last move should be seen.
         """
         self._partie, self._serie, self._place_noire = partie, serie, place_noire
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = vue_othello(partie, interactif, self._preferences.coups_legaux.isChecked())
         self.plateau.afficher(vue, animer=anime)
         self._scores.montrer(partie, self.phrases.trait(partie))
-        self._avancement.setText(self.phrases.situation(partie, marche))
+        self._avancement.setText(self.phrases.situation(partie, marche, machine))
         if not self._bientot.isActive():
             self._bientot.start()
 

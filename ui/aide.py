@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 
@@ -14,6 +14,7 @@ def _montrer(fenetre: QMainWindow, titre: str, texte: str) -> None:
     boite.setTextFormat(Qt.TextFormat.RichText)
     boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     boite.setModal(False)
+    boite.button(QMessageBox.StandardButton.Ok).setIcon(QIcon())  # the platform's own would be foreign here
     boite.show()
 
 

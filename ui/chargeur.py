@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
 
@@ -49,6 +49,22 @@ def trouver(racine: QObject, classe: type[Objet], nom: str) -> Objet:
     return objet
 
 
+class _Attention(QObject):
+    """Keeps the wheel from a box that nobody chose: rolling past the board's size would end the game."""
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and isinstance(objet, QWidget) and not objet.hasFocus():
+            event.ignore()
+            return True
+        return False
+
+
+def exiger_attention(boite: QWidget) -> None:
+    """Let the wheel change ``boite`` only once it has been clicked or reached by Tab."""
+    boite.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    boite.installEventFilter(_Attention(boite))
+
+
 def borner(boite: QSpinBox | QDoubleSpinBox | QSlider, reglage: Reglage) -> None:
     """Give ``boite`` the bounds and the default of a setting; ``ValueError`` when the setting has no bounds."""
     if reglage.minimum is None or reglage.maximum is None or isinstance(reglage.defaut, str):
@@ -57,5 +73,7 @@ def borner(boite: QSpinBox | QDoubleSpinBox | QSlider, reglage: Reglage) -> None
         boite.setRange(reglage.minimum, reglage.maximum)
         boite.setValue(float(reglage.defaut))
     else:
+        if isinstance(boite, QSpinBox):
+            boite.setKeyboardTracking(False)  # "12" is typed through "1", which is another depth
         boite.setRange(int(reglage.minimum), int(reglage.maximum))
         boite.setValue(int(reglage.defaut))

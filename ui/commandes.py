@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
@@ -26,6 +27,8 @@ class Commandes:
             self._actions[nom].triggered.connect(lambda _coche=False, geste=geste: geste())
             if nom in self._boutons:
                 self._boutons[nom].clicked.connect(lambda _coche=False, geste=geste: geste())
+                # A click leaves the keyboard where it was: on the board, where squares are typed.
+                self._boutons[nom].setFocusPolicy(Qt.FocusPolicy.TabFocus)
         case = trouver(fenetre, QCheckBox, "alterner_couleurs")
         entree = trouver(fenetre, QAction, "action_alterner")
         entree.setChecked(case.isChecked())

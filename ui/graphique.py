@@ -128,7 +128,7 @@ class Graphique(QWidget):
         cadre = (20 * (1 + max(self._nb_coups - 1, 0) // 20), portee)
         if cadre != self._cadre:
             self._cadre = cadre
-            self._trace.setRange(xRange=(0, cadre[0]), yRange=(-portee, portee), padding=0.03)
+            self._trace.setRange(xRange=(0, cadre[0]), yRange=(-1.25 * portee, 1.25 * portee), padding=0.02)
 
     def _viser(self, point: QPointF) -> None:
         scene = self._trace.mapToScene(point.toPoint())

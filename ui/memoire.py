@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSettings
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.reglages import Reglage, Valeur
+
+DELAI = 1000  # ms
+
+Source = Callable[[], Mapping[Reglage, Valeur]]
 
 
 class Memoire:
@@ -30,8 +36,9 @@ class Memoire:
             return reglage.defaut
 
     def ecrire(self, reglage: Reglage, valeur: Valeur) -> None:
-        """Store the value of ``reglage``."""
-        self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
+        """Store the value of ``reglage``, on disk by the next ``ecrire_fenetre``."""
+        if self.lire(reglage) != valeur:
+            self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
 
     def lire_fenetre(self, fenetre: QMainWindow) -> None:
         """Put ``fenetre`` back where it was, and back on a screen if it no longer is on any."""
@@ -39,10 +46,49 @@ class Memoire:
         if isinstance(geometrie, QByteArray):
             fenetre.restoreGeometry(geometrie)
         cadre = fenetre.frameGeometry()
-        if not any(ecran.availableGeometry().intersects(cadre) for ecran in QGuiApplication.screens()):
-            fenetre.move(QGuiApplication.primaryScreen().availableGeometry().topLeft())
+        ecrans = [ecran.availableGeometry() for ecran in QGuiApplication.screens()]
+        ecran = next((ecran for ecran in ecrans if ecran.intersects(cadre)), None)
+        if ecran is None:
+            ecran = QGuiApplication.primaryScreen().availableGeometry()
+            fenetre.move(ecran.topLeft())
+        fenetre.resize(fenetre.size().boundedTo(ecran.size()))
 
     def ecrire_fenetre(self, fenetre: QMainWindow) -> None:
-        """Store where ``fenetre`` is, and everything else with it."""
-        self._reglages.setValue("fenetre/geometrie", fenetre.saveGeometry())
+        """Store where ``fenetre`` is, and everything else with it; nothing is written when nothing changed."""
+        geometrie = fenetre.saveGeometry()
+        if self._reglages.value("fenetre/geometrie") != geometrie:
+            self._reglages.setValue("fenetre/geometrie", geometrie)
         self._reglages.sync()
+
+
+class Memorisation(QObject):
+    """Writes what the window holds soon after it changes, so that even a kill loses at most a second of it."""
+
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire, *sources: Source) -> None:
+        """Write what ``sources`` give when asked, and the place of ``fenetre``."""
+        super().__init__(fenetre)
+        self._fenetre = fenetre
+        self._memoire = memoire
+        self._sources = sources
+        self._bientot = QTimer(self, singleShot=True, interval=DELAI)
+        self._bientot.timeout.connect(self.maintenant)
+        fenetre.installEventFilter(self)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the window on the screen."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._fenetre.isVisible():
+            self.bientot()
+        return False
+
+    def bientot(self) -> None:
+        """Write within a second; called again meanwhile, once is enough."""
+        if not self._bientot.isActive():
+            self._bientot.start()
+
+    def maintenant(self) -> None:
+        """Write now."""
+        self._bientot.stop()
+        for source in self._sources:
+            for reglage, valeur in source().items():
+                self._memoire.ecrire(reglage, valeur)
+        self._memoire.ecrire_fenetre(self._fenetre)

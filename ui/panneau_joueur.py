@@ -19,7 +19,7 @@ from ecosysteme.reglages import (
     Valeur,
 )
 from ecosysteme.tournoi.serie import Place
-from ui.chargeur import borner, trouver
+from ui.chargeur import borner, exiger_attention, trouver
 from ui.memoire import Memoire
 
 
@@ -65,6 +65,7 @@ class PanneauJoueur(QObject):
         self._profondeur = trouver(fenetre, QSpinBox, f"{couleur}_profondeur")
         self._etiquette = trouver(fenetre, QLabel, f"etiquette_{couleur}_profondeur")
         borner(self._profondeur, PROFONDEUR)
+        exiger_attention(self._profondeur)
         borner(trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps"), TEMPS)
         trouver(fenetre, QLabel, f"etiquette_{couleur}_temps").setEnabled(False)
         self._resume = trouver(fenetre, QLabel, f"resume_{couleur}")
@@ -152,7 +153,6 @@ class PanneauxJoueurs(QObject):
             return str(reglage.defaut)
         return specification
 
-    @property
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""
         valeurs: dict[Reglage, Valeur] = {}
@@ -186,6 +186,10 @@ class PanneauxJoueurs(QObject):
         if echange != self._echange:
             self._echange = echange
             self.echanger()
+
+    def adopter(self) -> None:
+        """Begin a series with the colours as they stand: whoever has black takes the first seat."""
+        self._echange = False
 
     def echanger(self) -> None:
         """Swap the two ticked players; no ``change`` is emitted."""

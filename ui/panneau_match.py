@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgre
 from ecosysteme.plateau import TAILLES
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, TAILLE, Reglage, Valeur
 from ecosysteme.tournoi.serie import Serie
-from ui.chargeur import borner, trouver
+from ui.chargeur import borner, exiger_attention, trouver
 from ui.memoire import Memoire
 
 NOMS_DES_JEUX = {"othello": "Othello"}
@@ -18,6 +18,7 @@ class PanneauMatch(QObject):
     """Reads and fills the widgets of the match card."""
 
     jeu_change = Signal()
+    change = Signal()
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
         """Take the widgets from the loaded window, bounded as the settings are, filled as ``memoire`` says."""
@@ -39,7 +40,11 @@ class PanneauMatch(QObject):
         self.cadence.setPageStep(200)
         self.cadence.valueChanged.connect(lambda ms: self._valeur_cadence.setText(f"{ms} ms"))
         self._valeur_cadence.setText(f"{self.cadence.value()} ms")
+        for boite in (self.jeu, self.taille, self.nombre, self.cadence):
+            exiger_attention(boite)
         self._restaurer(memoire)
+        for signal in (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged):
+            signal.connect(lambda *_: self.change.emit())
         self.jeu.currentIndexChanged.connect(self.jeu_change)
         self.taille.currentIndexChanged.connect(self.jeu_change)
 
@@ -61,7 +66,6 @@ class PanneauMatch(QObject):
         """The options of the chosen game."""
         return {"taille": int(self.taille.currentData())}
 
-    @property
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""
         return {

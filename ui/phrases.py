@@ -71,12 +71,15 @@ class Phrases(QObject):
             return self.tr("{} est déjà occupée").format(nom)
         return self.tr("Un pion en {} n'encadrerait aucun pion adverse").format(nom)
 
-    def situation(self, partie: Partie[Any, Any], marche: Marche) -> str:
-        """Say how far the game is and what it waits for."""
-        if marche is Marche.ARRETEE and not partie.terminee:
+    def situation(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
+        """Say how far the game is and what it waits for; ``machine`` as for ``refus``."""
+        attente = self.trait(partie)
+        if not partie.terminee and marche is Marche.ARRETEE:
             attente = self.tr("partie interrompue : Démarrer pour continuer")
-        else:
-            attente = self.trait(partie)
+        elif machine is not None and marche is Marche.EN_COURS:
+            attente = self.tr("{} réfléchit…").format(machine)
+        elif machine is not None and partie.nb_coups:
+            attente = self.tr("en pause : Démarrer pour continuer")
         return self.tr("Coup {} · {}").format(partie.nb_coups, attente)
 
     def calcul(self, joueur: str, noeuds: int, secondes: float) -> str:

@@ -103,11 +103,12 @@ class TableauStatistiques(QObject):
         if not serie.jouees and serie.nombre == 1:
             return ""
         nulles, noires, blanches = serie.par_issue
+        total = serie.jouees - serie.faites + serie.nombre
         morceaux = [
-            self.tr("Partie {} sur {}").format(min(serie.faites + 1, serie.nombre), serie.nombre),
+            self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total),
             self.tr("victoires noires {}, blanches {}, nulles {}").format(noires, blanches, nulles),
         ]
-        if self._minutees and self._secondes > 0:
+        if self._minutees and self._secondes > 0 and serie.nombre > 1:
             restantes = (serie.nombre - serie.faites) * self._secondes / self._minutees
             par_heure = QLocale().toString(round(3600 * self._minutees / self._secondes))
             morceaux.append(self.tr("{} parties/h").format(par_heure))

@@ -112,13 +112,15 @@ class Serie:
         """Let ``nom`` take the seat: the games of the one before stay on that one's account."""
         if nom == self._assis[place].nom:
             return
-        if not self._assis[place].parties:
-            self.bilans.remove(self._assis[place])
-        libre = next((bilan for bilan in self.bilans if bilan.nom == nom and bilan not in self._assis), None)
-        if libre is None:
-            libre = Bilan(nom)
-            self.bilans.append(libre)
-        self._assis[place] = libre
+        parti = self._assis[place]
+        arrive = next((bilan for bilan in self.bilans if bilan.nom == nom and bilan not in self._assis), None)
+        if arrive is None:
+            arrive = Bilan(nom)
+            # Who has not finished a game gives up its line, others keep theirs.
+            self.bilans.insert(len(self.bilans) if parti.parties else self.bilans.index(parti), arrive)
+        if not parti.parties:
+            self.bilans.remove(parti)
+        self._assis[place] = arrive
 
     def echanger(self) -> None:
         """Let the two players swap their seats, each with its own account."""

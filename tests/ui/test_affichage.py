@@ -43,7 +43,7 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
     qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, serie: Serie
 ) -> None:
     partie, coups = partie_jouee("f5d6"), trouver(coquille, QTableWidget, "liste_coups")
-    affichage.montrer(partie, serie, Marche.EN_COURS, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(partie, serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     assert (affichage.plateau.vue.trait, len(affichage.plateau.vue.pions)) == (1, 6)
     assert affichage.plateau.vue.interactif
     assert trouver(coquille, QLabel, "trait").text() == "Trait aux Noirs"
@@ -61,7 +61,7 @@ def test_une_rafale_de_coups_finit_sur_le_dernier(
     monkeypatch.setattr(affichage.graphique, "montrer", lambda partie: ecritures.append(partie.nb_coups))
     for fin in range(2, len(DIX_COUPS) + 2, 2):
         affichage.montrer(
-            partie_jouee(DIX_COUPS[:fin]), serie, Marche.EN_COURS, place_noire=0, interactif=False, anime=False
+            partie_jouee(DIX_COUPS[:fin]), serie, Marche.EN_COURS, None, place_noire=0, interactif=False, anime=False
         )
     qtbot.waitUntil(lambda: coups.rowCount() == 10)
     assert ecritures == [10], "une seule écriture pour toute la rafale"
@@ -75,7 +75,7 @@ def test_les_options_d_affichage_valent_pour_le_plateau(
     for marques, animations in ((False, True), (True, False)):
         preferences.coups_legaux.setChecked(marques)
         preferences.animations.setChecked(animations)
-        affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, place_noire=0, interactif=True, anime=False)
+        affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
         assert (affichage.plateau.vue.marques, affichage.plateau.animations) == (marques, animations)
 
 
@@ -105,7 +105,7 @@ def test_ce_que_l_on_tape_s_ecrit_dans_la_barre(qtbot: QtBot, coquille: QMainWin
 
 
 def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie) -> None:
-    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     affichage.fermer()
     assert not any(minuteur.isActive() for minuteur in affichage.findChildren(QTimer))
 
@@ -113,12 +113,12 @@ def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie)
 def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     coquille: QMainWindow, affichage: Affichage, langue: Langue, serie: Serie
 ) -> None:
-    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     affichage.dire("Partie nulle")
     affichage.dire_calcul("Alpha-Bêta (4) · 14 nœuds")
     langue.choisir("en")
     affichage.traduire()
-    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, place_noire=0, interactif=True, anime=False)
+    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     assert etat(coquille) == ""
     assert sorted(avancement(coquille)) == ["", "Move 1 · White to move"]
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)

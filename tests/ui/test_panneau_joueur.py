@@ -110,7 +110,7 @@ def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) 
     memoire.ecrire(JOUEUR_BLANC, "ia_alea")
     memoire.ecrire(PROFONDEUR_BLANC, 7)
     panneaux = PanneauxJoueurs(coquille, memoire)
-    assert panneaux.valeurs == {
+    assert panneaux.valeurs() == {
         JOUEUR_NOIR: "ia_minmax:profondeur=2",
         PROFONDEUR_NOIR: 2,
         JOUEUR_BLANC: "ia_alea",

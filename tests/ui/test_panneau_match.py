@@ -23,7 +23,7 @@ def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
 
 
 def test_sans_souvenir_la_carte_montre_les_defauts(panneau: PanneauMatch) -> None:
-    assert panneau.valeurs == {reglage: reglage.defaut for reglage in REGLAGES}
+    assert panneau.valeurs() == {reglage: reglage.defaut for reglage in REGLAGES}
     assert [panneau.taille.itemData(rang) for rang in range(panneau.taille.count())] == list(TAILLES)
     assert panneau.options_jeu == {"taille": 8}
 
@@ -32,7 +32,7 @@ def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: QMainWindow, m
     choisies: dict[Reglage, Valeur] = {JEU: "othello", TAILLE: 6, NOMBRE_PARTIES: 250, ALTERNER: False, CADENCE: 750}
     for reglage, valeur in choisies.items():
         memoire.ecrire(reglage, valeur)
-    assert PanneauMatch(coquille, memoire).valeurs == choisies
+    assert PanneauMatch(coquille, memoire).valeurs() == choisies
     assert trouver(coquille, QLabel, "valeur_cadence").text() == "750 ms"
 
 
@@ -41,7 +41,7 @@ def test_un_souvenir_impossible_donne_le_defaut(
     coquille: QMainWindow, memoire: Memoire, reglage: Reglage, souvenir: Valeur
 ) -> None:
     memoire.ecrire(reglage, souvenir)
-    assert PanneauMatch(coquille, memoire).valeurs[reglage] == reglage.defaut
+    assert PanneauMatch(coquille, memoire).valeurs()[reglage] == reglage.defaut
 
 
 def test_changer_de_taille_previent(qtbot: QtBot, panneau: PanneauMatch) -> None:

@@ -53,7 +53,7 @@ def test_le_trait_et_l_avancement(phrases: Phrases, langue: Langue, nom: str) ->
     noirs, blancs = {"fr": ("Trait aux Noirs", "Trait aux Blancs"), "en": ("Black to move", "White to move")}[nom]
     assert [phrases.trait(partie_jouee(coups)) for coups in ("", "f5")] == [noirs, blancs]
     assert (
-        phrases.situation(partie_jouee("f5"), Marche.EN_COURS)
+        phrases.situation(partie_jouee("f5"), Marche.EN_COURS, None)
         == {"fr": f"Coup 1 · {blancs}", "en": f"Move 1 · {blancs}"}[nom]
     )
 
@@ -117,6 +117,12 @@ def test_un_coup_legal_est_refuse_quand_ce_n_est_pas_le_moment(
 
 
 def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
-    arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE)
+    arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None)
     assert arretee == "Coup 1 · partie interrompue : Démarrer pour continuer"
-    assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE) == "Coup 9 · Noir gagne 13 à 0"
+    assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE, None) == "Coup 9 · Noir gagne 13 à 0"
+
+
+def test_une_machine_au_trait_reflechit_ou_attend(phrases: Phrases) -> None:
+    assert phrases.situation(partie_jouee("f5"), Marche.EN_COURS, "Max") == "Coup 1 · Max réfléchit…"
+    assert phrases.situation(partie_jouee("f5"), Marche.PRETE, "Max") == "Coup 1 · en pause : Démarrer pour continuer"
+    assert phrases.situation(partie_jouee(""), Marche.PRETE, "Max") == "Coup 0 · Trait aux Noirs"

@@ -476,6 +476,14 @@
         <translation>game stopped: press Start to go on</translation>
     </message>
     <message>
+        <source>{} réfléchit…</source>
+        <translation>{} is thinking…</translation>
+    </message>
+    <message>
+        <source>en pause : Démarrer pour continuer</source>
+        <translation>paused: press Start to go on</translation>
+    </message>
+    <message>
         <source>Coup {} · {}</source>
         <translation>Move {} · {}</translation>
     </message>

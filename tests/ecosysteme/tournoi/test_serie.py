@@ -108,7 +108,7 @@ def test_qui_n_a_pas_joue_ne_laisse_pas_de_compte_et_qui_reste_garde_le_sien() -
     serie = Serie(("a", "b"))
     serie.remplacer(0, "c")
     serie.remplacer(1, "b")
-    assert [bilan.nom for bilan in serie.bilans] == ["b", "c"]
+    assert [bilan.nom for bilan in serie.bilans] == ["c", "b"]
 
 
 @pytest.mark.parametrize("place", PLACES)
