@@ -128,6 +128,9 @@ class Graphique(QWidget):
         cadre = (20 * (1 + max(self._nb_coups - 1, 0) // 20), portee)
         if cadre != self._cadre:
             self._cadre = cadre
+            # Its own choice of figures may put one half out of the frame.
+            figures = [(valeur, str(valeur).replace("-", "−")) for valeur in (-portee, 0, portee)]
+            self._trace.getPlotItem().getAxis("left").setTicks([figures])
             self._trace.setRange(xRange=(0, cadre[0]), yRange=(-1.25 * portee, 1.25 * portee), padding=0.02)
 
     def _viser(self, point: QPointF) -> None:
