@@ -34,6 +34,7 @@ from ecosysteme.tournoi.serie import Serie
 from ui.affichage import Affichage
 from ui.aide import montrer_a_propos, montrer_raccourcis
 from ui.chargeur import charger
+from ui.chauffe import Chauffe
 from ui.commandes import Commandes
 from ui.graphique import Graphique
 from ui.icones import icone_application
@@ -390,6 +391,7 @@ def main() -> int:
     fenetre = ApplicationIHM()
     fenetre.show()
     fermer_sur_interruption(fenetre)
+    Chauffe(fenetre).lancer()
     # What was built so far stays to the end: looking through it again at each full collection would freeze the window
     # for 20 to 70 ms.
     gc.collect()

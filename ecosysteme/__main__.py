@@ -13,17 +13,21 @@ from typing import Annotated
 
 import typer
 
+from ecosysteme.commandes import banc_moteur
 from ecosysteme.commandes.banc import banc
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
 from ecosysteme.commandes.match import match
 from ecosysteme.commandes.options import JOUEURS_CONNUS
+from ecosysteme.commandes.resoudre import resoudre
 
 __all__ = ["application", "banc", "principal"]
 
 application = typer.Typer(help="Othellier sans fenêtre : jouer, faire jouer, mesurer.", **REGLES_DE_MARCHE)
 application.command("console", cls=Commande, epilog=JOUEURS_CONNUS)(jouer)
 application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
+application.command("resoudre", cls=Commande)(resoudre)
+banc_moteur.ajouter(banc)
 application.add_typer(banc, name="banc")
 
 

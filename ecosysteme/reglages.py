@@ -85,3 +85,5 @@ JOUEUR_NOIR: Final = Reglage("joueur_noir", "humain", "Joueur coché pour Noir, 
 PROFONDEUR_NOIR: Final = replace(PROFONDEUR, nom="profondeur_noir")
 PROFONDEUR_BLANC: Final = replace(PROFONDEUR, nom="profondeur_blanc")
 JOUEUR_BLANC: Final = Reglage("joueur_blanc", "ia_alphabeta:profondeur=4", "Joueur coché pour Blanc.")
+TACHES: Final = Reglage("taches", 1, "Fils d'exécution d'une recherche du moteur.", 1, 64)
+HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)

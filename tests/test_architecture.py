@@ -17,6 +17,8 @@ import pytest
 RACINE = Path(__file__).parents[1]
 LIGNES_FICHIER = 400
 LIGNES_FONCTION = 40
+# An engine kernel may be longer when its docstring argues for it in a sentence that begins so.
+RAISON = "One function, and long:"
 
 SOURCES = sorted(
     source.relative_to(RACINE)
@@ -73,7 +75,7 @@ def trop_long(texte: str) -> Iterator[str]:
     for noeud in ast.walk(ast.parse(texte)):
         if isinstance(noeud, ast.FunctionDef | ast.AsyncFunctionDef):
             nombre = (noeud.end_lineno or 0) - noeud.lineno + 1
-            if nombre > LIGNES_FONCTION:
+            if nombre > LIGNES_FONCTION and RAISON not in (ast.get_docstring(noeud) or ""):
                 yield f"{noeud.name}: {nombre} lines, {LIGNES_FONCTION} at most"
 
 

@@ -12,7 +12,7 @@ from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.sortie import ecrire_json, imprimer, progression
 
-banc = typer.Typer(help="Mesure la vitesse des règles et des recherches.", **REGLES_DE_MARCHE)
+banc = typer.Typer(help="Mesure la vitesse des règles, des recherches et du moteur.", **REGLES_DE_MARCHE)
 
 
 @banc.callback()

@@ -368,6 +368,13 @@
     </message>
 </context>
 <context>
+    <name>Chauffe</name>
+    <message>
+        <source>Préparation du moteur : {}/{}</source>
+        <translation>Preparing the engine: {}/{}</translation>
+    </message>
+</context>
+<context>
     <name>Graphique</name>
     <message>
         <source>pions</source>

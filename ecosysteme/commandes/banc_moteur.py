@@ -1,0 +1,109 @@
+"""``banc perft``, ``banc finale`` and ``banc compilation``: what the engine does on this machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.resources import files
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Annotated, Any, Final
+
+import typer
+
+from ecosysteme import reglages
+from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.commandes.francais import Commande
+from ecosysteme.commandes.options import OptionJson, option
+from ecosysteme.commandes.resoudre import afficher, creer_moteur, juger, resoudre_tout
+from ecosysteme.commandes.sortie import ecrire_json, imprimer
+from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.reglages import Reglage
+
+# The leaves below the start, ply after ply; every Othello program finds these.
+PERFT: Final = (4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800, 1939886636)
+PROFONDEUR: Final = Reglage("profondeur", 11, "Profondeur la plus grande, en demi-coups.", 1, len(PERFT))
+REPETITIONS: Final = Reglage(
+    "repetitions", 3, "Fois que la dernière profondeur est comptée ; la médiane est gardée.", 1, 99
+)
+
+
+def perft(
+    profondeur: Annotated[int, option(PROFONDEUR, "--profondeur")] = int(PROFONDEUR.defaut),
+    repetitions: Annotated[int, option(REPETITIONS, "--repetitions")] = int(REPETITIONS.defaut),
+    json: OptionJson = False,
+) -> None:
+    """Compte les suites de coups depuis le départ, sur un cœur.
+
+    L'objet JSON a pour clés comptes, juste, secondes et positions_par_seconde (de la dernière profondeur).
+    Code de sortie 1 si un compte est faux.
+    """
+    import numpy as np
+
+    from ecosysteme.moteur.conversion import depuis_pions
+    from ecosysteme.moteur.perft import perft as compter
+    from ecosysteme.plateau import Plateau
+
+    nous, eux = map(np.uint64, depuis_pions(Plateau(), "N"))
+    compter(nous, eux, np.int64(1))  # compiled, or loaded, before the clock starts
+    comptes = [int(compter(nous, eux, np.int64(rang))) for rang in range(1, profondeur)]
+    temps = []
+    for _ in range(repetitions):
+        debut = perf_counter()
+        dernier = int(compter(nous, eux, np.int64(profondeur)))
+        temps.append(perf_counter() - debut)
+    comptes.append(dernier)
+    juste = tuple(comptes) == PERFT[:profondeur]
+    secondes = median(temps)
+    if json:
+        vitesse = {"secondes": secondes, "positions_par_seconde": comptes[-1] / secondes}
+        ecrire_json({"comptes": comptes, "juste": juste, **vitesse})
+    else:
+        imprimer(("Profondeur", "Suites"), [(str(rang), en_chiffres(n)) for rang, n in enumerate(comptes, start=1)])
+        vitesse_m = en_chiffres(comptes[-1] / secondes / 1e6)
+        print(f"{'Juste' if juste else 'FAUX'} : profondeur {profondeur} en {duree(secondes)}, {vitesse_m} M/s.")
+    raise typer.Exit(0 if juste else 1)
+
+
+def positions_publiques() -> list[PositionNotee]:
+    """Return the endgames that come with the program, with the exact score of each legal move."""
+    return lire_obf(files("ecosysteme.moteur").joinpath("finales.obf").read_text(encoding="utf-8"))
+
+
+def finale(
+    taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
+    hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
+    json: OptionJson = False,
+) -> None:
+    """Résout les finales livrées avec le programme, de 16 à 20 cases vides.
+
+    Mêmes clés JSON que resoudre. Code de sortie 1 si un score est faux.
+    """
+    positions = positions_publiques()
+    resultats = resoudre_tout(creer_moteur(hash_mo, taches), positions, tous=False)
+    afficher(positions, resultats, json=json, taches=taches, hash_mo=hash_mo)
+    juger(positions, resultats)
+
+
+def compilation(json: OptionJson = False) -> None:
+    """Mesure la compilation à froid du moteur, puis un premier calcul à chaud, processus entier compris."""
+    with TemporaryDirectory(prefix="othellier-") as dossier:
+        environnement = {**os.environ, "NUMBA_CACHE_DIR": dossier}
+        temps: dict[str, Any] = {}
+        for nom in ("froid", "chaud"):
+            debut = perf_counter()
+            commande = [sys.executable, "-m", "ecosysteme.moteur.chauffe"]
+            subprocess.run(commande, env=environnement, check=True, capture_output=True)
+            temps[nom] = perf_counter() - debut
+    if json:
+        ecrire_json(temps)
+    else:
+        print(f"À froid {duree(temps['froid'])}, à chaud {duree(temps['chaud'])}.")
+
+
+def ajouter(banc: typer.Typer) -> None:
+    """Register the three commands."""
+    for nom, commande in (("perft", perft), ("finale", finale), ("compilation", compilation)):
+        banc.command(nom, cls=Commande)(commande)

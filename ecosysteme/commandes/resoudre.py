@@ -1,0 +1,187 @@
+"""``resoudre``: exact scores of endgame positions, from a file, a transcript or a board."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from ecosysteme import reglages
+from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.formats.position import ecrire_position, lire_position
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
+from ecosysteme.plateau import Position, nom_case
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.facade import Moteur, Resultat
+
+VIDES_LONGS: Final = 28  # empty squares from which an exact score may take minutes, then hours
+TITRES: Final = ("N°", "Vides", "Score", "Attendu", "Meilleurs", "Nœuds", "Temps")
+
+
+def lire_positions(texte: str) -> list[PositionNotee]:
+    """Read the name of an OBF file, a board of 64 squares with its side to move, or a transcript.
+
+    Raises ``ValueError`` saying what could not be read, or that a game is over.
+    """
+    if Path(texte).is_file():
+        positions = lire_obf(Path(texte).read_text(encoding="utf-8", errors="replace"))
+        if not positions:
+            raise ValueError(f"le fichier {texte} ne contient aucune position")
+    elif texte.lower().endswith(".obf"):
+        raise ValueError(f"le fichier {texte} n'existe pas")
+    elif len("".join(texte.split())) > 60 and not any(signe.isdigit() for signe in texte):
+        positions = [PositionNotee(lire_position(texte))]
+    else:
+        positions = [PositionNotee(lire_transcription(texte).etat)]
+    for rang, position in enumerate(positions, start=1):
+        if not position.etat.coups and not position.etat.coups_adverses:
+            raise ValueError(f"position {rang} : la partie est terminée, personne n'a de coup")
+    return positions
+
+
+def resoudre(
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="Fichier OBF, transcription (f5d6…) ou plateau.")],
+    taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
+    hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
+    tous: Annotated[bool, typer.Option("--tous", help="Donne le score de chaque coup légal.")] = False,
+    json: OptionJson = False,
+) -> None:
+    """Donne le score exact, le meilleur coup et la suite de chaque position.
+
+    Un plateau s'écrit en 64 cases de a1 à h8 (X noir, O blanc, - vide) puis le trait. Les scores sont la différence de
+    pions à la fin pour qui a le trait, cases vides au gagnant. Avec --tous, meilleurs liste tous les coups qui
+    l'atteignent, sinon un seul.
+    L'objet JSON a pour clés positions (position, vides, score, attendu, meilleurs, ligne, coups, noeuds, secondes et
+    juste de chacune), noeuds, secondes, taches, hash et justes. Code de sortie 1 si un score du fichier est contredit.
+    """
+    with refus():
+        positions = lire_positions(position)
+    resultats = resoudre_tout(creer_moteur(hash_mo, taches), positions, tous)
+    afficher(positions, resultats, json=json, taches=taches, hash_mo=hash_mo)
+    juger(positions, resultats)
+
+
+def creer_moteur(hash_mo: int, taches: int) -> Moteur:
+    """Return an engine that is ready: its first use on a machine compiles it, with a bar on the standard error."""
+    from ecosysteme.moteur.chauffe import chauffer
+    from ecosysteme.moteur.facade import Moteur
+
+    with progression() as barre:
+        tache = barre.add_task("compilation", total=None)
+        chauffer(lambda fait, total: barre.update(tache, completed=fait, total=total))
+    with refus():
+        return Moteur(hash_mo, taches)
+
+
+def afficher(
+    positions: Sequence[PositionNotee], resultats: Sequence[Resultat], *, json: bool, taches: int, hash_mo: int
+) -> None:
+    """Print what was solved, as a table or as one JSON object."""
+    lignes = [_en_json(notee, resultat) for notee, resultat in zip(positions, resultats, strict=False)]
+    total = {"noeuds": sum(ligne["noeuds"] for ligne in lignes), "secondes": sum(ligne["secondes"] for ligne in lignes)}
+    if json:
+        justes = all(ligne["juste"] for ligne in lignes)
+        ecrire_json({"positions": lignes, **total, "taches": taches, "hash": hash_mo, "justes": justes})
+    else:
+        _montrer(lignes, total)
+
+
+def juger(positions: Sequence[PositionNotee], resultats: Sequence[Resultat]) -> None:
+    """Leave with code 1 when a known score is contradicted, 130 when not everything was solved, else 0."""
+    if not all(_juste(notee, resultat) for notee, resultat in zip(positions, resultats, strict=False)):
+        print("Un score connu est contredit.", file=sys.stderr)
+        raise typer.Exit(1)
+    raise typer.Exit(0 if len(resultats) == len(positions) else INTERROMPU)
+
+
+def resoudre_tout(moteur: Moteur, positions: Sequence[PositionNotee], tous: bool) -> list[Resultat]:
+    """Solve one position after the other; on Ctrl+C, return those that are done."""
+    from ecosysteme.moteur.facade import Interrompu
+
+    resultats: list[Resultat] = []
+    # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
+    with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
+        tache = barre.add_task("positions", total=len(positions))
+        for notee in positions:
+            vides = notee.etat.taille**2 - len(notee.etat.plateau)
+            if vides >= VIDES_LONGS:
+                print(f"{vides} cases vides : le calcul peut être très long, Ctrl+C l'arrête.", file=sys.stderr)
+            future = fil.submit(_resoudre_une, moteur, notee.etat, tous, arret)
+            try:
+                while True:
+                    try:
+                        resultats.append(future.result(timeout=0.1))
+                        break
+                    except TimeoutError:
+                        continue
+            except Interrompu:
+                break
+            barre.advance(tache)
+    return resultats
+
+
+def _resoudre_une(moteur: Moteur, etat: EtatOthello, tous: bool, arret: Event) -> Resultat:
+    return moteur.resoudre(etat.plateau, COULEUR_DE[etat.trait], tous=tous, arret=arret)
+
+
+def _nom(coup: Position | None) -> str:
+    return "passe" if coup is None else nom_case(coup)
+
+
+def _en_json(notee: PositionNotee, resultat: Resultat) -> dict[str, Any]:
+    ligne: dict[str, Any] = {
+        "position": ecrire_position(notee.etat),
+        "vides": 64 - len(notee.etat.plateau),
+        "score": resultat.score,
+        "attendu": notee.score,
+        "meilleurs": [_nom(coup) for coup in resultat.meilleurs],
+        "ligne": [_nom(coup) for coup in resultat.ligne],
+        "noeuds": resultat.noeuds,
+        "secondes": resultat.secondes,
+        "juste": _juste(notee, resultat),
+    }
+    if resultat.coups:
+        ligne["coups"] = {_nom(coup): score for coup, score in resultat.coups.items()}
+    return ligne
+
+
+def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
+    """Tell whether nothing that is known is contradicted."""
+    if notee.score not in (None, resultat.score):
+        return False
+    return all(resultat.coups.get(coup, score) == score for coup, score in notee.coups.items())
+
+
+def _montrer(lignes: list[dict[str, Any]], total: dict[str, Any]) -> None:
+    rangees = [
+        (
+            str(rang),
+            str(ligne["vides"]),
+            f"{ligne['score']:+d}",
+            "" if ligne["attendu"] is None else f"{ligne['attendu']:+d}",
+            " ".join(ligne["meilleurs"]),
+            en_chiffres(ligne["noeuds"]),
+            duree(ligne["secondes"]),
+        )
+        for rang, ligne in enumerate(lignes, start=1)
+    ]
+    imprimer(TITRES, rangees)
+    for rang, ligne in enumerate(lignes, start=1):
+        print(f"{rang} : {' '.join(ligne['ligne'])}")
+        if "coups" in ligne:
+            print("    " + "  ".join(f"{coup} {score:+d}" for coup, score in ligne["coups"].items()))
+    vitesse = total["noeuds"] / total["secondes"] / 1e6 if total["secondes"] else 0.0
+    print(
+        f"{en_chiffres(total['noeuds'])} nœuds en {duree(total['secondes'])}, "
+        f"{en_chiffres(vitesse, 1)} millions par seconde."
+    )

@@ -1,0 +1,62 @@
+"""Compiles everything once for this machine: the first search after it starts as any other.
+
+``python -m ecosysteme.moteur.chauffe`` does it in a process of its own, so that no window waits for the compiler, and
+prints ``fait/total`` as it goes, then the seconds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from threading import Event, Thread
+from time import perf_counter
+
+import numpy as np
+
+from ecosysteme.moteur.compiler import FONCTIONS
+from ecosysteme.moteur.conversion import depuis_texte
+from ecosysteme.moteur.perft import perft
+from ecosysteme.moteur.solveur import Solveur
+
+# Far enough from the end to go through every kernel, near enough to last a millisecond once they are compiled.
+POSITION = "--XXXXX---XXXX---OOOXX-OOOOXXXX-OOXXXOXXOOOOXOOXXXXXOXXXX-XOOOOO O"
+PAS = 0.1  # s between two reports
+
+
+def avancement() -> tuple[int, int]:
+    """Return how many of the room's functions are ready, and how many there are."""
+    return sum(bool(fonction.signatures) for fonction in FONCTIONS), len(FONCTIONS)
+
+
+def chauffer(rappel: Callable[[int, int], None] | None = None) -> float:
+    """Compile, or load from the cache, all that a search calls; return the seconds it took.
+
+    ``rappel(fait, total)`` hears of the progress some ten times a second, from another thread.
+    """
+    debut = perf_counter()
+    fini = Event()
+
+    def suivre() -> None:
+        while rappel is not None and not fini.wait(PAS):
+            rappel(*avancement())
+
+    temoin = Thread(target=suivre, name="othellier-chauffe", daemon=True)
+    temoin.start()
+    try:
+        bits = depuis_texte(POSITION)
+        perft(np.uint64(bits[0]), np.uint64(bits[1]), np.int64(2))
+        solveur = Solveur(mega=1, taches=2)
+        solveur.resoudre(*bits)
+        solveur.issue(*bits)
+    finally:
+        fini.set()
+        temoin.join()
+    if rappel is not None:
+        rappel(len(FONCTIONS), len(FONCTIONS))  # what came from the cache needed not all of them
+    return perf_counter() - debut
+
+
+if __name__ == "__main__":
+    secondes = chauffer(lambda fait, total: print(f"{fait}/{total}", flush=True))
+    print(f"{secondes:.2f} s", flush=True)
+    sys.exit(0)

@@ -1,0 +1,109 @@
+"""The one door to the compiler: how every kernel of the room is compiled, and where the machine code is kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, TypeVar, cast
+
+from llvmlite import binding, ir  # type: ignore[import-untyped]
+from numba import njit
+from numba.core import config as config_numba
+from numba.extending import intrinsic
+
+__all__ = [
+    "FONCTIONS",
+    "SCALAIRE",
+    "binding",
+    "compiler",
+    "config",
+    "deplier",
+    "dossier_cache",
+    "instruction",
+    "ir",
+    "version_salle",
+]
+
+F = TypeVar("F", bound=Callable[..., Any])
+config: Any = config_numba  # its attributes are set at run time, from the environment
+
+FONCTIONS: list[Any] = []  # every function of the room, as Numba knows it: ``signatures`` is empty until compiled
+
+# Set to anything but 0, it keeps the scalar kernels on a processor that has vectors: to compare, or to flee a fault.
+SCALAIRE = os.environ.get("OTHELLIER_SCALAIRE", "0") != "0"
+
+
+@cache
+def version_salle() -> str:
+    """Return 16 hexadecimal digits that change whenever a source of this room does.
+
+    Numba watches only the file of the function that it loads, so a kernel that inlines another room-mate would
+    survive the latter's correction.
+    """
+    somme = sha256(b"scalaire" if SCALAIRE else b"")
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        somme.update(source.name.encode() + b"\0" + source.read_bytes())
+    return somme.hexdigest()[:16]
+
+
+def _inscriptible(dossier: Path) -> bool:
+    try:
+        dossier.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=dossier):
+            return True
+    except OSError:
+        return False
+
+
+@cache
+def dossier_cache() -> Path:
+    """Return where machine code is kept: ``NUMBA_CACHE_DIR`` when set, else beside the package, else the user's cache.
+
+    The last part of the path is ``version_salle()``: a new version of the room never meets the code of an old one.
+    """
+    paquet = Path(__file__).parent / "__pycache__"
+    if config.CACHE_DIR:
+        base = Path(config.CACHE_DIR)
+    elif _inscriptible(paquet):
+        base = paquet
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "othellier"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "othellier"
+    return base / f"moteur-{version_salle()}"
+
+
+def _compiler(fonction: F, deplie: bool) -> F:
+    # The locator of the cache is chosen when the decorator runs, from this global of Numba.
+    ancien = config.CACHE_DIR
+    config.CACHE_DIR = str(dossier_cache())
+    try:
+        compilee = njit(nogil=True, cache=True, error_model="numpy", forceinline=deplie)(fonction)
+    finally:
+        config.CACHE_DIR = ancien
+    FONCTIONS.append(compilee)
+    return cast(F, compilee)
+
+
+def compiler(fonction: F) -> F:
+    """Compile ``fonction`` on first call: without the GIL (or the window freezes), its machine code kept on disk.
+
+    A recursive function must always be called with the same types, and a literal is a type of its own: compiled twice,
+    it works, but its two versions call each other, and the code kept on disk then jumps to address 0.
+    """
+    return _compiler(fonction, deplie=False)
+
+
+def deplier(fonction: F) -> F:
+    """As ``compiler``, and unfold the body wherever it is called: a call costs 1 to 6 ns, a leaf lasts 10."""
+    return _compiler(fonction, deplie=True)
+
+
+def instruction(typer: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a Numba intrinsic of its typing half: a word that kernels may use, written in LLVM instructions."""
+    return cast(Callable[..., Any], intrinsic(typer))

@@ -1,0 +1,117 @@
+"""The engine as the rest of the house sees it: a board and a colour in; scores, squares and lines out.
+
+Three lines in a notebook, ``plateau`` being a ``Plateau`` of 8 squares a side with some 26 empty squares at most::
+
+    from ecosysteme.moteur.facade import Moteur
+    resultat = Moteur(hash_mo=256, taches=2).resoudre(plateau, "N")
+    resultat.score, resultat.meilleurs      # 8, ((0, 4),): black ends 8 discs ahead by playing e1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Event, Thread
+
+from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur
+
+__all__ = ["Interrompu", "Moteur", "Progres", "Resultat"]
+
+Position = tuple[int, int]
+ATTENTION = 0.002  # s: how often a stop flag is looked at; the search itself then stops within 10 ms
+
+
+@dataclass(frozen=True)
+class Resultat:
+    """An exact answer, from the side to move: final disc difference, empty squares to the winner, -64 to 64.
+
+    ``ligne`` is best play to the end (``None``: a pass), ``meilleurs`` its first move, or every move that reaches the
+    score when ``coups``, the score of each legal move, was asked for. Nodes and seconds are those of the whole answer.
+    """
+
+    score: int
+    meilleurs: tuple[Position, ...]
+    ligne: tuple[Position | None, ...]
+    noeuds: int
+    secondes: float
+    coups: Mapping[Position, int] = field(default_factory=dict)
+
+
+def _position(case: int) -> Position | None:
+    return None if case == PASSE else divmod(case, 8)
+
+
+class Moteur:
+    """An exact endgame engine with a memory of its own; one search at a time, others wait for it."""
+
+    def __init__(self, hash_mo: int = 64, taches: int = 1) -> None:
+        """Reserve a table of ``hash_mo`` MB (2^20 bytes) and ``taches`` threads; ``ValueError`` out of bounds."""
+        self._solveur = Solveur(hash_mo, taches)
+
+    def resoudre(
+        self,
+        plateau: Mapping[Position, str],
+        couleur: str,
+        *,
+        tous: bool = False,
+        arret: Event | None = None,
+        rappel: Callable[[Progres], None] | None = None,
+    ) -> Resultat:
+        """Solve ``plateau`` for ``couleur`` (``'N'`` or ``'B'``), which has the turn; ``tous`` judges every move.
+
+        ``rappel`` hears of the progress, on the calling thread. Raises ``Interrompu`` soon after ``arret`` is set,
+        ``ValueError`` for a board that is not 8 by 8 or a disc that is neither colour.
+        """
+        bits = depuis_pions(plateau, couleur)
+        with self._a_l_ecoute(arret):
+            coups: dict[Position, int] = {}
+            noeuds, secondes = 0, 0.0
+            if tous:
+                coups = {divmod(case, 8): score for case, score in self._solveur.scores_coups(*bits).items()}
+                fin = self._solveur.progres()
+                noeuds, secondes = fin.noeuds, fin.secondes
+            solution = self._solveur.resoudre(*bits, rappel)
+        ligne = tuple(map(_position, solution.ligne))
+        meilleurs = tuple(coup for coup, score in coups.items() if score == solution.score)
+        if not meilleurs and ligne and ligne[0] is not None:
+            meilleurs = (ligne[0],)
+        return Resultat(solution.score, meilleurs, ligne, noeuds + solution.noeuds, secondes + solution.secondes, coups)
+
+    def issue(self, plateau: Mapping[Position, str], couleur: str, arret: Event | None = None) -> int:
+        """Return only 1, 0 or -1, a win, a draw or a loss for ``couleur``: cheaper than the score. Raises the same."""
+        bits = depuis_pions(plateau, couleur)
+        with self._a_l_ecoute(arret):
+            return self._solveur.issue(*bits)
+
+    def progres(self) -> Progres:
+        """Tell how far the search in progress is, from any thread."""
+        return self._solveur.progres()
+
+    def oublier(self) -> None:
+        """Empty the table: the next search is as the first."""
+        self._solveur.vider()
+
+    @contextmanager
+    def _a_l_ecoute(self, arret: Event | None) -> Iterator[None]:
+        """Pass ``arret`` on to the search, which is no Python code and cannot look at it."""
+        if arret is None:
+            yield
+            return
+        fini = Event()
+
+        def veiller() -> None:
+            while not fini.wait(ATTENTION):
+                if arret.is_set():
+                    self._solveur.arreter()
+
+        veilleur = Thread(target=veiller, name="othellier-arret", daemon=True)
+        veilleur.start()
+        try:
+            if arret.is_set():
+                raise Interrompu("recherche interrompue")
+            yield
+        finally:
+            fini.set()
+            veilleur.join()
