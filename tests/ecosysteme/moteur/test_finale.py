@@ -18,7 +18,6 @@ def test_une_fenetre_nulle_dit_de_quel_cote_est_le_score(noyau: Any, vides: int)
         attendu = score_naif(nous, eux)
         for alpha in (attendu - 3, attendu - 1, attendu + 1, attendu + 3):
             if -64 <= alpha < 64:
-                bits = np.uint64(nous), np.uint64(eux)
                 # The very types that the engine calls with: another would be another function, in the same cache.
                 score = noyau(contexte.adresse, np.uint64(nous), np.uint64(eux), np.int64(alpha), np.int64(vides))
                 assert (score > alpha) == (attendu > alpha), (alpha, attendu)
