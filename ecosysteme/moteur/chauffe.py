@@ -14,12 +14,11 @@ from time import perf_counter
 import numpy as np
 
 from ecosysteme.moteur.compiler import FONCTIONS
-from ecosysteme.moteur.conversion import depuis_texte
 from ecosysteme.moteur.perft import perft
 from ecosysteme.moteur.solveur import Solveur
 
 # Far enough from the end to go through every kernel, near enough to last a millisecond once they are compiled.
-POSITION = "--XXXXX---XXXX---OOOXX-OOOOXXXX-OOXXXOXXOOOOXOOXXXXXOXXXX-XOOOOO O"
+POSITION = (0xF8106F23078E0000, 0x05EF90DC78303C7C)
 PAS = 0.1  # s between two reports
 
 
@@ -43,11 +42,10 @@ def chauffer(rappel: Callable[[int, int], None] | None = None) -> float:
     temoin = Thread(target=suivre, name="othellier-chauffe", daemon=True)
     temoin.start()
     try:
-        bits = depuis_texte(POSITION)
-        perft(np.uint64(bits[0]), np.uint64(bits[1]), np.int64(2))
+        perft(np.uint64(POSITION[0]), np.uint64(POSITION[1]), np.int64(2))
         solveur = Solveur(mega=1, taches=2)
-        solveur.resoudre(*bits)
-        solveur.issue(*bits)
+        solveur.resoudre(*POSITION)
+        solveur.issue(*POSITION)
     finally:
         fini.set()
         temoin.join()

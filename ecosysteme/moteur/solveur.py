@@ -1,8 +1,6 @@
 """The exact solver as Python sees it: positions in, scores, moves and lines out; threads, guesses and the stop flag.
 
->>> from ecosysteme.moteur.conversion import depuis_texte
->>> noirs, blancs = depuis_texte("-" * 57 + "XO-----" + " X")
->>> solution = Solveur(mega=1).resoudre(noirs, blancs)
+>>> solution = Solveur(mega=1).resoudre(1 << 57, 1 << 58)  # a disc each on b8 and c8, and the turn
 >>> solution.score, solution.meilleur
 (64, 59)
 """
@@ -51,13 +49,19 @@ class Interrompu(Exception):
 
 @dataclass(frozen=True)
 class Progres:
-    """How far a search is: bounds of the score (discs, side to move), nodes, seconds, whether it is the last pass."""
+    """How far a search is: bounds of the score (discs, side to move), nodes, seconds, whether it is the last pass.
+
+    ``profondeur`` is the number of empty squares, all of which are searched; ``ligne`` the best moves known so far, as
+    in ``Solution``, not yet proven.
+    """
 
     basse: int
     haute: int
     noeuds: int
     secondes: float
     exact: bool
+    profondeur: int
+    ligne: tuple[int, ...]
 
     @property
     def noeuds_par_seconde(self) -> float:
@@ -140,6 +144,7 @@ class Solveur:
         self._debut = self._fin = 0.0
         self._depart = 0
         self._bornes = (-64, 64, True)
+        self._connu: tuple[int, tuple[int, ...]] = (0, ())
 
     @property
     def octets_table(self) -> int:
@@ -160,7 +165,9 @@ class Solveur:
     def progres(self) -> Progres:
         """Tell how far the search is, from any thread, without slowing it."""
         noeuds = sum(contexte.noeuds for contexte in self._contextes) - self._depart
-        return Progres(*self._bornes[:2], noeuds, (self._fin or perf_counter()) - self._debut, self._bornes[2])
+        secondes = (self._fin or perf_counter()) - self._debut
+        basse, haute, exact = self._bornes
+        return Progres(basse, haute, noeuds, secondes, exact, *self._connu)
 
     def score(self, nous: int, eux: int, rappel: Callable[[Progres], None] | None = None) -> int:
         """Return the exact score, in discs for ``nous``, the side to move (it may have to pass).
@@ -256,9 +263,20 @@ class Solveur:
                 pas, sens = (min(2 * pas, PAS_MAX), -1) if sens == -1 else (PAS_MIN, -1)
                 devine = max(haute - pas + 2, basse)
             self._bornes = (basse, haute, exact)
+            self._connu = (64 - (nous | eux).bit_count(), tuple(self._ligne_connue(nous, eux)))
             if rappel is not None:
                 rappel(self.progres())
         return basse
+
+    def _ligne_connue(self, nous: int, eux: int) -> Iterator[int]:
+        """Yield the moves that the table holds, as far as it does."""
+        while coups := coups_legaux(nous, eux):
+            donnees = int(_sonder(self._contextes[0].adresse, np.uint64(nous), np.uint64(eux)))
+            case = donnees >> 16 & 0xFF
+            if case not in coups:
+                return
+            yield case
+            nous, eux = jouer(nous, eux, case)
 
     def _ligne(self, nous: int, eux: int, score: int) -> Iterator[int]:
         """Yield moves that keep the score: at each position, the first (table move, then square order) that does."""

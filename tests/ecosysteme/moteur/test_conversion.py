@@ -1,4 +1,4 @@
-"""Strings and dict boards to bits and back; what is refused, and in which words."""
+"""Dict boards to bits and back; what is refused, and in which words."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from ecosysteme.moteur.conversion import depuis_pions, depuis_texte, verifier_bits, vers_pions, vers_texte
+from ecosysteme.moteur.conversion import depuis_pions, verifier_bits, vers_pions
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.hasard import eparpille
 
-DEPART = "-" * 27 + "OX" + "-" * 6 + "XO" + "-" * 27
+NOIRS, BLANCS = 1 << 28 | 1 << 35, 1 << 27 | 1 << 36  # e4 d5, d4 e5
 
 
 def test_le_depart() -> None:
-    assert depuis_texte(DEPART + " X") == depuis_pions(Plateau(), "N")
-    assert depuis_texte(DEPART + " O") == depuis_pions(Plateau(), "B")
+    assert depuis_pions(Plateau(), "N") == (NOIRS, BLANCS)
+    assert depuis_pions(Plateau(), "B") == (BLANCS, NOIRS)
     assert vers_pions(*depuis_pions(Plateau(), "B"), "B") == Plateau()
 
 
@@ -23,28 +23,8 @@ def test_l_aller_retour() -> None:
     source = random.Random(4)
     for _ in range(200):
         nous, eux = eparpille(source)
-        for trait in "XO":
-            assert depuis_texte(vers_texte(nous, eux, trait)) == (nous, eux)
         for trait in "NB":
             assert depuis_pions(vers_pions(nous, eux, trait), trait) == (nous, eux)
-
-
-def test_ce_qui_suit_la_position_est_ignore() -> None:
-    assert depuis_texte(DEPART + " X; D3:+0;") == depuis_texte(DEPART.lower().replace("-", ".") + "x")
-
-
-@pytest.mark.parametrize(
-    ("texte", "message"),
-    [
-        (DEPART + "- X", "66 signes"),
-        (DEPART, "64 signes"),
-        (DEPART + " -", "trait '-' inconnu"),
-        (DEPART.replace("X", "?") + " X", "signe '\\?' inconnu"),
-    ],
-)
-def test_un_texte_refuse(texte: str, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        depuis_texte(texte)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +50,5 @@ def test_un_plateau_refuse() -> None:
         depuis_pions({(8, 0): "N"}, "N")
     with pytest.raises(ValueError, match="couleur 'X' inconnue"):
         depuis_pions({(0, 0): "X"}, "N")
-    with pytest.raises(ValueError, match="trait 'N' inconnu"):
-        vers_texte(1, 2, "N")
     with pytest.raises(ValueError, match="trait 'X' inconnu"):
         vers_pions(1, 2, "X")

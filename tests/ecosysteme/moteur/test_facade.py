@@ -61,6 +61,8 @@ def test_l_avancement_s_entend(moteur: Moteur) -> None:
     entendus: list[Progres] = []
     resultat = moteur.resoudre(plateau, couleur, rappel=entendus.append)
     assert (entendus[-1].basse, entendus[-1].haute) == (resultat.score, resultat.score)
+    assert entendus[-1].profondeur == 14
+    assert divmod(entendus[-1].ligne[0], 8) in plateau.coups_legaux(couleur)
     assert [progres.noeuds for progres in entendus] == sorted(progres.noeuds for progres in entendus)
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from ecosysteme.moteur.conversion import depuis_pions, depuis_texte
+from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur, coups_legaux, jouer
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.hasard import bits_au_hasard, score_naif
@@ -91,10 +91,10 @@ def test_deux_recherches_en_meme_temps() -> None:
 
 
 def test_une_partie_finie_et_un_passe(solveur: Solveur) -> None:
-    solution = solveur.resoudre(*depuis_texte("X" * 40 + "-" * 24 + " X"))
+    solution = solveur.resoudre((1 << 40) - 1, 0)
     assert (solution.score, solution.ligne, solution.meilleur) == (64, (), None)
     # Black cannot move, white takes all.
-    nous, eux = depuis_texte("OXXXXXX-" + "-" * 56 + " X")
+    nous, eux = 0b1111110, 1
     solution = solveur.resoudre(eux, nous)
     assert (solution.score, solution.meilleur) == (64, 7)
     assert solveur.resoudre(nous, eux).ligne == (PASSE, 7)
