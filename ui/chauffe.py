@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow
 
+RACINE = Path(__file__).resolve().parents[1]
 ARRET_MAXIMAL = 1000  # ms to let the process end when the window closes
 
 
@@ -27,6 +29,8 @@ class Chauffe(QObject):
         self._etiquette.hide()
         self._barre.addPermanentWidget(self._etiquette)
         self._processus = QProcess(self)
+        # There the package is found even when it was not installed, wherever the window was opened from.
+        self._processus.setWorkingDirectory(str(RACINE))
         self._processus.readyReadStandardOutput.connect(self._lire)
         self._processus.finished.connect(lambda code, _: self._finir(code == 0))
         self._processus.errorOccurred.connect(self._echouer)
