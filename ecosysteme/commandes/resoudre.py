@@ -73,12 +73,15 @@ def resoudre(
 
 def creer_moteur(hash_mo: int, taches: int) -> Moteur:
     """Return an engine that is ready: its first use on a machine compiles it, with a bar on the standard error."""
-    from ecosysteme.moteur.chauffe import chauffer
+    from ecosysteme.moteur.chauffe import chauffer, prete
     from ecosysteme.moteur.facade import Moteur
 
-    with progression() as barre:
-        tache = barre.add_task("compilation", total=None)
-        chauffer(lambda fait, total: barre.update(tache, completed=fait, total=total))
+    if prete():
+        chauffer()
+    else:
+        with progression() as barre:
+            tache = barre.add_task("compilation", total=None)
+            chauffer(lambda fait, total: barre.update(tache, completed=fait, total=total))
     with refus():
         return Moteur(hash_mo, taches)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from threading import Event
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -40,15 +41,36 @@ def imprimer(titres: Sequence[str], rangees: Sequence[Sequence[str]]) -> None:
     Console(highlight=False, markup=False).print(table)
 
 
-def progression() -> Progress:
-    """Return a bar on the standard error, silent unless that is a terminal, with the time that remains."""
+class Barre:
+    """Progress that nobody sees: what ``progression`` gives when the standard error is no terminal."""
+
+    def __enter__(self) -> Self:
+        """Draw nothing."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Erase nothing."""
+
+    def add_task(self, description: str, total: float | None = None) -> Any:
+        """Name a piece of work in so many steps; return what the other methods call it by."""
+
+    def advance(self, tache: Any) -> None:
+        """Count a step."""
+
+    def update(self, tache: Any, *, completed: float, total: float) -> None:
+        """Set the steps done, and how many there are."""
+
+
+def progression() -> Barre | Progress:
+    """Return a bar on the standard error with the time that remains; a blind one, at no cost, if it is no terminal."""
+    if not sys.stderr.isatty():
+        return Barre()
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    sortie = Console(stderr=True)
     colonnes = (MofNCompleteColumn(), TextColumn("{task.description}"), BarColumn())
     reste = (TextColumn("reste"), TimeRemainingColumn())
-    return Progress(*colonnes, *reste, console=sortie, transient=True, disable=not sortie.is_terminal)
+    return Progress(*colonnes, *reste, console=Console(stderr=True), transient=True)
 
 
 @contextlib.contextmanager
