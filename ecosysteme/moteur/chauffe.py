@@ -30,7 +30,7 @@ def avancement() -> tuple[int, int]:
 
 
 def prete() -> bool:
-    """Tell whether this version of the room was compiled here before; its first use then takes a fraction of a second."""
+    """Tell whether this version of the room was compiled here before: its first use is then a matter of loading."""
     return (dossier_cache() / TEMOIN).exists()
 
 
