@@ -26,7 +26,8 @@ __all__ = ["application", "banc", "principal"]
 application = typer.Typer(help="Othellier sans fenêtre : jouer, faire jouer, mesurer.", **REGLES_DE_MARCHE)
 application.command("console", cls=Commande, epilog=JOUEURS_CONNUS)(jouer)
 application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
-application.command("resoudre", cls=Commande)(resoudre)
+# A board may begin with an empty square, which would pass for an option.
+application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
 banc_moteur.ajouter(banc)
 application.add_typer(banc, name="banc")
 

@@ -33,8 +33,11 @@ def lire_positions(texte: str) -> list[PositionNotee]:
 
     Raises ``ValueError`` saying what could not be read, or that a game is over.
     """
-    if Path(texte).is_file():
-        positions = lire_obf(Path(texte).read_text(encoding="utf-8", errors="replace"))
+    if not texte.strip():
+        raise ValueError("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
+    contenu = _lire_fichier(texte)
+    if contenu is not None:
+        positions = lire_obf(contenu)
         if not positions:
             raise ValueError(f"le fichier {texte} ne contient aucune position")
     elif texte.lower().endswith(".obf"):
@@ -47,6 +50,19 @@ def lire_positions(texte: str) -> list[PositionNotee]:
         if not position.etat.coups and not position.etat.coups_adverses:
             raise ValueError(f"position {rang} : la partie est terminée, personne n'a de coup")
     return positions
+
+
+def _lire_fichier(nom: str) -> str | None:
+    """Return the text of a file, ``None`` when there is none of that name; ``ValueError`` when it cannot be read."""
+    try:
+        # With its mark of encoding, if an editor left one there.
+        return Path(nom).read_text(encoding="utf-8-sig", errors="replace")
+    except IsADirectoryError:
+        raise ValueError(f"{nom} est un dossier : attendu un fichier OBF") from None
+    except PermissionError:
+        raise ValueError(f"le fichier {nom} ne peut pas être lu") from None
+    except (OSError, ValueError):  # a transcript may be no possible name of a file
+        return None
 
 
 def resoudre(
@@ -93,7 +109,7 @@ def afficher(
     lignes = [_en_json(notee, resultat) for notee, resultat in zip(positions, resultats, strict=False)]
     total = {"noeuds": sum(ligne["noeuds"] for ligne in lignes), "secondes": sum(ligne["secondes"] for ligne in lignes)}
     if json:
-        justes = all(ligne["juste"] for ligne in lignes)
+        justes = len(resultats) == len(positions) and all(ligne["juste"] for ligne in lignes)
         ecrire_json({"positions": lignes, **total, "taches": taches, "hash": hash_mo, "justes": justes})
     else:
         _montrer(lignes, total)
@@ -162,7 +178,7 @@ def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
     """Tell whether nothing that is known is contradicted."""
     if notee.score not in (None, resultat.score):
         return False
-    return all(resultat.coups.get(coup, score) == score for coup, score in notee.coups.items())
+    return not resultat.coups or all(resultat.coups.get(coup) == score for coup, score in notee.coups.items())
 
 
 def _montrer(lignes: list[dict[str, Any]], total: dict[str, Any]) -> None:

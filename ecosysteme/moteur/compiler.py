@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryFile, mkdtemp
 from typing import Any, TypeVar, cast
 
 from llvmlite import binding, ir  # type: ignore[import-untyped]
@@ -75,6 +75,8 @@ def dossier_cache() -> Path:
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "othellier"
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "othellier"
+    if not _inscriptible(base):
+        base = Path(mkdtemp(prefix="othellier-"))  # compiled again each time, but it runs
     return base / f"moteur-{version_salle()}"
 
 

@@ -28,9 +28,10 @@ SELECTIVITE = 64  # 0: exact; else a search that may be wrong, more daring as it
 SCISSION = 72  # the split point that this thread is working for, 0 when there is none
 CADRES = 1024  # the move lists, one for each number of empty squares
 
-# A move list: up to 34 moves of four words (our discs and theirs once it is played, its value, its square).
+# A move list: the longest found, on a made-up board, has 35 moves. Each is four words: our discs and theirs once it is
+# played, its value, its square.
 TAILLE_COUP = 32
-TAILLE_CADRE = 36 * TAILLE_COUP
+TAILLE_CADRE = 40 * TAILLE_COUP
 SCISSIONS = CADRES + 64 * TAILLE_CADRE  # the split points of this thread, one for each number of empty squares
 TAILLE_SCISSION = 128
 TAILLE_CONTEXTE = SCISSIONS + 64 * TAILLE_SCISSION

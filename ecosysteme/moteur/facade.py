@@ -10,9 +10,9 @@ Three lines in a notebook, ``plateau`` being a ``Plateau`` of 8 squares a side w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur
@@ -29,6 +29,7 @@ class Resultat:
 
     ``ligne`` is best play to the end (``None``: a pass), ``meilleurs`` its first move, or every move that reaches the
     score when ``coups``, the score of each legal move, was asked for. Nodes and seconds are those of the whole answer.
+    With several threads the score is always the same, the line may differ among moves that reach it.
     """
 
     score: int
@@ -49,6 +50,7 @@ class Moteur:
     def __init__(self, hash_mo: int = 64, taches: int = 1) -> None:
         """Reserve a table of ``hash_mo`` MB (2^20 bytes) and ``taches`` threads; ``ValueError`` out of bounds."""
         self._solveur = Solveur(hash_mo, taches)
+        self._tour = Lock()
 
     def resoudre(
         self,
@@ -95,10 +97,18 @@ class Moteur:
 
     @contextmanager
     def _a_l_ecoute(self, arret: Event | None) -> Iterator[None]:
-        """Pass ``arret`` on to the search, which is no Python code and cannot look at it."""
-        if arret is None:
-            yield
-            return
+        """Wait for one's turn, then pass ``arret`` on to the search, which is no Python code and cannot look at it."""
+        while not self._tour.acquire(timeout=ATTENTION):
+            if arret is not None and arret.is_set():
+                raise Interrompu("recherche interrompue")
+        try:
+            with nullcontext() if arret is None else self._surveille(arret):
+                yield
+        finally:
+            self._tour.release()
+
+    @contextmanager
+    def _surveille(self, arret: Event) -> Iterator[None]:
         fini = Event()
 
         def veiller() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from threading import Lock
 from time import perf_counter
@@ -30,9 +30,9 @@ from ecosysteme.moteur.contexte import (
     Contexte,
     bloc,
 )
-from ecosysteme.moteur.conversion import verifier_bits
+from ecosysteme.moteur.conversion import Bits, verifier_bits
 from ecosysteme.moteur.evaluation import INFINI, chercher
-from ecosysteme.moteur.profonde import aider, fenetre_nulle
+from ecosysteme.moteur.profonde import VIDES_PARTAGE, aider, fenetre_nulle
 from ecosysteme.moteur.table import nouvelle_table, sonder
 
 # Selective passes before the exact one, from this many empty squares: below, a solve lasts less than they do.
@@ -111,7 +111,11 @@ def _sonder(ctx: Any, nous: Any, eux: Any) -> Any:
 def coups_legaux(nous: int, eux: int) -> list[int]:
     """List the squares that the side to move may play, in rising order."""
     coups = int(_coups(np.uint64(nous), np.uint64(eux)))
-    return [case for case in range(64) if coups >> case & 1]
+    cases = []
+    while coups:
+        cases.append((coups & -coups).bit_length() - 1)
+        coups &= coups - 1
+    return cases
 
 
 def jouer(nous: int, eux: int, case: int) -> tuple[int, int]:
@@ -176,13 +180,13 @@ class Solveur:
         ``arreter``, ``ValueError`` when the boards share a square.
         """
         bits = verifier_bits(nous, eux)
-        with self._recherche():
+        with self._recherche(bits):
             return self._score(*bits, rappel)
 
     def issue(self, nous: int, eux: int) -> int:
         """Return only 1, 0 or -1 (win, draw, loss of the side to move): two null windows at most."""
         bits = verifier_bits(nous, eux)
-        with self._recherche():
+        with self._recherche(bits):
             if self._fenetre(*bits, -1) < 0:
                 return -1
             return 1 if self._fenetre(*bits, 1) > 1 else 0
@@ -190,7 +194,7 @@ class Solveur:
     def resoudre(self, nous: int, eux: int, rappel: Callable[[Progres], None] | None = None) -> Solution:
         """Return the exact score and a best line to the end of the game; as ``score`` for the rest."""
         bits = verifier_bits(nous, eux)
-        with self._recherche():
+        with self._recherche(bits):
             score = self._score(*bits, rappel)
             ligne = tuple(self._ligne(*bits, score))
             fin = self.progres()
@@ -199,26 +203,30 @@ class Solveur:
     def scores_coups(self, nous: int, eux: int) -> dict[int, int]:
         """Return the exact score of every legal move, by square number, best first (then by square)."""
         bits = verifier_bits(nous, eux)
-        with self._recherche():
+        with self._recherche(bits):
             scores: dict[int, int] = {}
             for case in coups_legaux(*bits):
                 scores[case] = -self._score(*jouer(*bits, case), None)
             return dict(sorted(scores.items(), key=lambda paire: (-paire[1], paire[0])))
 
     @contextmanager
-    def _recherche(self) -> Iterator[None]:
+    def _recherche(self, bits: Bits) -> Iterator[None]:
         with self._verrou:
             self._partage[ARRET // 8] = self._partage[FIN // 8] = 0
             self._generation = (self._generation + 1) % 256
             for contexte in self._contextes:
                 contexte.mots[GENERATION // 8] = self._generation
+                contexte.mots[SELECTIVITE // 8] = 0  # a search stopped in its selective pass leaves its own
             self._depart = sum(contexte.noeuds for contexte in self._contextes)
             self._debut, self._fin = perf_counter(), 0.0
             self._bornes = (-64, 64, False)
-            aides = self._contextes[1:]
-            with ThreadPoolExecutor(max(len(aides), 1), "othellier-finale") as fils:
-                for aide in aides:
-                    fils.submit(aider, aide.adresse)
+            # Nothing is shared so near the end, and starting a thread takes longer than the search.
+            seul = 64 - (bits[0] | bits[1]).bit_count() < VIDES_PARTAGE
+            with ExitStack() as fils:
+                if not seul and len(self._contextes) > 1:
+                    bassin = fils.enter_context(ThreadPoolExecutor(len(self._contextes) - 1, "othellier-finale"))
+                    for aide in self._contextes[1:]:
+                        bassin.submit(aider, aide.adresse)
                 try:
                     yield
                 finally:

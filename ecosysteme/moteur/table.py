@@ -35,11 +35,14 @@ MEGA_MAX = 65536
 def nouvelle_table(mega: int) -> Mots:
     """Return an empty main table of ``mega`` MB (2^20 bytes, 1 to 65,536): two entries in each cache line.
 
-    Raises ``ValueError`` outside these bounds.
+    Raises ``ValueError`` outside these bounds, or when there is not so much memory.
     """
     if not isinstance(mega, int) or not 1 <= mega <= MEGA_MAX:
         raise ValueError(f"table de {mega!r} Mo impossible : attendu un entier de 1 à {MEGA_MAX}")
-    return bloc((mega << 20) // OCTETS_SEAU * OCTETS_SEAU)
+    try:
+        return bloc((mega << 20) // OCTETS_SEAU * OCTETS_SEAU)
+    except MemoryError:
+        raise ValueError(f"table de {mega} Mo impossible : la mémoire manque") from None
 
 
 @deplier

@@ -47,6 +47,9 @@ def test_un_fichier_est_verifie_et_un_score_faux_se_voit(capsys: pytest.CaptureF
     ("argument", "raison"),
     [
         ("absent.obf", "n'existe pas"),
+        (" ", "rien à résoudre"),
+        (".", "est un dossier"),
+        ("f5 " * 100, "coup 2, f5"),
         ("f5f5", "coup 2, f5"),
         (FINALE[:-1] + "?", "inconnu"),
         (FINALE + "OX", "67 signes"),
@@ -65,3 +68,13 @@ def test_une_position_illisible_est_refusee_en_une_phrase(
 def test_une_transcription_mene_a_sa_position() -> None:
     (notee,) = lire_positions(" F5 d6 c3 ")
     assert notee.etat == partie_jouee("f5d6c3").etat
+
+
+def test_un_plateau_peut_commencer_par_une_case_vide(capsys: pytest.CaptureFixture[str]) -> None:
+    code, sortie, _ = resoudre(capsys, FINALE[1:64][::-1] + "X O", "--json")
+    assert code == 0
+    assert json.loads(sortie)["positions"][0]["position"].startswith("-")
+
+
+def test_une_option_mal_ecrite_est_refusee(capsys: pytest.CaptureFixture[str]) -> None:
+    assert resoudre(capsys, FINALE, "--tache", "2")[0] == 2

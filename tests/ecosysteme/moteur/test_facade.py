@@ -1,4 +1,5 @@
 import random
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Timer
 
 import pytest
@@ -76,3 +77,20 @@ def test_les_bornes_de_la_memoire_et_des_fils_sont_dites() -> None:
     for options in ({"hash_mo": 0}, {"hash_mo": 10**6}, {"taches": 0}, {"taches": 65}):
         with pytest.raises(ValueError, match="attendu"):
             Moteur(**options)
+
+
+def test_arreter_celui_qui_attend_laisse_finir_celui_qui_cherche(moteur: Moteur) -> None:
+    plateau, couleur = partie_au_hasard(random.Random(16), 34)
+    long, attend = Event(), Event()
+    with ThreadPoolExecutor(2) as fils:
+        premier = fils.submit(moteur.resoudre, plateau, couleur, arret=long)
+        while not moteur._tour.locked():
+            pass
+        second = fils.submit(moteur.resoudre, plateau, couleur, arret=attend)
+        attend.set()
+        with pytest.raises(Interrompu):
+            second.result(timeout=20)
+        assert not premier.done()
+        long.set()
+        with pytest.raises(Interrompu):
+            premier.result(timeout=20)

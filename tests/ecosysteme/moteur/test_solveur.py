@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import pytest
 
+from ecosysteme.moteur.contexte import SELECTIVITE
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur, coups_legaux, jouer
 from ecosysteme.plateau import Plateau
@@ -151,3 +152,14 @@ def test_vider_rend_le_premier_compte_de_noeuds() -> None:
     assert solveur.resoudre(nous, eux).noeuds < premier.noeuds
     solveur.vider()
     assert solveur.resoudre(nous, eux).noeuds == premier.noeuds
+
+
+def test_une_recherche_arretee_dans_sa_passe_selective_ne_laisse_rien_a_la_suivante(solveur: Solveur) -> None:
+    def arreter(_: Progres) -> None:
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        solveur.resoudre(*bits_au_hasard(random.Random(17), 20), rappel=arreter)
+    assert int(solveur._contextes[0].mots[SELECTIVITE // 8]) != 0, "interrompue dans la passe sélective"
+    solveur.issue(*bits_au_hasard(random.Random(18), 6))
+    assert int(solveur._contextes[0].mots[SELECTIVITE // 8]) == 0
