@@ -137,7 +137,7 @@ def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, f
 
 
 def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=2)
+    regler(fenetre, "ia_max", "ia_min", parties=2, cadence=40)  # slow enough to step into the second game
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre._serie.faites == 1 and not fenetre.partie_en_cours.terminee)
     cocher(fenetre, "blanc_humain")
