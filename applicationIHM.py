@@ -128,6 +128,7 @@ class ApplicationIHM(QMainWindow):
         self._asseoir()
         self._notee = False
         self._affichage.dire("")
+        self._affichage.dire_calcul("")
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:

@@ -252,6 +252,10 @@ def test_le_cout_d_une_recherche_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) 
     textes = [label.text() for label in fenetre.statusBar().findChildren(QLabel)]
     attendre(qtbot, lambda: any("nœuds" in label.text() for label in fenetre.statusBar().findChildren(QLabel)))
     assert not any("nœuds" in texte for texte in textes)
+    fenetre.arreter()
+    fenetre.generer()
+    textes = [label.text() for label in fenetre.statusBar().findChildren(QLabel)]
+    assert not any("nœuds" in texte for texte in textes), "un autre plateau n'a encore rien coûté"
 
 
 def test_changer_de_taille_pendant_qu_une_machine_reflechit_ne_laisse_rien(
