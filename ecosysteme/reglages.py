@@ -75,6 +75,10 @@ NOMBRE_PARTIES: Final = Reglage("nombre_parties", 1, "Parties d'une série IA co
 ALTERNER: Final = Reglage("alterner_couleurs", True, "Échanger les couleurs à chaque partie de la série.")
 CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
 TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.1, 60.0)
+NIVEAU_PLEIN: Final = 21
+NIVEAU: Final = Reglage(
+    "niveau", NIVEAU_PLEIN, f"Force du moteur, de 1 (débutant) à 20 ; {NIVEAU_PLEIN} : que le temps.", 1, NIVEAU_PLEIN
+)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")

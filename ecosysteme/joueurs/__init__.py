@@ -13,6 +13,7 @@ from ecosysteme.joueurs.glouton import IAmax, IAmin
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 from ecosysteme.joueurs.minmax import IAminmax
+from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.negamax import IAnegamax
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import Valeur
@@ -25,6 +26,7 @@ __all__ = [
     "IAmax",
     "IAmin",
     "IAminmax",
+    "IAmoteur",
     "IAnegamax",
     "Joueur",
     "RechercheInterrompue",
@@ -33,7 +35,7 @@ __all__ = [
 ]
 
 JOUEURS: dict[str, type[Joueur]] = {
-    classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta)
+    classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta, IAmoteur)
 }
 
 

@@ -14,10 +14,12 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from threading import Event, Lock, Thread
 
+from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.moteur.penseur import Penseur
 from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur
 
-__all__ = ["Interrompu", "Moteur", "Progres", "Resultat"]
+__all__ = ["Avis", "Interrompu", "Limites", "Moteur", "Note", "Progres", "Resultat"]
 
 Position = tuple[int, int]
 ATTENTION = 0.002  # s: how often a stop flag is looked at; the search itself then stops within 10 ms
@@ -50,7 +52,27 @@ class Moteur:
     def __init__(self, hash_mo: int = 64, taches: int = 1) -> None:
         """Reserve a table of ``hash_mo`` MB (2^20 bytes) and ``taches`` threads; ``ValueError`` out of bounds."""
         self._solveur = Solveur(hash_mo, taches)
+        self._penseur = Penseur(self._solveur)
         self._tour = Lock()
+
+    def reflechir(
+        self,
+        plateau: Mapping[Position, str],
+        couleur: str,
+        limites: Limites,
+        *,
+        tous: bool = False,
+        arret: Event | None = None,
+        rappel: Callable[[Avis], None] | None = None,
+    ) -> Avis:
+        """Think about ``plateau`` for ``couleur`` within ``limites``, deeper and deeper; ``tous`` values every move.
+
+        ``rappel`` gets each deeper opinion, on the calling thread. Raises as ``resoudre``: stopped by ``arret``, it has
+        no answer, while a limit that is reached ends with the best known.
+        """
+        bits = depuis_pions(plateau, couleur)
+        with self._a_l_ecoute(arret):
+            return self._penseur.reflechir(bits, limites, tous, rappel)
 
     def resoudre(
         self,

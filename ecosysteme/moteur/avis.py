@@ -1,0 +1,71 @@
+"""What the engine is asked and what it answers, in boards, squares and discs: the words of ``facade``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Position = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Limites:
+    """How long to think: the first limit reached ends it, ``None`` is no limit; without any, to the exact end.
+
+    ``secondes`` for this move (over 0), ``profondeur`` in plies (at least 1), ``noeuds`` visited (at least 1).
+    ``ValueError`` outside these bounds.
+    """
+
+    secondes: float | None = None
+    profondeur: int | None = None
+    noeuds: int | None = None
+
+    def __post_init__(self) -> None:
+        """Check the bounds."""
+        if self.secondes is not None and not self.secondes > 0:
+            raise ValueError(f"{self.secondes!r} s de réflexion : attendu un nombre supérieur à 0")
+        for nom, valeur in (("profondeur", self.profondeur), ("noeuds", self.noeuds)):
+            if valeur is not None and valeur < 1:
+                raise ValueError(f"{nom} = {valeur!r} : attendu un entier au moins égal à 1")
+
+
+@dataclass(frozen=True)
+class Note:
+    """What one move is worth to the side that plays it: final disc difference, -64 to 64.
+
+    ``profondeur`` plies were searched, the move included; ``certitude`` is 100 when nothing was pruned on a guess, else
+    the percentage of Multi-ProbCut (73 to 99); ``exact``: searched to the end of the game and certain.
+    """
+
+    score: int
+    profondeur: int
+    certitude: int
+    exact: bool
+
+
+@dataclass(frozen=True)
+class Avis:
+    """What the engine thinks of a position, from the side to move; ``score`` and the rest as in ``Note``.
+
+    ``ligne`` is the best line known, ``None`` standing for a pass; ``meilleur`` its first move, ``None`` when the side
+    to move must pass or the game is over. ``coups`` values every legal move, best first, when that was asked for.
+    """
+
+    score: int
+    profondeur: int
+    certitude: int
+    exact: bool
+    ligne: tuple[Position | None, ...]
+    noeuds: int
+    secondes: float
+    coups: Mapping[Position, Note] = field(default_factory=dict)
+
+    @property
+    def meilleur(self) -> Position | None:
+        """The move to play."""
+        return self.ligne[0] if self.ligne else None
+
+    @property
+    def noeuds_par_seconde(self) -> float:
+        """Nodes a second."""
+        return self.noeuds / self.secondes if self.secondes > 0 else 0.0
