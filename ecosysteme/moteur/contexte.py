@@ -14,6 +14,7 @@ import numpy.typing as npt
 from ecosysteme.moteur.lignes import bords_stables
 
 Mots = npt.NDArray[np.uint64]
+Poids = npt.NDArray[np.int16]
 
 # Offsets of the fields, in bytes from the address of the context.
 NOEUDS = 0  # nodes visited by this thread
@@ -26,6 +27,9 @@ FIL = 48  # number of this thread, 0 for the first
 GENERATION = 56  # number of the search, to age what earlier ones left in the table
 SELECTIVITE = 64  # 0: exact; else a search that may be wrong, more daring as it is larger (see ``profonde``)
 SCISSION = 72  # the split point that this thread is working for, 0 when there is none
+POIDS = 80  # address of the evaluation's weights
+LIMITE = 88  # nodes that this thread may visit
+ADVERSES, LECTURE = 128, 256  # pattern indices: a node's, seen by the other side, and a child's
 CADRES = 1024  # the move lists, one for each number of empty squares
 
 # A move list: the longest found, on a made-up board, has 35 moves. Each is four words: our discs and theirs once it is
@@ -34,7 +38,10 @@ TAILLE_COUP = 32
 TAILLE_CADRE = 40 * TAILLE_COUP
 SCISSIONS = CADRES + 64 * TAILLE_CADRE  # the split points of this thread, one for each number of empty squares
 TAILLE_SCISSION = 128
-TAILLE_CONTEXTE = SCISSIONS + 64 * TAILLE_SCISSION
+TRAITS = SCISSIONS + 64 * TAILLE_SCISSION  # pattern vectors (``motifs``), one pair for each number of empty squares
+TAILLE_TRAITS = 256
+TAILLE_CONTEXTE = TRAITS + 65 * TAILLE_TRAITS
+SANS_LIMITE = 2**63
 
 # Words shared by the threads of one search, in bytes.
 ARRET = 0  # not 0: every thread returns at once, and what it returns means nothing
@@ -71,9 +78,9 @@ def _bords() -> npt.NDArray[np.uint8]:
 class Contexte:
     """One search thread's memory."""
 
-    def __init__(self, table: Mots, partage: Mots, fil: int = 0) -> None:
-        """Point at the main ``table`` and at the words that the threads of the search share."""
-        self._vivants = (table, partage, _bords())
+    def __init__(self, table: Mots, partage: Mots, poids: Poids, fil: int = 0) -> None:
+        """Point at the main ``table``, at the words that the threads share and at the evaluation's ``poids``."""
+        self._vivants = (table, partage, poids, _bords())
         self.mots = bloc(TAILLE_CONTEXTE)
         self.locale = bloc(TAILLE_LOCALE)
         for champ, valeur in (
@@ -83,6 +90,8 @@ class Contexte:
             (BORDS, adresse(_bords())),
             (LOCALE, adresse(self.locale)),
             (FIL, fil),
+            (POIDS, adresse(poids)),
+            (LIMITE, SANS_LIMITE),
         ):
             self.mots[champ // 8] = valeur
 

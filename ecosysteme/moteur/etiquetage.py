@@ -7,43 +7,56 @@ from typing import Any
 import numpy as np
 
 from ecosysteme.moteur.compiler import compiler
-from ecosysteme.moteur.contexte import ARRET, PARTAGE
-from ecosysteme.moteur.evaluation import INFINI, chercher
-from ecosysteme.moteur.memoire import charger, charger_partage, compter
+from ecosysteme.moteur.contexte import ARRET, PARTAGE, SELECTIVITE
+from ecosysteme.moteur.evaluation import INFINI, UNITE, chercher, preparer
+from ecosysteme.moteur.memoire import charger, charger_partage, compter, ranger
 from ecosysteme.moteur.profonde import fenetre_nulle
 
 ZERO = np.uint64(0)
 PAS_MAX = 8
+APERCU_MAX = 5  # plies of the first guess
 
 
 @compiler
-def score_exact(ctx: Any, nous: Any, eux: Any) -> Any:
-    """Return the exact score of the side to move, in discs: null windows from a guess, as ``solveur`` does."""
-    vides = 64 - compter(nous | eux)
-    devine = np.int64(0)
-    if vides >= 8:
-        profondeur = vides // 3
-        devine = 2 * ((chercher(ctx, nous, eux, -INFINI, INFINI, profondeur, vides) + 4) // 8)
-    devine = max(min(devine, 64), -64)
-    basse, haute, pas = np.int64(-64), np.int64(64), np.int64(2)
+def _encadrer(ctx: Any, nous: Any, eux: Any, devine: Any, profondeur: Any, unite: Any) -> Any:
+    """Climb from a guess to the score; the compiled twin of ``Atelier.encadrer``."""
+    basse, haute, pas = np.int64(-64), np.int64(64), unite
+    devine = max(min(devine // unite * unite, 64), -64)
     while basse < haute:
-        alpha = devine - 1 if devine > basse else devine + 1
-        score = fenetre_nulle(ctx, nous, eux, alpha)
+        alpha = devine - 1 if devine > basse else devine + unite - 1
+        score = fenetre_nulle(ctx, nous, eux, alpha, profondeur)
         if score > alpha:
-            basse = score + (score & 1)
+            basse = score + score % unite
             devine = min(basse + pas, haute)
         else:
-            haute = score - (score & 1)
-            devine = max(haute - pas + 2, basse)
+            haute = score - score % unite
+            devine = max(haute - pas + unite, basse)
         pas = min(2 * pas, PAS_MAX)
     return basse
 
 
 @compiler
-def etiqueter_exact(ctx: Any, nous: Any, eux: Any, scores: Any) -> Any:
-    """Write the exact score of each position; return how many were, fewer than asked when told to stop."""
+def _juger(ctx: Any, nous: Any, eux: Any, profondeur: Any) -> Any:
+    vides = 64 - compter(nous | eux)
+    devine = np.int64(0)
+    if vides >= 8:
+        preparer(ctx, nous, eux, vides)
+        devine = chercher(ctx, nous, eux, -INFINI, INFINI, min(vides // 3, np.int64(APERCU_MAX)), vides)
+        devine = (devine + UNITE // 2) // UNITE
+    unite = np.int64(2) if profondeur >= vides else np.int64(1)
+    return _encadrer(ctx, nous, eux, devine, min(profondeur, vides), unite)
+
+
+@compiler
+def etiqueter(ctx: Any, nous: Any, eux: Any, profondeur: Any, selectivite: Any, scores: Any) -> Any:
+    """Write in ``scores`` (``int8``) what each position is worth, in discs; return how many were judged.
+
+    ``profondeur`` plies deep (``int64``), exact from as many as there are empty squares when ``selectivite`` is 0. Fewer
+    positions than asked are judged when the search is told to stop.
+    """
+    ranger(ctx, SELECTIVITE, selectivite)
     for i in range(nous.size):
-        scores[i] = score_exact(ctx, nous[i], eux[i])
+        scores[i] = _juger(ctx, nous[i], eux[i], profondeur)
         if charger_partage(charger(ctx, PARTAGE), ARRET) != ZERO:
             return i
     return nous.size

@@ -16,8 +16,9 @@ from threading import Event, Lock, Thread
 
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import depuis_pions
-from ecosysteme.moteur.penseur import Penseur
-from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur
+from ecosysteme.moteur.penseur import reflechir
+from ecosysteme.moteur.atelier import PASSE, Interrompu
+from ecosysteme.moteur.solveur import Progres, Solveur
 
 __all__ = ["Avis", "Interrompu", "Limites", "Moteur", "Note", "Progres", "Resultat"]
 
@@ -52,7 +53,6 @@ class Moteur:
     def __init__(self, hash_mo: int = 64, taches: int = 1) -> None:
         """Reserve a table of ``hash_mo`` MB (2^20 bytes) and ``taches`` threads; ``ValueError`` out of bounds."""
         self._solveur = Solveur(hash_mo, taches)
-        self._penseur = Penseur(self._solveur)
         self._tour = Lock()
 
     def reflechir(
@@ -72,7 +72,7 @@ class Moteur:
         """
         bits = depuis_pions(plateau, couleur)
         with self._a_l_ecoute(arret):
-            return self._penseur.reflechir(bits, limites, tous, rappel)
+            return reflechir(self._solveur.atelier, bits, limites, tous, rappel)
 
     def resoudre(
         self,
@@ -115,7 +115,7 @@ class Moteur:
 
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""
-        self._solveur.vider()
+        self._solveur.atelier.vider()
 
     @contextmanager
     def _a_l_ecoute(self, arret: Event | None) -> Iterator[None]:

@@ -20,6 +20,8 @@ from ecosysteme.moteur.contexte import (
     BUREAU,
     FIL,
     FILS,
+    LIMITE,
+    NOEUDS,
     OISIFS,
     PARTAGE,
     PLACES_PAR_FIL,
@@ -49,6 +51,7 @@ NOMBRE = 24  # how many there are
 LISTE = 32  # address of the first
 ALPHA = 40  # the null window, seen from the node
 VIDES = 48  # empty squares of the node
+PROFONDEUR = 88  # plies to search from it
 RESULTAT = 56  # best so far: (score + 128) * 256 + square
 COUPEE = 64  # 1 once a score is above ALPHA
 PARENTE = 72  # the split point that its owner was working for, 0 at the root
@@ -57,8 +60,11 @@ PLACE = 80  # address of its line in the shared directory
 
 @deplier
 def arret(ctx: Any) -> Any:
-    """Tell whether to return at once: the user said stop, or somebody cut at a node above."""
+    """Tell whether to return at once: stopped, out of nodes, or somebody cut at a node above."""
     if charger_partage(charger(ctx, PARTAGE), ARRET) != ZERO:
+        return True
+    if charger(ctx, NOEUDS) >= charger(ctx, LIMITE):
+        ranger_partage(charger(ctx, PARTAGE), ARRET, UN)
         return True
     scission = charger(ctx, SCISSION)
     while scission != ZERO:
@@ -75,7 +81,7 @@ def aide_possible(ctx: Any) -> Any:
 
 
 @compiler
-def ouvrir(ctx: Any, coup: Any, nombre: Any, alpha: Any, vides: Any, resultat: Any) -> Any:
+def ouvrir(ctx: Any, coup: Any, nombre: Any, alpha: Any, vides: Any, profondeur: Any, resultat: Any) -> Any:
     """Publish ``nombre`` sorted moves from address ``coup``; return the split point, 0 when the directory is full."""
     partage = charger(ctx, PARTAGE)
     place = partage + np.uint64(BUREAU) + charger(ctx, FIL) * np.uint64(8 * PLACES_PAR_FIL)
@@ -89,6 +95,7 @@ def ouvrir(ctx: Any, coup: Any, nombre: Any, alpha: Any, vides: Any, resultat: A
     ranger(scission, LISTE, coup)
     ranger(scission, ALPHA, alpha)
     ranger(scission, VIDES, vides)
+    ranger(scission, PROFONDEUR, profondeur)
     ranger(scission, PARENTE, charger(ctx, SCISSION))
     ranger(scission, PLACE, place)
     ranger_partage(scission, SUIVANT, ZERO)

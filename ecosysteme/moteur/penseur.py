@@ -1,68 +1,128 @@
-"""Deepening search, under a limit: PROVISIONAL, replaced within the hour; the interface is ``avis``."""
+"""Thinks about any position under a limit: deeper and deeper, then to the end, and less and less at a venture.
+
+Each step answers null windows from the score of the step before, as the solver does (MTD(f), Plaat et al., 1996: with
+scores in whole discs, few windows are needed, and the table carries each step's work to the next).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
-import numpy as np
-
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu, coups_legaux, jouer, score_final, vides_de
+from ecosysteme.moteur.avis import Avis, Limites, Note, Position
 from ecosysteme.moteur.conversion import Bits
-from ecosysteme.moteur.solveur import Interrompu, Solveur, _apercu, coups_legaux, jouer
+from ecosysteme.moteur.elagage import CERTITUDES
+from ecosysteme.moteur.evaluation import UNITE
+from ecosysteme.moteur.profonde import PROFONDEUR_LEGERE
 
-PROFONDEUR_MAX = 12
-VIDES_EXACT = 12
+Rappel = Callable[[Avis], None]
+
+SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
+VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
+# How daring the passes to the end of the game are, up to so many empty squares; above, all of them.
+PASSES = ((15, (0,)), (19, (4, 0)), (60, (5, 4, 3, 2, 1, 0)))
+PROFONDEUR_FORCEE = 6  # plies when there is only one move and a clock: enough to say how things stand
 
 
-class Penseur:
-    """Thinks with the memory of a ``Solveur``."""
+@dataclass(frozen=True)
+class Etape:
+    """A step: so many plies, so daring (0 to 5, see ``elagage``)."""
 
-    def __init__(self, solveur: Solveur) -> None:
-        """Share the table and the stop flag of ``solveur``."""
-        self._solveur = solveur
+    profondeur: int
+    selectivite: int
 
-    def reflechir(self, bits: Bits, limites: Limites, tous: bool, rappel: Callable[[Avis], None] | None) -> Avis:
-        """Return what is known when a limit is reached."""
-        debut = perf_counter()
-        solveur = self._solveur
-        coups = coups_legaux(*bits)
-        vides = 64 - (bits[0] | bits[1]).bit_count()
-        avis = Avis(0, 0, 100, False, (), 0, 0.0)
-        fin = min(vides, PROFONDEUR_MAX, limites.profondeur or 60)
-        notes: dict[tuple[int, int], Note] = {}
-        with solveur._recherche(bits):
-            for profondeur in range(1, fin + 1):
-                exact = vides <= VIDES_EXACT
-                for case in coups:
-                    if limites.secondes and perf_counter() - debut > limites.secondes and avis.profondeur:
-                        return avis
-                    enfant = jouer(*bits, case)
-                    if exact:
-                        score = -solveur._score(*enfant, None)
-                    else:
-                        ctx = solveur._contextes[0].adresse
-                        note = _apercu(
-                            ctx, np.uint64(enfant[0]), np.uint64(enfant[1]), np.int64(profondeur - 1), np.int64(vides)
-                        )
-                        score = -round(note / 4)
-                    if solveur._partage[0]:
-                        raise Interrompu("recherche interrompue")
-                    notes[divmod(case, 8)] = Note(score, vides if exact else profondeur, 100, exact)
-                notes = dict(sorted(notes.items(), key=lambda paire: -paire[1].score))
-                meilleure = next(iter(notes.values()), Note(0, 0, 100, True))
-                avis = Avis(
-                    meilleure.score,
-                    meilleure.profondeur,
-                    100,
-                    meilleure.exact,
-                    tuple(list(notes)[:1]),
-                    solveur.progres().noeuds,
-                    perf_counter() - debut,
-                    dict(notes) if tous else {},
-                )
-                if rappel:
-                    rappel(avis)
-                if exact:
-                    break
-        return avis
+
+def etapes(vides: int, profondeur: int | None) -> Iterator[Etape]:
+    """Yield the steps for a position: rising depths, then the end of the game, more and more certain.
+
+    ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
+    """
+    limite = vides if profondeur is None else min(profondeur, vides)
+    au_bout = limite == vides
+    for plies in range(1, (max(vides - VIDES_AU_BOUT, 1) if au_bout else limite) + 1):
+        if plies < vides:
+            yield Etape(plies, SELECTIVITE_MILIEU if plies > PROFONDEUR_LEGERE else 0)
+    if au_bout:
+        for selectivite in next(passes for plafond, passes in PASSES if vides <= plafond):
+            yield Etape(vides, selectivite)
+
+
+class _Racine:
+    """One position while it is thought about: what its moves are known to be worth."""
+
+    def __init__(self, bits: Bits, atelier: Atelier) -> None:
+        self.bits = bits
+        self.vides = vides_de(bits)
+        self._atelier = atelier
+        self.etape = Etape(0, 0)
+        self.score = 0
+        coups = coups_legaux(*bits) or [PASSE]
+        # One ply at once, whatever the limits: there is always an answer.
+        notes = {case: -atelier.evaluer(jouer(*bits, case)) for case in coups}
+        self._retenir({case: round(note / UNITE) for case, note in notes.items()}, Etape(1, 0), notes)
+
+    def _retenir(self, scores: dict[int, int], etape: Etape, notes: dict[int, int] | None = None) -> None:
+        """Keep the values of all moves, best first; ``notes`` tell moves of the same score apart."""
+        ordre = sorted(scores, key=lambda case: -(notes or scores)[case])
+        self.scores = {case: max(-64, min(64, scores[case])) for case in ordre}
+        self.coup, self.etape = ordre[0], etape
+        self.score = self.scores[self.coup]
+
+    def approfondir(self, etape: Etape, tous: bool) -> None:
+        """Take one step; the values of the step before stay when it is interrupted."""
+        self._atelier.selectivite = etape.selectivite
+        enfants = {case: jouer(*self.bits, case) for case in self.scores}
+        if etape.profondeur <= min(PROFONDEUR_LEGERE, self.vides - 1):
+            notes = {case: -self._atelier.apercu(enfant, etape.profondeur - 1) for case, enfant in enfants.items()}
+            self._retenir({case: round(note / UNITE) for case, note in notes.items()}, etape, notes)
+        elif tous:
+            scores = {}
+            for case, enfant in enfants.items():
+                plies = etape.profondeur - (case != PASSE)
+                scores[case] = -self._atelier.encadrer(enfant, plies, -self.scores[case])
+            self._retenir(scores, etape)
+        else:
+            self.score = self._atelier.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
+            self.etape = etape
+
+    def _suivre(self, basse: int, haute: int) -> None:
+        """Adopt the move that has just raised the lower bound."""
+        connu = self._atelier.coup_connu(self.bits)
+        if basse > -64 and connu in self.scores:
+            self.coup = connu
+
+    def avis(self, tous: bool) -> Avis:
+        """Put it in squares and discs."""
+        suite = self._atelier.ligne_connue(jouer(*self.bits, self.coup))
+        ligne: tuple[Position | None, ...] = tuple(None if c == PASSE else divmod(c, 8) for c in (self.coup, *suite))
+        certitude = CERTITUDES[self.etape.selectivite]
+        exact = self.etape.profondeur >= self.vides and self.etape.selectivite == 0
+        jugement = (self.etape.profondeur, certitude, exact)
+        coups = {divmod(case, 8): Note(score, *jugement) for case, score in self.scores.items() if case != PASSE}
+        compteurs = (self._atelier.noeuds, self._atelier.secondes)
+        return Avis(self.score, *jugement, ligne, *compteurs, coups if tous else {})
+
+
+def reflechir(atelier: Atelier, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None) -> Avis:
+    """Think in ``atelier`` until a limit is reached, ``rappel`` hearing of each step; see ``facade``.
+
+    Raises ``Interrompu`` when stopped from outside.
+    """
+    vides = vides_de(bits)
+    if not coups_legaux(*bits) and not coups_legaux(bits[1], bits[0]):
+        return Avis(score_final(bits), vides, 100, True, (), 0, 0.0)
+    with atelier.recherche(bits, limites.secondes, limites.noeuds):
+        racine = _Racine(bits, atelier)
+        profondeur = limites.profondeur
+        if len(racine.scores) == 1 and limites.secondes is not None and not tous:
+            profondeur = min(profondeur or PROFONDEUR_FORCEE, PROFONDEUR_FORCEE)
+        try:
+            for etape in etapes(vides, profondeur):
+                racine.approfondir(etape, tous)
+                if rappel is not None:
+                    rappel(racine.avis(tous))
+        except Interrompu:
+            if not atelier.echu:
+                raise
+        return racine.avis(tous)

@@ -1,8 +1,8 @@
-"""The exact search above ``VIDES_MOYENNE`` empty squares, alone or with other threads, and the entry to every solve.
+"""The deep search, to a depth or to the end of the game, alone or with other threads: the entry to every answer.
 
-Main table, enhanced transposition cut-offs, moves sorted by a shallow search. With a selectivity, it may also cut on a
-shallow search alone: such a pass, some 10 % of the nodes, brings a guess of the score and a good first move at each
-node to the exact one.
+Scores are whole discs: a coarse unit closes more null windows. Main table, enhanced transposition cut-offs, moves
+sorted by a shallow search. With a selectivity, Multi-ProbCut (``elagage``): for a middle game it is the strength; for
+an exact score, a selective pass brings a guess and a good first move at each node to the exact one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,17 @@ from ecosysteme.moteur.bits import mobilite, retournes
 from ecosysteme.moteur.compiler import compiler, deplier
 from ecosysteme.moteur.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE
 from ecosysteme.moteur.derniers import SANS_COUP, bilan, compter_noeuds, deux, impairs, quatre, trois
-from ecosysteme.moteur.evaluation import INFINI, QUARTS, chercher, evaluer
+from ecosysteme.moteur.elagage import PROFONDEUR_ELAGAGE, VIDES_ELAGAGE, deviations, ecart_type, profondeur_sonde
+from ecosysteme.moteur.evaluation import (
+    INFINI,
+    UNITE,
+    avancer,
+    chercher,
+    evaluer_prepare,
+    noter_enfants,
+    preparer,
+    traits,
+)
 from ecosysteme.moteur.finale import VIDES_MOYENNE, borne_stable, courte, moyenne
 from ecosysteme.moteur.memoire import (
     ajouter_partage,
@@ -31,6 +41,7 @@ from ecosysteme.moteur.memoire import (
 from ecosysteme.moteur.ordre import CASE, EUX, NOUS, PAS, VALEUR, amener_meilleur, developper, mobilite_ponderee, trier
 from ecosysteme.moteur.partage import (
     ALPHA,
+    PROFONDEUR,
     VIDES,
     aide_possible,
     arret,
@@ -53,39 +64,52 @@ from ecosysteme.moteur.table import (
     coup_1,
     memoriser,
     nombre_vides,
-    selectivite_de,
     sonder,
+    suffit,
 )
 
 ZERO, UN = np.uint64(0), np.uint64(1)
 VIDES_PARTAGE = 13  # below, sharing a node costs more than it brings
-VIDES_ELAGAGE = 13  # below, an exact answer costs less than a guess
-# A selectivity s cuts when a shallow search is MARGE_MAX - s quarters of a disc beyond the window.
-MARGE_MAX = 128
-
+PROFONDEUR_PARTAGE = 6  # the same for a search to a depth
+PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor sorted moves are worth it
+SONDE_LEGERE = 4  # the same for a probe
 # Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
 VIDES_TRI, PROFONDEUR_TRI = 13, 4
-MARGE_TRI = 24
-POIDS_MOBILITE, POIDS_PARITE = 8, 6
+MARGE_TRI = 6 * UNITE
+POIDS_MOBILITE, POIDS_PARITE = 2 * UNITE, 3 * UNITE // 2
 
 
 @deplier
-def _noter(ctx: Any, coup: Any, fin: Any, odd: Any, prefere: Any, vides: Any) -> None:
+def _profondeur_tri(vides: Any, profondeur: Any) -> Any:
+    if profondeur == vides:
+        return min(max((vides - VIDES_TRI) // 2, 0), PROFONDEUR_TRI)
+    return min(max((profondeur - 4) // 3, 0), PROFONDEUR_TRI)
+
+
+@deplier
+def _noter(ctx: Any, coup: Any, fin: Any, nous: Any, eux: Any, prefere: Any, vides: Any, profondeur: Any) -> None:
     """Value each move by a shallow search, deeper where more is at stake, and by the opponent's mobility.
 
     The window is closed ``MARGE_TRI`` above the best so far: of a move far behind, it is enough to know that it is.
     """
-    profondeur = min(max((vides - VIDES_TRI) // 2, 0), PROFONDEUR_TRI)
+    plies = _profondeur_tri(vides, profondeur)
+    preparer(ctx, nous, eux, vides)
+    if plies == 0:
+        noter_enfants(ctx, coup, fin, eux, vides)
+    odd = impairs(~(nous | eux))
     meilleur = -INFINI
     while coup < fin:
         case = charger(coup, CASE)
-        nous, eux = charger(coup, NOUS), charger(coup, EUX)
+        siens, leurs = charger(coup, NOUS), charger(coup, EUX)
         if case == prefere:
             note = 1 << 30
         else:
-            valeur = -chercher(ctx, nous, eux, -INFINI, MARGE_TRI - meilleur, profondeur, vides - 1)
-            meilleur = max(valeur, meilleur)
-            note = valeur - POIDS_MOBILITE * mobilite_ponderee(nous, eux)
+            valeur = signe(charger(coup, VALEUR))
+            if plies != 0:
+                avancer(traits(ctx, vides - 1), traits(ctx, vides), case, siens ^ eux)
+                valeur = -chercher(ctx, siens, leurs, -INFINI, MARGE_TRI - meilleur, plies, vides - 1)
+                meilleur = max(valeur, meilleur)
+            note = valeur - POIDS_MOBILITE * mobilite_ponderee(siens, leurs)
             if bit(case) & odd:
                 note += POIDS_PARITE
         ranger(coup, VALEUR, note)
@@ -93,28 +117,28 @@ def _noter(ctx: Any, coup: Any, fin: Any, odd: Any, prefere: Any, vides: Any) ->
 
 
 @deplier
-def _coupure_transposee(ctx: Any, coup: Any, fin: Any, alpha: Any, selectivite: Any) -> Any:
+def _coupure_transposee(ctx: Any, coup: Any, fin: Any, alpha: Any, profondeur: Any, selectivite: Any) -> Any:
     """Return a lower bound that a child already in the table proves, ``SANS_COUP`` when none is above ``alpha``."""
     while coup < fin:
         donnees = sonder(ctx, charger(coup, NOUS), charger(coup, EUX))
-        if donnees != ZERO and selectivite_de(donnees) <= selectivite and -borne_haute(donnees) > alpha:
+        if suffit(donnees, profondeur - 1, selectivite) and -borne_haute(donnees) > alpha:
             return -borne_haute(donnees)
         coup += PAS
     return SANS_COUP
 
 
 @deplier
-def _elaguer(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, marge: Any) -> Any:
-    """Return a probable bound that a shallow search puts ``marge`` beyond the window, ``SANS_COUP`` for none."""
-    profondeur = min((vides - VIDES_ELAGAGE) // 2 + 4, 8)
-    statique = evaluer(nous, eux)
-    haut = QUARTS * (alpha + 1) + marge
-    if statique >= haut and chercher(ctx, nous, eux, haut - 1, haut, profondeur, vides) >= haut:
-        return alpha + 1
-    bas = QUARTS * (alpha + 1) - marge
-    if statique <= bas and chercher(ctx, nous, eux, bas, bas + 1, profondeur, vides) <= bas:
-        return alpha
-    return SANS_COUP
+def _disques(note: Any) -> Any:
+    """Round an evaluation to discs, 64 at most either way."""
+    return max(min((note + UNITE // 2) >> 5, 64), -64)
+
+
+@compiler
+def _legere(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, profondeur: Any) -> Any:
+    """Score in discs by ``chercher`` alone, in the null window ``alpha``."""
+    seuil = UNITE * alpha + UNITE // 2
+    preparer(ctx, nous, eux, vides)
+    return _disques(chercher(ctx, nous, eux, seuil - 1, seuil, profondeur, vides))
 
 
 @compiler
@@ -148,15 +172,23 @@ def _un_ou_zero(ctx: Any, nous: Any, eux: Any, libres: Any) -> Any:
     return bilan(nous, eux)
 
 
-@compiler
-def profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:  # noqa: C901
-    """Score a position in the null window ``alpha``; means nothing once ``arret`` is true.
+@deplier
+def _question(scission: Any) -> Any:
+    return signe(charger(scission, ALPHA)), signe(charger(scission, VIDES)), signe(charger(scission, PROFONDEUR))
 
-    One function, and long: a split point must call its own node's function for the moves it takes, and Numba does not
-    keep functions that call each other in its cache.
+
+@compiler
+def profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, profondeur: Any) -> Any:  # noqa: C901
+    """Score a position in the null window ``alpha``, ``profondeur`` plies deep, to the end when they are ``vides``.
+
+    Means nothing once ``arret`` is true. One function, and long: a split point and a probe must call their own node's
+    function, and Numba does not keep functions that call each other in its cache.
     """
-    if vides <= VIDES_MOYENNE:
-        return _feuille(ctx, nous, eux, alpha, vides)
+    if profondeur == vides:
+        if vides <= VIDES_MOYENNE:
+            return _feuille(ctx, nous, eux, alpha, vides)
+    elif profondeur <= PROFONDEUR_LEGERE:
+        return _legere(ctx, nous, eux, alpha, vides, profondeur)
     if arret(ctx):
         return alpha
     compter_noeuds(ctx, 1)
@@ -167,50 +199,70 @@ def profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:  # n
     if coups == ZERO:
         if mobilite(eux, nous) == ZERO:
             return bilan(nous, eux)
-        return -profonde(ctx, eux, nous, -alpha - 1, vides)
+        return -profonde(ctx, eux, nous, -alpha - 1, vides, profondeur)
     donnees = sonder(ctx, nous, eux)
     prefere = np.uint64(AUCUN)
     selectivite = charger(ctx, SELECTIVITE)
     if donnees != ZERO:
-        if selectivite_de(donnees) <= selectivite:
+        if suffit(donnees, profondeur, selectivite):
             score = borne_utile(donnees, alpha)
             if score != SANS_BORNE:
                 return score
         prefere = coup_1(donnees)
-    if selectivite != ZERO and vides >= VIDES_ELAGAGE:
-        score = _elaguer(ctx, nous, eux, alpha, vides, MARGE_MAX - signe(selectivite))
-        if score != SANS_COUP:
-            return score
+    if selectivite != ZERO and (profondeur >= PROFONDEUR_ELAGAGE if profondeur < vides else vides >= VIDES_ELAGAGE):
+        sonde = profondeur_sonde(vides, profondeur)
+        # Rounded up: at least half a disc, as a whole number of them.
+        marge = (deviations(selectivite) * ecart_type(vides, profondeur, sonde) + 9999) // 10000
+        preparer(ctx, nous, eux, vides)
+        statique = _disques(evaluer_prepare(ctx, vides))
+        haut, bas = alpha + marge, alpha - marge
+        if statique > haut and haut < 64:
+            if sonde <= SONDE_LEGERE:
+                score = _legere(ctx, nous, eux, haut, vides, sonde)
+            else:
+                score = profonde(ctx, nous, eux, haut, vides, sonde)
+            if score > haut:
+                return alpha + 1
+        elif statique <= bas and bas >= -64:
+            if sonde <= SONDE_LEGERE:
+                score = _legere(ctx, nous, eux, bas, vides, sonde)
+            else:
+                score = profonde(ctx, nous, eux, bas, vides, sonde)
+            if score <= bas:
+                return alpha
     coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
     nombre = developper(coup, nous, eux, coups)
     if nombre < 0:
         return 64
     fin = coup + non_signe(nombre) * PAS
-    score = _coupure_transposee(ctx, coup, fin, alpha, selectivite)
+    score = _coupure_transposee(ctx, coup, fin, alpha, profondeur, selectivite)
     if score > alpha:
         return score
     if nombre > 1:
-        _noter(ctx, coup, fin, impairs(~(nous | eux)), prefere, vides)
+        _noter(ctx, coup, fin, nous, eux, prefere, vides, profondeur)
     meilleur, choisi = SANS_COUP, prefere
+    partageable = vides >= VIDES_PARTAGE if profondeur == vides else profondeur >= PROFONDEUR_PARTAGE
     while coup < fin:
         amener_meilleur(coup, fin)
-        score = -profonde(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1)
+        score = -profonde(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1, profondeur - 1)
         if score > meilleur:
             meilleur, choisi = score, charger(coup, CASE)
             if score > alpha:
                 break
         coup += PAS
-        if vides >= VIDES_PARTAGE and coup + PAS < fin and aide_possible(ctx):
+        if not partageable:
+            continue
+        if coup + PAS < fin and aide_possible(ctx):
             trier(coup, fin)
-            sienne = ouvrir(ctx, coup, (fin - coup) // PAS, alpha, vides, resume(meilleur, choisi))
+            sienne = ouvrir(ctx, coup, (fin - coup) // PAS, alpha, vides, profondeur, resume(meilleur, choisi))
             if sienne == ZERO:
                 continue
             ouverte, scission = True, sienne
             while scission != ZERO:
                 pris = prendre(scission)
                 while pris != ZERO:
-                    a, v = signe(charger(scission, ALPHA)), signe(charger(scission, VIDES))
-                    score = -profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1)
+                    a, v, p = _question(scission)
+                    score = -profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
                     rapporter(ctx, scission, score, charger(pris, CASE))
                     pris = prendre(scission)
                 if ouverte:
@@ -224,14 +276,18 @@ def profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:  # n
             break
     if arret(ctx):
         return alpha
-    memoriser(ctx, nous, eux, alpha, meilleur, choisi, vides)
+    memoriser(ctx, nous, eux, alpha, meilleur, choisi, vides, profondeur)
     return meilleur
 
 
 @compiler
-def fenetre_nulle(ctx: Any, nous: Any, eux: Any, alpha: Any) -> Any:
-    """Return a bound on the exact score, on the side of ``alpha`` where it lies; any number of empty squares."""
-    return profonde(ctx, nous, eux, alpha, nombre_vides(nous, eux))
+def fenetre_nulle(ctx: Any, nous: Any, eux: Any, alpha: Any, profondeur: Any) -> Any:
+    """Return a bound on the score, on the side of ``alpha`` where it lies; ``profondeur`` plies deep (``int64``).
+
+    As many plies as empty squares, or more, and no selectivity: the exact score.
+    """
+    vides = nombre_vides(nous, eux)
+    return profonde(ctx, nous, eux, alpha, vides, min(profondeur, vides))
 
 
 @compiler
@@ -248,8 +304,8 @@ def aider(ctx: Any) -> None:
             return
         pris = prendre(scission)
         while pris != ZERO:
-            a, v = signe(charger(scission, ALPHA)), signe(charger(scission, VIDES))
-            score = -profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1)
+            a, v, p = _question(scission)
+            score = -profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
             rapporter(ctx, scission, score, charger(pris, CASE))
             pris = prendre(scission)
         quitter(ctx, scission, ZERO)

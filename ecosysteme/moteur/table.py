@@ -3,7 +3,7 @@
 An entry is a position (both boards in full: a match is never a coincidence) and a word of data. In the main table the
 boards are stored XORed with the data: an entry torn by two threads writing at once matches nothing.
 
-The data word, from its low bits, a byte each: lower bound + 64, upper bound + 64, best move (64: none), nothing,
+The data word, from its low bits, a byte each: lower bound + 64, upper bound + 64, best move (64: none), plies searched,
 empty squares, selectivity (0: exact), generation; its highest bit is always 1. 0 means "not found".
 """
 
@@ -21,7 +21,7 @@ ZERO = np.uint64(0)
 MELANGE_NOUS = np.uint64(0x9E3779B97F4A7C15)
 MELANGE_EUX = np.uint64(0xC2B2AE3D27D4EB4F)
 OCTET = np.uint64(0xFF)
-HUIT, SEIZE, TRENTE_DEUX, QUARANTE, QUARANTE_HUIT = (np.uint64(n) for n in (8, 16, 32, 40, 48))
+HUIT, SEIZE, VINGT_QUATRE, TRENTE_DEUX, QUARANTE, QUARANTE_HUIT = (np.uint64(n) for n in (8, 16, 24, 32, 40, 48))
 CINQ, SIX = np.uint64(5), np.uint64(6)
 VERS_LOCALE = np.uint64(64 - 13)  # 2^13 = contexte.ENTREES_LOCALES
 PRESENT = np.uint64(1 << 63)
@@ -74,6 +74,18 @@ def borne_utile(donnees: Any, alpha: Any) -> Any:
 
 
 @deplier
+def profondeur_de(donnees: Any) -> Any:
+    """Return how many plies were searched, all of them when as many as empty squares (``int64``)."""
+    return signe((donnees >> VINGT_QUATRE) & OCTET)
+
+
+@deplier
+def suffit(donnees: Any, profondeur: Any, selectivite: Any) -> Any:
+    """Tell whether the bounds come from a search at least as deep and as certain."""
+    return donnees != ZERO and profondeur_de(donnees) >= profondeur and selectivite_de(donnees) <= selectivite
+
+
+@deplier
 def selectivite_de(donnees: Any) -> Any:
     """Return the selectivity of the search that proved the bounds, 0 when they are exact (``uint64``)."""
     return (donnees >> QUARANTE) & OCTET
@@ -111,11 +123,13 @@ def sonder(ctx: Any, nous: Any, eux: Any) -> Any:
 
 
 @deplier
-def _fusionner(donnees: Any, alpha: Any, score: Any, coup: Any, vides: Any, generation: Any, selectivite: Any) -> Any:
+def _fusionner(  # the arguments of one entry, all of them
+    donnees: Any, alpha: Any, score: Any, coup: Any, vides: Any, profondeur: Any, generation: Any, selectivite: Any
+) -> Any:
     """Return the data word once the null window ``alpha`` has returned ``score``; ``donnees`` is the old one, or 0."""
     basse, haute, premier = -64, 64, np.uint64(AUCUN)
     if donnees != ZERO:
-        if selectivite_de(donnees) == selectivite:
+        if selectivite_de(donnees) == selectivite and profondeur_de(donnees) == profondeur:
             basse, haute = borne_basse(donnees), borne_haute(donnees)
         premier = coup_1(donnees)
     if score > alpha:
@@ -130,6 +144,7 @@ def _fusionner(donnees: Any, alpha: Any, score: Any, coup: Any, vides: Any, gene
         | non_signe(basse + 64)
         | non_signe(haute + 64) << HUIT
         | premier << SEIZE
+        | non_signe(profondeur) << VINGT_QUATRE
         | non_signe(vides) << TRENTE_DEUX
         | selectivite << QUARANTE
         | generation << QUARANTE_HUIT
@@ -144,8 +159,13 @@ def _interet(donnees: Any, generation: Any) -> Any:
 
 
 @compiler
-def memoriser(ctx: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any, vides: Any) -> None:
-    """Record in the main table that the null window ``alpha`` returned ``score``, thanks to ``coup``."""
+def memoriser(  # the arguments of one entry, all of them
+    ctx: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any, vides: Any, profondeur: Any
+) -> None:
+    """Record in the main table that the null window ``alpha`` returned ``score``, thanks to ``coup``.
+
+    What a deeper search knows of the position stays: a probe must not erase it.
+    """
     entree = _seau(ctx, nous, eux)
     autre = entree + TRENTE_DEUX
     generation = charger(ctx, GENERATION)
@@ -157,7 +177,9 @@ def memoriser(ctx: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any, 
             if _interet(donnees_autre, generation) < _interet(donnees, generation):
                 entree = autre
             donnees = ZERO
-    donnees = _fusionner(donnees, alpha, score, coup, vides, generation, charger(ctx, SELECTIVITE))
+    if donnees != ZERO and profondeur_de(donnees) > profondeur:
+        return
+    donnees = _fusionner(donnees, alpha, score, coup, vides, profondeur, generation, charger(ctx, SELECTIVITE))
     ranger(entree, 0, nous ^ donnees)
     ranger(entree, 8, eux ^ donnees)
     ranger(entree, 16, donnees)
@@ -180,7 +202,7 @@ def sonder_locale(entree: Any, nous: Any, eux: Any) -> Any:
 @deplier
 def memoriser_locale(entree: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any) -> None:
     """Record in the local table; the entry's former position is lost."""
-    donnees = _fusionner(sonder_locale(entree, nous, eux), alpha, score, coup, 0, ZERO, ZERO)
+    donnees = _fusionner(sonder_locale(entree, nous, eux), alpha, score, coup, 0, 0, ZERO, ZERO)
     ranger(entree, 0, nous)
     ranger(entree, 8, eux)
     ranger(entree, 16, donnees)

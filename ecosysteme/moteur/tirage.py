@@ -25,7 +25,7 @@ PART_HASARD = 50  # % after 1 to HASARD_MAX random plies; the others after more 
 TOUTES = 100  # in place of TELLES: natural positions only, to measure an evaluation on
 HASARD_MAX, SUITE_MAX = 3, 24
 PART_ERREUR = 12  # % of random moves of the erring player
-BRUIT = 24  # its noise, in quarters of a disc, either way
+BRUIT = 6 * 32  # its noise, in units of the evaluation, either way
 OUVERTURE_MIN, OUVERTURE_MAX = 8, 50  # random plies from the start, without a game to leave
 
 
@@ -50,14 +50,14 @@ def _au_hasard(etat: Any, coups: Any) -> Any:
 
 
 @compiler
-def _a_peu_pres(etat: Any, nous: Any, eux: Any, coups: Any) -> Any:
+def _a_peu_pres(ctx: Any, etat: Any, nous: Any, eux: Any, coups: Any) -> Any:
     """Choose by the evaluation one ply ahead, blurred."""
     choix, meilleur = premier(coups), -1000000
     while coups != ZERO:
         case = premier(coups)
         coups = oter_premier(coups)
         pris = retournes(nous, eux, case)
-        note = _suivant(etat) % (2 * BRUIT) - evaluer(eux ^ pris, nous | pris | bit(case))
+        note = _suivant(etat) % (2 * BRUIT) - evaluer(ctx, eux ^ pris, nous | pris | bit(case))
         if note > meilleur:
             choix, meilleur = case, note
     return choix
@@ -102,7 +102,7 @@ def _plies_hasard(etat: Any, vides: Any, avec_partie: Any, telles: Any) -> Any:
 
 
 @compiler
-def _tirer_une(etat: Any, partie: Any, avec_partie: Any, vides: Any, telles: Any) -> Any:
+def _tirer_une(ctx: Any, etat: Any, partie: Any, avec_partie: Any, vides: Any, telles: Any) -> Any:
     """Return one position with ``vides`` empty squares, or two empty boards when the draw led to none."""
     suite, hasard = _plies_hasard(etat, vides, avec_partie, telles)
     nous, eux = NOIRS, BLANCS
@@ -118,7 +118,7 @@ def _tirer_une(etat: Any, partie: Any, avec_partie: Any, vides: Any, telles: Any
         if aveugle or _suivant(etat) % 100 < PART_ERREUR:
             case = _au_hasard(etat, coups)
         else:
-            case = _a_peu_pres(etat, nous, eux, coups)
+            case = _a_peu_pres(ctx, etat, nous, eux, coups)
         nous, eux = _jouer(nous, eux, case)
     if mobilite(nous, eux) == ZERO or 64 - compter(nous | eux) != vides:
         return ZERO, ZERO
@@ -126,7 +126,7 @@ def _tirer_une(etat: Any, partie: Any, avec_partie: Any, vides: Any, telles: Any
 
 
 @compiler
-def tirer(parties: Any, nombre: Any, graine: Any, vides: Any, telles: Any, nous: Any, eux: Any) -> None:
+def tirer(ctx: Any, parties: Any, nombre: Any, graine: Any, vides: Any, telles: Any, nous: Any, eux: Any) -> None:
     """Fill ``nous`` and ``eux`` (``uint64``, one of each a position) with the side to move first.
 
     ``parties`` is ``uint8`` of shape (any, 60), square numbers with ``FIN`` after the last; position ``i`` comes from
@@ -136,7 +136,7 @@ def tirer(parties: Any, nombre: Any, graine: Any, vides: Any, telles: Any, nous:
     for i in range(nous.size):
         avec_partie = i < nombre
         for _ in range(64):
-            n, e = _tirer_une(graine, parties[i % max(nombre, 1)], avec_partie, vides, telles)
+            n, e = _tirer_une(ctx, graine, parties[i % max(nombre, 1)], avec_partie, vides, telles)
             if n != ZERO:
                 nous[i], eux[i] = n, e
                 break

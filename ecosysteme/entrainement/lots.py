@@ -1,0 +1,116 @@
+"""Lots: some thousands of labelled positions, made anywhere, kept in one file each.
+
+A lot is the unit of work: asked for with plain data, so that any ``concurrent.futures.Executor`` may run it, and
+written by whoever asked. A file that exists is a lot that is done: that is all it takes to go on after a kill.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.contexte import Contexte
+
+Mots = npt.NDArray[np.uint64]
+Parties = npt.NDArray[np.uint8]
+TABLE_MO = 32
+PART_PARTIES = 0.875  # of the positions come from recorded games, where there are any; the others from random plies
+HASARD_SEUL, NATURELLES = 25, 100  # % of positions left as they were played: to learn from, to measure on
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Labelled positions: two boards (the side to move first) and its score in discs."""
+
+    nous: Mots
+    eux: Mots
+    scores: npt.NDArray[np.int8]
+
+    def __len__(self) -> int:
+        """Count them."""
+        return int(self.nous.size)
+
+
+@dataclass(frozen=True)
+class Demande:
+    """What one lot is: its name, empty squares, size, depth of the labels (``None``: exact) and who judges.
+
+    ``poids`` are the bytes of a weights' file, empty for an engine that knows nothing yet.
+    """
+
+    nom: str
+    vides: int
+    taille: int
+    profondeur: int | None
+    selectivite: int
+    naturelles: bool
+    parties: Parties
+    poids: bytes
+
+
+@lru_cache(maxsize=2)
+def _contexte(poids: bytes) -> Contexte:
+    """Return the search memory of this process for these weights."""
+    from ecosysteme.moteur.contexte import FILS, TAILLE_PARTAGE, Contexte, bloc
+    from ecosysteme.moteur.poids import lire_poids, poids_nuls
+    from ecosysteme.moteur.table import nouvelle_table
+
+    partage = bloc(TAILLE_PARTAGE)
+    partage[FILS // 8] = 1
+    return Contexte(nouvelle_table(TABLE_MO), partage, lire_poids(poids) if poids else poids_nuls())
+
+
+def fabriquer(demande: Demande) -> Positions:
+    """Draw and label one lot; the same demand gives the same positions."""
+    from ecosysteme.moteur.etiquetage import etiqueter
+    from ecosysteme.moteur.tirage import tirer
+
+    contexte = _contexte(demande.poids)
+    graine = np.array([zlib.crc32(demande.nom.encode()) * 0x9E3779B97F4A7C15 & (1 << 63) - 1 | 1], np.uint64)
+    avec = demande.taille if demande.naturelles else round(demande.taille * PART_PARTIES)
+    avec = min(avec, demande.taille) if demande.parties.size else 0
+    nous, eux = np.zeros(demande.taille, np.uint64), np.zeros(demande.taille, np.uint64)
+    parties = demande.parties if demande.parties.size else np.full((1, 60), 64, np.uint8)
+    telles = np.int64(NATURELLES if demande.naturelles else HASARD_SEUL)
+    tirer(contexte.adresse, parties, np.int64(avec), graine, np.int64(demande.vides), telles, nous, eux)
+    trouvees = nous != 0
+    nous, eux = nous[trouvees], eux[trouvees]
+    scores = np.zeros(nous.size, np.int8)
+    profondeur = np.int64(60 if demande.profondeur is None else demande.profondeur)
+    etiqueter(contexte.adresse, nous, eux, profondeur, np.uint64(demande.selectivite), scores)
+    return Positions(nous, eux, scores)
+
+
+class Reserve:
+    """The folder where lots are kept."""
+
+    def __init__(self, dossier: Path) -> None:
+        """Keep lots in ``dossier``, made if need be."""
+        self.dossier = dossier
+        dossier.mkdir(parents=True, exist_ok=True)
+
+    def chemin(self, nom: str) -> Path:
+        """Return where the lot ``nom`` is, or will be."""
+        return self.dossier / f"{nom}.npz"
+
+    def ranger(self, nom: str, lot: Positions) -> None:
+        """Write a lot, whole or not at all."""
+        provisoire = self.dossier / f"{nom}.tmp"
+        with provisoire.open("wb") as sortie:
+            np.savez(sortie, nous=lot.nous, eux=lot.eux, scores=lot.scores)
+        os.replace(provisoire, self.chemin(nom))
+
+    def lire(self, prefixe: str) -> Positions:
+        """Return all lots whose name is ``prefixe`` and a number, as one."""
+        lots = [np.load(chemin) for chemin in sorted(self.dossier.glob(f"{prefixe}-[0-9]*.npz"))]
+        colonnes = [np.concatenate([lot[nom] for lot in lots]) if lots else np.zeros(0, genre) for nom, genre in (
+            ("nous", np.uint64), ("eux", np.uint64), ("scores", np.int8))]  # fmt: skip
+        return Positions(*colonnes)
