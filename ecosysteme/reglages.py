@@ -74,11 +74,18 @@ EGALITES: Final = Reglage(
 NOMBRE_PARTIES: Final = Reglage("nombre_parties", 1, "Parties d'une série IA contre IA.", 1, 100_000)
 ALTERNER: Final = Reglage("alterner_couleurs", True, "Échanger les couleurs à chaque partie de la série.")
 CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
-TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.1, 60.0)
+TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.01, 3600.0)
 NIVEAU_PLEIN: Final = 21
 NIVEAU: Final = Reglage(
     "niveau", NIVEAU_PLEIN, f"Force du moteur, de 1 (débutant) à 20 ; {NIVEAU_PLEIN} : que le temps.", 1, NIVEAU_PLEIN
 )
+NIVEAU_NOIR: Final = replace(NIVEAU, nom="niveau_noir", defaut=8)  # in the window: what a club beginner enjoys
+NIVEAU_BLANC: Final = replace(NIVEAU_NOIR, nom="niveau_blanc")
+TEMPS_NOIR: Final = replace(TEMPS, nom="temps_noir")
+TEMPS_BLANC: Final = replace(TEMPS, nom="temps_blanc")
+INDICES: Final = Reglage("indices", False, "Montrer ce que vaut chaque coup légal.")
+ELAGAGE: Final = Reglage("elagage", True, "Élagage probable (Multi-ProbCut) du moteur ; sans, il est plus faible.")
+POIDS: Final = Reglage("poids", "livres", "Évaluation du moteur : livres, disques (elle les compte) ou un fichier.")
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
-from ecosysteme.plateau import NOIR, Couleur
-from ecosysteme.reglages import GRAINE, HASH, NIVEAU, NIVEAU_PLEIN, TACHES, TEMPS
+from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
+from ecosysteme.plateau import NOIR, Couleur, Position
+from ecosysteme.reglages import ELAGAGE, GRAINE, HASH, NIVEAU, NIVEAU_PLEIN, POIDS, TACHES, TEMPS
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.avis import Avis
@@ -24,7 +25,7 @@ class IAmoteur(JoueurAuHasard):
 
     nom = "ia_moteur"
     libelle = "IA Moteur"
-    options = (NIVEAU, TEMPS, TACHES, HASH, GRAINE)
+    options = (NIVEAU, TEMPS, TACHES, HASH, GRAINE, ELAGAGE, POIDS)
 
     def __init__(
         self,
@@ -35,10 +36,13 @@ class IAmoteur(JoueurAuHasard):
         taches: int = int(TACHES.defaut),
         hash: int = int(HASH.defaut),
         graine: int | None = None,
+        elagage: bool = bool(ELAGAGE.defaut),
+        poids: str = str(POIDS.defaut),
     ) -> None:
         """Take the settings of ``reglages``; the engine itself is made at the first move."""
         super().__init__(couleur, graine=graine)
-        self.niveau, self.temps, self.taches, self.hash = niveau, temps, taches, hash
+        self.niveau, self.temps = niveau, temps
+        self._fabrique = {"hash_mo": hash, "taches": taches, "elagage": elagage, "poids": poids}
         self.avis: Avis | None = None
         self._moteur: Moteur | None = None
 
@@ -48,13 +52,24 @@ class IAmoteur(JoueurAuHasard):
             raise ValueError(f"le moteur ne joue qu'à othello, pas à {jeu.nom}")
         from ecosysteme.moteur.facade import Interrompu, Limites, Moteur  # Numba is long to import
 
-        self._moteur = self._moteur or Moteur(self.hash, self.taches)
-        limites = Limites(secondes=self.temps, profondeur=None if self.niveau == NIVEAU_PLEIN else self.niveau)
+        self._moteur = self._moteur or Moteur(**self._fabrique)
+        niveau = NIVEAUX.get(self.niveau)
+        limites = Limites(secondes=self.temps, profondeur=None if niveau is None else niveau.profondeur)
+        humain = niveau is not None and niveau.humain
+        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
         try:
-            self.avis = self._moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], limites, arret=arret)
+            self.avis = self._moteur.reflechir(plateau, couleur, limites, tous=humain, arret=arret)
         except Interrompu:
             raise RechercheInterrompue from None
-        return self.avis.meilleur
+        if niveau is None or not humain:
+            return self.avis.meilleur
+        valeurs = {coup: note.score for coup, note in self.avis.coups.items()}
+        pions = {coup: self._pions(jeu, etat, coup) for coup in valeurs}
+        return choisir_en_humain(niveau, valeurs, pions, self.hasard)
+
+    @staticmethod
+    def _pions(jeu: Jeu[Any, Any], etat: EtatOthello, coup: Position) -> int:
+        return round(jeu.evaluer(jeu.jouer(etat, coup), etat.trait))
 
     def __str__(self) -> str:
         """Name the player with its level, or its time when nothing else limits it."""

@@ -17,7 +17,8 @@ from threading import Event, Lock, Thread
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.penseur import reflechir
-from ecosysteme.moteur.atelier import PASSE, Interrompu
+from ecosysteme.moteur.poids import LIVRES, choisir_poids
+from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu
 from ecosysteme.moteur.solveur import Progres, Solveur
 
 __all__ = ["Avis", "Interrompu", "Limites", "Moteur", "Note", "Progres", "Resultat"]
@@ -50,9 +51,14 @@ def _position(case: int) -> Position | None:
 class Moteur:
     """An exact endgame engine with a memory of its own; one search at a time, others wait for it."""
 
-    def __init__(self, hash_mo: int = 64, taches: int = 1) -> None:
-        """Reserve a table of ``hash_mo`` MB (2^20 bytes) and ``taches`` threads; ``ValueError`` out of bounds."""
-        self._solveur = Solveur(hash_mo, taches)
+    def __init__(self, hash_mo: int = 64, taches: int = 1, *, poids: str = LIVRES, elagage: bool = True) -> None:
+        """Reserve a table of ``hash_mo`` MB (2^20 bytes) and ``taches`` threads; ``ValueError`` out of bounds.
+
+        ``poids`` is the evaluation: ``'livres'``, ``'disques'`` (it counts them) or the path of a weights' file;
+        without ``elagage``, no Multi-ProbCut in the middle game. Both are there to measure what they bring.
+        """
+        self._solveur = Solveur(atelier=Atelier(hash_mo, taches, choisir_poids(poids)))
+        self._elagage = elagage
         self._tour = Lock()
 
     def reflechir(
@@ -72,7 +78,7 @@ class Moteur:
         """
         bits = depuis_pions(plateau, couleur)
         with self._a_l_ecoute(arret):
-            return reflechir(self._solveur.atelier, bits, limites, tous, rappel)
+            return reflechir(self._solveur.atelier, bits, limites, tous, rappel, self._elagage)
 
     def resoudre(
         self,

@@ -33,18 +33,20 @@ class Etape:
     selectivite: int
 
 
-def etapes(vides: int, profondeur: int | None) -> Iterator[Etape]:
+def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator[Etape]:
     """Yield the steps for a position: rising depths, then the end of the game, more and more certain.
 
-    ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
+    Without ``elagage``, every step is certain. ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
     """
     limite = vides if profondeur is None else min(profondeur, vides)
     au_bout = limite == vides
+    milieu = SELECTIVITE_MILIEU if elagage else 0
     for plies in range(1, (max(vides - VIDES_AU_BOUT, 1) if au_bout else limite) + 1):
         if plies < vides:
-            yield Etape(plies, SELECTIVITE_MILIEU if plies > PROFONDEUR_LEGERE else 0)
+            yield Etape(plies, milieu if plies > PROFONDEUR_LEGERE else 0)
     if au_bout:
-        for selectivite in next(passes for plafond, passes in PASSES if vides <= plafond):
+        passes = next(passes for plafond, passes in PASSES if vides <= plafond)
+        for selectivite in passes if elagage else (0,):
             yield Etape(vides, selectivite)
 
 
@@ -104,7 +106,7 @@ class _Racine:
         return Avis(self.score, *jugement, ligne, *compteurs, coups if tous else {})
 
 
-def reflechir(atelier: Atelier, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None) -> Avis:
+def reflechir(atelier: Atelier, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None, elagage: bool = True) -> Avis:
     """Think in ``atelier`` until a limit is reached, ``rappel`` hearing of each step; see ``facade``.
 
     Raises ``Interrompu`` when stopped from outside.
@@ -118,7 +120,7 @@ def reflechir(atelier: Atelier, bits: Bits, limites: Limites, tous: bool, rappel
         if len(racine.scores) == 1 and limites.secondes is not None and not tous:
             profondeur = min(profondeur or PROFONDEUR_FORCEE, PROFONDEUR_FORCEE)
         try:
-            for etape in etapes(vides, profondeur):
+            for etape in etapes(vides, profondeur, elagage):
                 racine.approfondir(etape, tous)
                 if rappel is not None:
                     rappel(racine.avis(tous))

@@ -18,11 +18,11 @@ import numpy.typing as npt
 
 from ecosysteme.moteur.contexte import Poids
 from ecosysteme.moteur.evaluation import UNITE
-from ecosysteme.moteur.motifs import TAILLE, jumeaux
+from ecosysteme.moteur.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
 
 PHASES = 30
 FICHIER = "poids.npz"
-LIVRES = "livres"  # what stands for the weights that come with the program
+LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
 
 
 @cache
@@ -58,6 +58,33 @@ def lire_poids(source: Path | bytes) -> Poids:
 def poids_livres() -> Poids:
     """Return the weights that come with the program; read once."""
     return lire_poids(files("ecosysteme.moteur").joinpath(FICHIER).read_bytes())
+
+
+def poids_disques() -> Poids:
+    """Return weights whose evaluation is the disc difference (to within rounding): the simplest rival."""
+    table = rangees()
+    parts = 1.0 / (table > 0).sum(axis=1)  # of the groups that see a square
+    resultat = np.zeros(TAILLE)
+    for voie, (forme, cases) in enumerate(INSTANCES):
+        if voie and INSTANCES[voie - 1][0] == forme:
+            continue
+        nombres = np.arange(TAILLES[forme])
+        for rang, case in enumerate(cases):
+            chiffre = nombres // 3**rang % 3
+            resultat[DEBUTS[forme] + nombres] += parts[case] * ((chiffre == 1) * 1.0 - (chiffre == 2))
+    return np.ascontiguousarray(np.broadcast_to(np.rint(resultat * UNITE).astype(np.int16), (PHASES, TAILLE)))
+
+
+def choisir_poids(nom: str) -> Poids:
+    """Return the weights ``'livres'``, ``'disques'`` or those of a file; ``ValueError`` when it cannot be read."""
+    if nom == LIVRES:
+        return poids_livres()
+    if nom == DISQUES:
+        return poids_disques()
+    try:
+        return lire_poids(Path(nom).read_bytes())
+    except OSError as erreur:
+        raise ValueError(f"poids {nom!r} illisibles : {erreur.strerror}") from None
 
 
 def poids_nuls() -> Poids:
