@@ -57,7 +57,7 @@ class Demande:
 
 
 @lru_cache(maxsize=2)
-def _contexte(poids: bytes) -> Contexte:
+def contexte(poids: bytes) -> Contexte:
     """Return the search memory of this process for these weights."""
     from ecosysteme.moteur.contexte import FILS, TAILLE_PARTAGE, Contexte, bloc
     from ecosysteme.moteur.poids import lire_poids, poids_nuls
@@ -73,19 +73,19 @@ def fabriquer(demande: Demande) -> Positions:
     from ecosysteme.moteur.etiquetage import etiqueter
     from ecosysteme.moteur.tirage import tirer
 
-    contexte = _contexte(demande.poids)
+    adresse = contexte(demande.poids).adresse
     graine = np.array([zlib.crc32(demande.nom.encode()) * 0x9E3779B97F4A7C15 & (1 << 63) - 1 | 1], np.uint64)
     avec = demande.taille if demande.naturelles else round(demande.taille * PART_PARTIES)
     avec = min(avec, demande.taille) if demande.parties.size else 0
     nous, eux = np.zeros(demande.taille, np.uint64), np.zeros(demande.taille, np.uint64)
     parties = demande.parties if demande.parties.size else np.full((1, 60), 64, np.uint8)
     telles = np.int64(NATURELLES if demande.naturelles else HASARD_SEUL)
-    tirer(contexte.adresse, parties, np.int64(avec), graine, np.int64(demande.vides), telles, nous, eux)
+    tirer(adresse, parties, np.int64(avec), graine, np.int64(demande.vides), telles, nous, eux)
     trouvees = nous != 0
     nous, eux = nous[trouvees], eux[trouvees]
     scores = np.zeros(nous.size, np.int8)
     profondeur = np.int64(60 if demande.profondeur is None else demande.profondeur)
-    etiqueter(contexte.adresse, nous, eux, profondeur, np.uint64(demande.selectivite), scores)
+    etiqueter(adresse, nous, eux, profondeur, np.uint64(demande.selectivite), scores)
     return Positions(nous, eux, scores)
 
 
