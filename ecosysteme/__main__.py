@@ -14,11 +14,14 @@ from typing import Annotated
 import typer
 
 from ecosysteme.commandes import banc_moteur
+from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.banc import banc
+from ecosysteme.commandes.banc_elagage import elagage
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
 from ecosysteme.commandes.match import match
 from ecosysteme.commandes.options import JOUEURS_CONNUS
+from ecosysteme.commandes.ouvertures import ouvertures
 from ecosysteme.commandes.resoudre import resoudre
 
 __all__ = ["application", "banc", "principal"]
@@ -28,8 +31,11 @@ application.command("console", cls=Commande, epilog=JOUEURS_CONNUS)(jouer)
 application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
 # A board may begin with an empty square, which would pass for an option.
 application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
+application.command("analyser", cls=Commande)(analyser)
 banc_moteur.ajouter(banc)
+banc.command("elagage", cls=Commande)(elagage)
 application.add_typer(banc, name="banc")
+application.add_typer(ouvertures, name="ouvertures")
 
 
 @application.callback()

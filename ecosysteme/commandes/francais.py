@@ -16,7 +16,7 @@ TRADUCTIONS: Final = {
     "Commands:": "Commandes :",
     "COMMAND [ARGS]...": "COMMANDE …",
     "Show this message and exit.": "Affiche cette aide.",
-    "[default: ": "[par défaut : ",
+    "[default:": "[par défaut :",  # the line may break after it
     "[required]": "[obligatoire]",
     "<path>": "<chemin>",
 }

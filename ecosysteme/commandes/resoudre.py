@@ -35,9 +35,10 @@ def lire_positions(texte: str) -> list[PositionNotee]:
     """
     if not texte.strip():
         raise ValueError("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
-    contenu = _lire_fichier(texte)
-    if contenu is not None:
-        positions = lire_obf(contenu)
+    octets = lire_fichier(texte, "un fichier OBF")
+    if octets is not None:
+        # With its mark of encoding, if an editor left one there.
+        positions = lire_obf(octets.decode("utf-8-sig", errors="replace"))
         if not positions:
             raise ValueError(f"le fichier {texte} ne contient aucune position")
     elif texte.lower().endswith(".obf"):
@@ -52,13 +53,15 @@ def lire_positions(texte: str) -> list[PositionNotee]:
     return positions
 
 
-def _lire_fichier(nom: str) -> str | None:
-    """Return the text of a file, ``None`` when there is none of that name; ``ValueError`` when it cannot be read."""
+def lire_fichier(nom: str, attendu: str) -> bytes | None:
+    """Return the bytes of a file, ``None`` when there is none of that name; ``ValueError`` when it cannot be read.
+
+    ``attendu`` says what should have been there instead of a folder.
+    """
     try:
-        # With its mark of encoding, if an editor left one there.
-        return Path(nom).read_text(encoding="utf-8-sig", errors="replace")
+        return Path(nom).read_bytes()
     except IsADirectoryError:
-        raise ValueError(f"{nom} est un dossier : attendu un fichier OBF") from None
+        raise ValueError(f"{nom} est un dossier : attendu {attendu}") from None
     except PermissionError:
         raise ValueError(f"le fichier {nom} ne peut pas être lu") from None
     except (OSError, ValueError):  # a transcript may be no possible name of a file

@@ -13,8 +13,8 @@ RACINE = Path(__file__).parents[2]
 
 
 def test_aide_en_francais(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (["--help"], ["console", "-h"], ["match", "--help"], ["banc"], ["banc", "recherche", "-h"]):
-        assert principal(arguments) == 0
+    for mots in ("--help", "console -h", "match --help", "analyser -h", "banc", "banc recherche -h"):
+        assert principal(mots.split()) == 0
         aide = capsys.readouterr().out
         assert "Usage :" in aide
         assert not {"Options:", "Commands:", "exit.", "default:", "required"} & set(aide.replace("[", " ").split())

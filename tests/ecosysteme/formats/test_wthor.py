@@ -47,7 +47,7 @@ def test_ce_qui_est_ecrit_se_relit(parties: list[Fiche], annee: int) -> None:
 
 def test_les_cases_sont_celles_du_plateau_et_les_tableaux_ceux_du_code_compile() -> None:
     noms = ("a1", "h1", "a8", "h8", "f5", "d6")
-    base = lire_wthor(entete(1, 0, 2024, 8) + bytes(8) + bytes([11, 18, 81, 88, 56, 64]) + bytes(54))
+    base = lire_wthor(entete(2, 0, 2024, 8) + (bytes(8) + bytes([11, 18, 81, 88, 56, 64]) + bytes(54)) * 2)
     assert [divmod(case, 8) for case in base.coups[0, :6].tolist()] == [lire_case(nom) for nom in noms]
     for nom, tableau in vars(base).items():
         if nom != "annee":

@@ -1,0 +1,139 @@
+"""What each move of a game lost, judged by the engine, and what that makes of each player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from threading import Event
+from typing import TYPE_CHECKING, Final
+
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeu import Camp
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Position
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.facade import Avis, Moteur
+
+ERREUR: Final = 4  # discs lost from which a move is an error
+GAFFE: Final = 10  # and from which it is a blunder too
+
+
+@dataclass(frozen=True)
+class Jugement:
+    """One move played: ``valeur`` is the final disc difference that it leaves to who plays it, -64 to 64.
+
+    ``rang`` counts the moves of the game from 0; ``meilleurs`` is every move that reaches ``meilleure_valeur`` as far
+    as was searched, ``profondeur`` plies; ``exact``: all the moves there were searched to the end of the game.
+    """
+
+    rang: int
+    camp: Camp
+    coup: Position
+    valeur: int
+    meilleurs: tuple[Position, ...]
+    meilleure_valeur: int
+    profondeur: int
+    exact: bool
+
+    @property
+    def perte(self) -> int:
+        """Discs that the move lost."""
+        return max(0, self.meilleure_valeur - self.valeur)
+
+
+@dataclass(frozen=True)
+class Resume:
+    """One player's account: moves judged, discs lost, moves that lost 4 discs or more, 10 or more, and none.
+
+    A blunder (``gaffes``) is one of the ``erreurs`` too. Without a move, the mean and the share are 0.
+    """
+
+    coups: int
+    perte_totale: int
+    erreurs: int
+    gaffes: int
+    justes: int
+
+    @property
+    def perte_moyenne(self) -> float:
+        """Discs lost a move."""
+        return self.perte_totale / self.coups if self.coups else 0.0
+
+    @property
+    def part_meilleurs(self) -> float:
+        """Share of the moves than which there was no better, 0 to 1."""
+        return self.justes / self.coups if self.coups else 0.0
+
+
+def coups_de(partie: Partie[EtatOthello, Position] | str) -> list[tuple[EtatOthello, Position]]:
+    """List each move of a game, or of a transcript, after the state it was played in; passes are left out.
+
+    Raises ``ValueError`` as ``lire_transcription``.
+    """
+    if isinstance(partie, str):
+        partie = lire_transcription(partie)
+    coups = []
+    etat = partie.depart
+    for trait in partie.historique:
+        if trait.coup is not None:
+            coups.append((etat, trait.coup))
+        etat = trait.etat
+    return coups
+
+
+def analyser(
+    coups: Sequence[tuple[EtatOthello, Position]],
+    moteur: Moteur,
+    secondes: float,
+    *,
+    arret: Event | None = None,
+    rappel: Callable[[Jugement, int, int], None] | None = None,
+) -> list[Jugement]:
+    """Judge each move in the state that it was played in, ``secondes`` a move; return the judgements in game order.
+
+    From the last move back to the first: the engine's table then knows the end of the game before what leads to it.
+    ``rappel(jugement, fait, total)`` hears of each one, on the calling thread. Soon after ``arret`` is set, returns
+    what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
+    board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
+    """
+    from ecosysteme.moteur.facade import Interrompu, Limites  # Numba is long to import
+
+    limites = Limites(secondes=secondes)
+    for rang, (etat, coup) in enumerate(coups):
+        if coup not in etat.coups:
+            raise ValueError(f"coup {rang + 1} : {Othello(etat.taille).expliquer_refus(etat, coup)}")
+    jugements: list[Jugement] = []
+    for rang, (etat, coup) in reversed([*enumerate(coups)]):
+        try:
+            # Every move has a value of its own, so that the one played and the best are searched alike.
+            avis = moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], limites, tous=True, arret=arret)
+        except Interrompu:
+            break
+        jugements.append(_juger(rang, etat.trait, coup, avis))
+        if rappel is not None:
+            rappel(jugements[-1], len(jugements), len(coups))
+    return jugements[::-1]
+
+
+def _juger(rang: int, camp: Camp, coup: Position, avis: Avis) -> Jugement:
+    notes = avis.coups
+    meilleure = max(note.score for note in notes.values())
+    meilleurs = tuple(autre for autre, note in notes.items() if note.score == meilleure)
+    # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.
+    profondeur = min(notes[compare].profondeur for compare in (coup, *meilleurs))
+    exact = all(note.exact for note in notes.values())
+    return Jugement(rang, camp, coup, notes[coup].score, meilleurs, meilleure, profondeur, exact)
+
+
+def resumer(jugements: Iterable[Jugement], camp: Camp) -> Resume:
+    """Sum up the moves of ``camp``."""
+    pertes = [jugement.perte for jugement in jugements if jugement.camp == camp]
+    return Resume(
+        coups=len(pertes),
+        perte_totale=sum(pertes),
+        erreurs=sum(perte >= ERREUR for perte in pertes),
+        gaffes=sum(perte >= GAFFE for perte in pertes),
+        justes=pertes.count(0),
+    )

@@ -1,0 +1,231 @@
+"""``analyser``: what each move of a game lost, and what that makes of each player."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from ecosysteme import analyse, reglages
+from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
+from ecosysteme.bancs import en_chiffres
+from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.resoudre import creer_moteur, lire_fichier
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Position, nom_case
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.facade import Moteur
+
+PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
+TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")
+TITRES_RESUME: Final = ("Joueur", "Coups", "Perte moyenne", "Perte totale", "Erreurs", "Gaffes", "Au mieux")
+# A folder, or an extension; not the "1.f5" of a numbered move.
+NOM_DE_FICHIER: Final = re.compile(r"[/\\]|\.[a-z]{2}\w*$", re.IGNORECASE)
+
+PartieOthello = Partie[EtatOthello, Position]
+
+
+def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthello]:
+    """Read a transcript, a file of transcripts, one a line, or a WTHOR file: the games, by their number from 1.
+
+    Only game ``numero`` when it is given, which a WTHOR file of several games requires. Raises ``ValueError`` naming
+    the first thing that cannot be read.
+    """
+    if not texte.strip():
+        raise ValueError("rien à analyser : attendu une transcription (f5d6c3…) ou un fichier")
+    octets = lire_fichier(texte, "une transcription ou un fichier")
+    if octets is None:
+        transcriptions = [_rejouer_argument(texte).transcription]
+    elif _est_wthor(texte):
+        transcriptions = _lire_wthor(texte, octets)
+    else:
+        lignes = octets.decode("utf-8-sig", errors="replace").splitlines()
+        transcriptions = [ligne for ligne in lignes if ligne.strip()]
+    nombre = len(transcriptions)
+    if not nombre:
+        raise ValueError(f"le fichier {texte} ne contient aucune partie")
+    if numero is None and _est_wthor(texte) and nombre > 1:
+        raise ValueError(f"le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}")
+    if numero is not None and numero > nombre:
+        raise ValueError(f"partie {numero} inexistante : le nombre de parties est {nombre}")
+    numeros = range(1, nombre + 1) if numero is None else (numero,)
+    return {rang: _rejouer(transcriptions[rang - 1], f"partie {rang} : ") for rang in numeros}
+
+
+def _est_wthor(nom: str) -> bool:
+    return Path(nom).suffix.lower() == ".wtb"
+
+
+def _lire_wthor(nom: str, octets: bytes) -> list[str]:
+    from ecosysteme.formats.wthor import FIN, lire_wthor  # NumPy is long to import
+
+    try:
+        parties = lire_wthor(octets).coups.tolist()
+    except ValueError as erreur:
+        raise ValueError(f"{nom} : {erreur}") from None
+    return ["".join(nom_case(divmod(case, 8)) for case in coups if case != FIN) for coups in parties]
+
+
+def _rejouer_argument(texte: str) -> PartieOthello:
+    """Replay a transcript; a text that is none may have been meant as the name of a file."""
+    try:
+        return _rejouer(texte)
+    except ValueError:
+        if NOM_DE_FICHIER.search(texte):
+            raise ValueError(f"le fichier {texte} n'existe pas") from None
+        raise
+
+
+def _rejouer(transcription: str, debut: str = "") -> PartieOthello:
+    try:
+        partie = lire_transcription(transcription)
+    except ValueError as erreur:
+        raise ValueError(f"{debut}{erreur}") from None
+    if not partie.nb_coups:
+        raise ValueError(f"{debut}aucun coup à juger")
+    return partie
+
+
+def analyser(
+    transcription: Annotated[
+        str, typer.Argument(metavar="PARTIE", help="Transcription (f5d6…), fichier d'une par ligne, ou fichier WTHOR.")
+    ],
+    temps: Annotated[float, option(reglages.TEMPS, "--temps")] = float(reglages.TEMPS.defaut),
+    taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
+    hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
+    partie: Annotated[int | None, option(PARTIE, "--partie")] = None,
+    json: OptionJson = False,
+) -> None:
+    """Juge chaque coup d'une partie : sa valeur, celle du meilleur, ce qu'il a perdu.
+
+    Les valeurs sont la différence de pions à la fin pour qui joue le coup, cases vides au gagnant ; la colonne Vue
+    donne les demi-coups calculés, ou exact quand tous les coups l'ont été jusqu'à la fin. Un coup qui perd au moins 4
+    pions est une erreur (?), au moins 10 une gaffe (??), comptée aussi parmi les erreurs.
+    L'objet JSON a pour clés parties (partie, transcription, coups et joueurs de chacune), temps, taches, hash et
+    interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, profondeur et exact ;
+    d'un joueur : joueur, coups, perte_moyenne, perte_totale, erreurs, gaffes et part_meilleurs (de 0 à 1).
+    Ctrl+C arrête et donne ce qui est jugé, à partir de la fin de la partie, avec le code de sortie 130.
+    """
+    with refus():
+        parties = lire_parties(transcription, partie)
+    jugements = juger_tout(creer_moteur(hash_mo, taches), list(parties.values()), temps)
+    juges, prevus = sum(map(len, jugements)), sum(lue.nb_coups for lue in parties.values())
+    objets = _en_json(parties, jugements)
+    if json:
+        suite = {"temps": temps, "taches": taches, "hash": hash_mo, "interrompu": juges < prevus}
+        ecrire_json({"parties": objets, **suite})
+    else:
+        _montrer(objets)
+        if juges < prevus:
+            print(f"Analyse interrompue : {juges} coups jugés sur {prevus}.")
+    raise typer.Exit(INTERROMPU if juges < prevus else 0)
+
+
+def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float) -> list[list[Jugement]]:
+    """Judge one game after the other; on Ctrl+C, return what is done: the last list may lack its first moves."""
+    jugements: list[list[Jugement]] = []
+    # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
+    with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
+        tache = barre.add_task("coups", total=sum(partie.nb_coups for partie in parties))
+        for partie in parties:
+            future = fil.submit(
+                analyse.analyser,
+                coups_de(partie),
+                moteur,
+                secondes,
+                arret=arret,
+                rappel=lambda *_: barre.advance(tache),
+            )
+            while not wait([future], timeout=0.1).done:
+                continue
+            if faits := future.result():
+                jugements.append(faits)
+            if arret.is_set():
+                break
+    return jugements
+
+
+def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[dict[str, Any]]:
+    """Put what was judged in the words of ``--json``: the games that were not reached are left out."""
+    return [
+        {
+            "partie": numero,
+            "transcription": partie.transcription,
+            "coups": [_coup_en_json(jugement) for jugement in juges],
+            "joueurs": [_joueur_en_json(juges, camp) for camp in (PREMIER, SECOND)],
+        }
+        for (numero, partie), juges in zip(parties.items(), jugements, strict=False)
+    ]
+
+
+def _nom(camp: Camp) -> str:
+    return Othello.noms_camps[camp - 1]
+
+
+def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
+    return {
+        "numero": jugement.rang + 1,
+        "joueur": _nom(jugement.camp),
+        "coup": nom_case(jugement.coup),
+        "valeur": jugement.valeur,
+        "meilleure_valeur": jugement.meilleure_valeur,
+        "meilleurs": [nom_case(coup) for coup in jugement.meilleurs],
+        "perte": jugement.perte,
+        "profondeur": jugement.profondeur,
+        "exact": jugement.exact,
+    }
+
+
+def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
+    resume = resumer(juges, camp)
+    return {
+        "joueur": _nom(camp),
+        "coups": resume.coups,
+        "perte_moyenne": resume.perte_moyenne,
+        "perte_totale": resume.perte_totale,
+        "erreurs": resume.erreurs,
+        "gaffes": resume.gaffes,
+        "part_meilleurs": resume.part_meilleurs,
+    }
+
+
+def _montrer(objets: Sequence[dict[str, Any]]) -> None:
+    for objet in objets:
+        if len(objets) > 1:
+            print(f"Partie {objet['partie']} : {objet['transcription']}")
+        imprimer(TITRES, [_rangee(coup) for coup in objet["coups"]])
+        rangees = [
+            (
+                joueur["joueur"],
+                str(joueur["coups"]),
+                en_chiffres(joueur["perte_moyenne"], 2),
+                *(str(joueur[cle]) for cle in ("perte_totale", "erreurs", "gaffes")),
+                f"{en_chiffres(100 * joueur['part_meilleurs'])} %",
+            )
+            for joueur in objet["joueurs"]
+        ]
+        imprimer(TITRES_RESUME, rangees)
+
+
+def _rangee(coup: dict[str, Any]) -> tuple[str, ...]:
+    marque = "??" if coup["perte"] >= GAFFE else "?" if coup["perte"] >= ERREUR else ""
+    return (
+        str(coup["numero"]),
+        coup["joueur"],
+        coup["coup"],
+        f"{coup['valeur']:+d}",
+        f"{coup['meilleure_valeur']:+d}",
+        " ".join(coup["meilleurs"]),
+        str(coup["perte"]),
+        marque,
+        "exact" if coup["exact"] else str(coup["profondeur"]),
+    )

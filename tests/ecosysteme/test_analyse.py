@@ -1,0 +1,127 @@
+import random
+from collections.abc import Mapping
+from threading import Event
+
+import pytest
+
+from ecosysteme.analyse import Jugement, Resume, analyser, coups_de, resumer
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.moteur.facade import Avis, Moteur, Note
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Position
+
+VIDES = 9
+LARGE = 60.0  # s a move: the end of a game is exact long before
+
+
+@pytest.fixture(scope="module")
+def moteur() -> Moteur:
+    return Moteur(hash_mo=4)
+
+
+def gain_gache(moteur: Moteur) -> tuple[Partie[EtatOthello, Position], Mapping[Position, int]]:
+    """Play at random until a won endgame, throw it away, then play best to the end.
+
+    Return the game from that endgame on, with what the moves there were worth.
+    """
+    hasard = random.Random(5)
+    while True:
+        partie = Partie(Othello())
+        while partie.trait is not None and 64 - sum(partie.scores) > VIDES:
+            partie.jouer(hasard.choice(partie.etat.coups))
+        if partie.trait is None:
+            continue
+        coups = moteur.resoudre(partie.etat.plateau, COULEUR_DE[partie.etat.trait], tous=True).coups
+        if max(coups.values()) > 0 > min(coups.values()):
+            break
+    partie = Partie(Othello(), partie.etat)
+    partie.jouer(min(coups, key=lambda coup: coups[coup]))
+    while partie.trait is not None:
+        partie.jouer(moteur.resoudre(partie.etat.plateau, COULEUR_DE[partie.etat.trait]).meilleurs[0])
+    return partie, coups
+
+
+def test_un_gain_gache_est_trouve_avec_sa_perte_exacte(moteur: Moteur) -> None:
+    partie, valeurs = gain_gache(moteur)
+    moteur.oublier()
+    jugements = analyser(coups_de(partie), moteur, LARGE)
+    faute, *suite = jugements
+    assert (faute.valeur, faute.meilleure_valeur) == (min(valeurs.values()), max(valeurs.values()))
+    assert set(faute.meilleurs) == {coup for coup, valeur in valeurs.items() if valeur == faute.meilleure_valeur}
+    assert (faute.coup, faute.profondeur) == (partie.historique[0].coup, VIDES)
+    assert all(jugement.exact for jugement in jugements)
+    assert all(jugement.perte == 0 and jugement.coup in jugement.meilleurs for jugement in suite)
+    # All that follows is best play: it is worth the same to the end, to one side or to the other.
+    for jugement in suite:
+        assert jugement.valeur == (faute.valeur if jugement.camp == faute.camp else -faute.valeur)
+    assert resumer(jugements, faute.camp).perte_totale == faute.perte >= 4
+
+
+def test_les_coups_sont_juges_a_rebours_et_rendus_dans_l_ordre(moteur: Moteur) -> None:
+    coups = coups_de(gain_gache(moteur)[0])
+    entendus: list[tuple[Jugement, int, int]] = []
+    jugements = analyser(coups, moteur, LARGE, rappel=lambda *entendu: entendus.append(entendu))
+    assert [jugement for jugement, _, _ in entendus] == jugements[::-1]
+    assert [(fait, total) for _, fait, total in entendus] == [(rang + 1, len(coups)) for rang in range(len(coups))]
+    assert [(jugement.rang, jugement.coup) for jugement in jugements] == [
+        (rang, coup) for rang, (_, coup) in enumerate(coups)
+    ]
+    assert [jugement.camp for jugement in jugements] == [etat.trait for etat, _ in coups]
+
+
+def test_un_drapeau_leve_rend_les_derniers_coups_deja_juges(moteur: Moteur) -> None:
+    coups = coups_de(gain_gache(moteur)[0])
+    arret = Event()
+
+    def lever(_: Jugement, fait: int, __: int) -> None:
+        if fait == 2:
+            arret.set()
+
+    jugements = analyser(coups, moteur, LARGE, arret=arret, rappel=lever)
+    assert [jugement.rang for jugement in jugements] == [len(coups) - 2, len(coups) - 1]
+    assert analyser(coups, moteur, LARGE, arret=arret) == []
+
+
+def test_une_comparaison_ne_vaut_que_sa_moindre_profondeur(moteur: Moteur, monkeypatch: pytest.MonkeyPatch) -> None:
+    etat = Othello().etat_initial()
+    notes = [Note(2, 9, 100, True), Note(2, 8, 100, True), Note(-3, 9, 100, True), Note(-5, 7, 100, False)]
+    avis = Avis(2, 9, 100, True, (etat.coups[0],), 1, 0.1, dict(zip(etat.coups, notes, strict=True)))
+    monkeypatch.setattr(moteur, "reflechir", lambda *_, **__: avis)
+    (jugement,) = analyser([(etat, etat.coups[2])], moteur, LARGE)
+    assert (jugement.meilleurs, jugement.perte) == (etat.coups[:2], 5)
+    assert (jugement.profondeur, jugement.exact) == (8, False)  # what is not exact may be worth more than the best
+
+
+def test_les_passes_sont_laissees_et_les_etats_sont_ceux_d_avant_le_coup() -> None:
+    hasard = random.Random(1)
+    passees = 0
+    while not passees:
+        partie = Partie(Othello())
+        while partie.trait is not None:
+            partie.jouer(hasard.choice(partie.etat.coups))
+        passees = sum(trait.coup is None for trait in partie.historique)
+    coups = coups_de(partie)
+    assert len(coups) == partie.nb_coups == len(partie.historique) - passees
+    assert all(coup in etat.coups for etat, coup in coups)
+    assert coups_de(partie.transcription) == coups
+
+
+def test_un_coup_illegal_et_un_autre_plateau_sont_refuses(moteur: Moteur) -> None:
+    etat = Othello().etat_initial()
+    with pytest.raises(ValueError, match=r"^coup 2 : "):
+        analyser([(etat, etat.coups[0]), (etat, (0, 0))], moteur, LARGE)
+    petit = Othello(6).etat_initial()
+    with pytest.raises(ValueError, match="8 × 8"):
+        analyser([(petit, petit.coups[0])], moteur, LARGE)
+
+
+def test_le_bilan_d_un_joueur_ne_compte_que_ses_coups() -> None:
+    pertes = [(PREMIER, 0), (SECOND, 30), (PREMIER, 3), (PREMIER, 4), (PREMIER, 9), (PREMIER, 10)]
+    jugements = [
+        Jugement(rang, camp, (2, 3), -perte, ((2, 3),), 0, 8, False) for rang, (camp, perte) in enumerate(pertes)
+    ]
+    bilan = resumer(jugements, PREMIER)
+    assert bilan == Resume(coups=5, perte_totale=26, erreurs=3, gaffes=1, justes=1)
+    assert (bilan.perte_moyenne, bilan.part_meilleurs) == (5.2, 0.2)
+    assert (resumer([], SECOND).perte_moyenne, resumer([], SECOND).part_meilleurs) == (0.0, 0.0)
