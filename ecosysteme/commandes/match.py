@@ -1,20 +1,28 @@
-"""``match``: a series of games between two machines, and its accounts."""
+"""``match``: games between two machines, and what they say of the two: accounts, Elo difference, faults."""
 
 from __future__ import annotations
 
-import contextlib
 import random
-from typing import Annotated, Any
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from math import isfinite
+from typing import Annotated, Any, Final
 
 import typer
 
 from ecosysteme import reglages
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
+from ecosysteme.commandes.resoudre import lire_fichier
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.jeux import JeuQuelconque
-from ecosysteme.joueurs import Humain, Joueur, RechercheInterrompue, lire_specification
-from ecosysteme.tournoi.serie import PLACES, Serie, creer_adversaires, jouer_serie
+from ecosysteme.joueurs import Humain, lire_specification
+from ecosysteme.tournoi.departs import Ouverture, ouvertures
+from ecosysteme.tournoi.elo import Estimation
+from ecosysteme.tournoi.rencontre import Affiche, Compte, Rencontre, Table, affiches, jouer_affiches
+
+AIDE_OUVERTURES: Final = "Débuts joués deux fois, couleurs échangées : un fichier, hasard:PLIS ou equilibrees."
+AIDE_TACHES: Final = "Processus qui jouent en parallèle."
+FAUTES_MONTREES: Final = 5
 
 
 def match(
@@ -22,55 +30,101 @@ def match(
     blanc: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur blanc de la première partie.")],
     parties: Annotated[int, option(reglages.NOMBRE_PARTIES, "-n", "--parties", aide="Nombre de parties.")] = 100,
     alterner: Annotated[bool, typer.Option("--alterner/--sans-alterner", help=reglages.ALTERNER.phrase)] = True,
+    debuts: Annotated[str | None, typer.Option("--ouvertures", metavar="DÉBUTS", help=AIDE_OUVERTURES)] = None,
+    taches: Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)] = 1,
     graine: OptionGraine = None,
     jeu: OptionJeu = str(reglages.JEU.defaut),
     taille: OptionTaille = None,
     json: OptionJson = False,
 ) -> None:
-    """Fait jouer une série de parties entre deux machines.
+    """Fait jouer des parties entre deux machines et mesure laquelle est la plus forte.
 
-    L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, graine, interrompu et joueurs : une liste de deux
-    objets de clés specification, nom, victoires, nulles, defaites, marge_moyenne et secondes_par_coup.
-    Ctrl+C arrête la série et donne le résultat des parties finies, avec le code de sortie 130.
+    Un fichier d'ouvertures a une transcription par ligne (f5d6c3…), les commentaires commencent par #.
+    L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, taches, graine, interrompu, elo et
+    joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1), difference, bas et
+    haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et paires (nombre de
+    couples de parties d'une même ouverture qui ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans ouvertures).
+    joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne,
+    secondes_par_coup, secondes_max, depassements (parties où un coup a dépassé le temps du joueur de plus de 20 ms) et
+    fautes : les parties perdues par un coup illégal ou une panne, de clés partie, raison et transcription.
+    Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130 ; 1 quand un processus meurt.
     """
     if graine is None:
         graine = random.randrange(10**6)  # shown with the result, so that any match can be played again
     with refus():
         if Humain in {lire_specification(joueur)[0] for joueur in (noir, blanc)}:
             raise ValueError("un match se joue entre machines : humain n'y a pas sa place")
-        regles, joueurs = creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine)
-    serie = Serie((noir, blanc), parties, alterner)
-    _jouer_match(regles, joueurs, serie)
-    resultat = _resultat(serie, joueurs, jeu=jeu, graine=graine)
+        if debuts is not None and not alterner:
+            raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
+        rencontre = Rencontre(creer_jeu(jeu, taille), (noir, blanc), graine)
+        table = Table(rencontre.specifications, rencontre.joueurs(), jumelees=debuts is not None)
+        choisies = _ouvertures(debuts, rencontre, parties)
+    entier = _jouer_match(rencontre, table, affiches(parties, choisies, alterner), taches)
+    reste = {"prevues": parties, "alterner": alterner, "ouvertures": debuts, "taches": taches, "graine": graine}
+    resultat = _resultat(table, rencontre, reste)
     (ecrire_json if json else _montrer_match)(resultat)
-    raise typer.Exit(0 if serie.finie else INTERROMPU)
+    raise typer.Exit(1 if not entier else INTERROMPU if resultat["interrompu"] else 0)
 
 
-def _jouer_match(jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], serie: Serie) -> None:
-    """Play the series to its end or to Ctrl+C."""
+def _ouvertures(debuts: str | None, rencontre: Rencontre, parties: int) -> list[Ouverture]:
+    """Return the openings asked for: half as many as games, since each is played twice."""
+    if debuts is None:
+        return []
+
+    def lire(nom: str) -> str | None:
+        octets = lire_fichier(nom, "un fichier de transcriptions")
+        return None if octets is None else octets.decode("utf-8-sig", errors="replace")
+
+    return ouvertures(debuts, rencontre.jeu, (parties + 1) // 2, rencontre.graine, lire)
+
+
+def _jouer_match(rencontre: Rencontre, table: Table, a_jouer: list[Affiche], taches: int) -> bool:
+    """Play to the end or to Ctrl+C; return whether every process lived."""
     with progression() as barre, sur_interruption() as arret:
-        tache = barre.add_task("parties", total=serie.nombre)
-        with contextlib.suppress(RechercheInterrompue):
-            jouer_serie(jeu, joueurs, serie, arret, lambda _: barre.advance(tache))
+        tache = barre.add_task("parties", total=len(a_jouer))
+        try:
+            for jouee in jouer_affiches(rencontre, a_jouer, arret, min(taches, len(a_jouer))):
+                table.noter(jouee)
+                barre.advance(tache)
+        except BrokenProcessPool:
+            print("un processus est mort : seules comptent les parties finies avant", file=sys.stderr)
+            return False
+    return True
 
 
-def _resultat(serie: Serie, assis: tuple[Joueur, Joueur], **reste: Any) -> dict[str, Any]:
-    """Put the accounts of a series in the words of ``--json``."""
-    bilans = [serie.bilan(place) for place in PLACES]
-    joueurs = [
-        {
-            "specification": bilan.nom,
-            "nom": str(joueur),
-            "victoires": bilan.victoires,
-            "nulles": bilan.nulles,
-            "defaites": bilan.defaites,
-            "marge_moyenne": bilan.marge_moyenne,
-            "secondes_par_coup": bilan.secondes_par_coup,
-        }
-        for bilan, joueur in zip(bilans, assis, strict=True)
-    ]
-    suite = {"parties": serie.jouees, "prevues": serie.nombre, "alterner": serie.alterner}
-    return {**reste, **suite, "interrompu": not serie.finie, "joueurs": joueurs}
+def _resultat(table: Table, rencontre: Rencontre, reste: dict[str, Any]) -> dict[str, Any]:
+    """Put the account of a match in the words of ``--json``."""
+    estimation = table.estimation()
+    return {
+        "jeu": rencontre.jeu.nom,
+        "parties": table.parties,
+        **reste,
+        "interrompu": table.parties < reste["prevues"],
+        "elo": None if estimation is None else _elo(estimation, table),
+        "joueurs": [
+            _joueur(compte, str(joueur)) for compte, joueur in zip(table.comptes, rencontre.joueurs(), strict=True)
+        ],
+    }
+
+
+def _elo(estimation: Estimation, table: Table) -> dict[str, Any]:
+    # JSON has no infinity.
+    valeurs = {cle: valeur if isfinite(valeur) else None for cle, valeur in vars(estimation).items()}
+    return {**valeurs, "texte": estimation.texte(), "paires": table.paires()}
+
+
+def _joueur(compte: Compte, nom: str) -> dict[str, Any]:
+    cles = ("victoires", "nulles", "defaites", "points", "marge_moyenne", "secondes_par_coup", "secondes_max")
+    return {
+        "specification": compte.nom,
+        "nom": nom,
+        **{cle: getattr(compte, cle) for cle in cles},
+        "depassements": compte.depassements,
+        "fautes": [
+            {"partie": rang + 1, "raison": faute.raison, "transcription": faute.transcription}
+            for rang, faute in sorted(compte.fautes, key=lambda note: note[0])
+        ],
+    }
 
 
 def _montrer_match(resultat: dict[str, Any]) -> None:
@@ -78,13 +132,36 @@ def _montrer_match(resultat: dict[str, Any]) -> None:
         (
             joueur["specification"].replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
             *(str(joueur[cle]) for cle in ("victoires", "nulles", "defaites")),
+            f"{joueur['points']:g}".replace(".", ","),
             f"{joueur['marge_moyenne']:+.2f}".replace(".", ","),
             duree(joueur["secondes_par_coup"]),
+            duree(joueur["secondes_max"]),
         )
         for joueur in resultat["joueurs"]
     ]
-    imprimer(("Joueur", "Victoires", "Nulles", "Défaites", "Marge", "Temps par coup"), rangees)
+    imprimer(("Joueur", "Gains", "Nulles", "Pertes", "Points", "Marge", "Par coup", "Au plus"), rangees)
     pluriel = "s" if resultat["parties"] > 1 else ""
     fin = f" sur {resultat['prevues']}, match interrompu" if resultat["interrompu"] else ""
     couleurs = "alternées" if resultat["alterner"] else "fixes"
     print(f"{resultat['parties']} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {resultat['graine']}.")
+    if elo := resultat["elo"]:
+        print(
+            f"Elo du premier : {elo['texte']} à 95 % ; score {_pourcent(elo['score'])} ; "
+            f"probabilité d'être le plus fort {_pourcent(elo['superiorite'])}."
+        )
+    for joueur in resultat["joueurs"]:
+        _montrer_fautes(joueur)
+
+
+def _montrer_fautes(joueur: dict[str, Any]) -> None:
+    """Say what a referee would: moves beyond the time, illegal ones, breakdowns. Nothing when all is well."""
+    if joueur["depassements"]:
+        print(f"{joueur['specification']} : temps dépassé de plus de 20 ms dans {joueur['depassements']} partie(s).")
+    if joueur["fautes"]:
+        print(f"{joueur['specification']} : {len(joueur['fautes'])} partie(s) perdue(s) par faute.")
+    for faute in joueur["fautes"][:FAUTES_MONTREES]:
+        print(f"  partie {faute['partie']}, après {faute['transcription'] or 'le départ'} : {faute['raison']}")
+
+
+def _pourcent(fraction: float) -> str:
+    return f"{100 * fraction:.1f} %".replace(".", ",")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import InitVar, dataclass, field
-from threading import Event
 from typing import Any, Literal
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Jeu, autre_camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
 
 # The two seats of a series: 0 is the player that has the first camp in the first game.
@@ -133,27 +131,6 @@ class Serie:
         for camp in (PREMIER, SECOND):
             self._assis[self.place(camp)].ajouter(partie, camp)
         self.par_issue[partie.issue] += 1
-
-
-def jouer_serie(
-    jeu: Jeu[Any, Any],
-    joueurs: tuple[Joueur, Joueur],
-    serie: Serie,
-    arret: Event | None = None,
-    apres_partie: Callable[[Partie[Any, Any]], None] | None = None,
-) -> Serie:
-    """Play the games that remain in ``serie`` and return it; ``apres_partie`` is called after each one.
-
-    Raises ``RechercheInterrompue`` when ``arret`` is set: the games already counted stay counted.
-    """
-    while not serie.finie:
-        camps: dict[Camp, Joueur] = {camp: joueurs[serie.place(camp)] for camp in (PREMIER, SECOND)}
-        camps[PREMIER].couleur, camps[SECOND].couleur = NOIR, BLANC
-        partie = derouler(Partie(jeu), camps, arret)
-        serie.noter(partie)
-        if apres_partie:
-            apres_partie(partie)
-    return serie
 
 
 def creer_adversaires(noir: str, blanc: str, graine: int | None = None) -> tuple[Joueur, Joueur]:

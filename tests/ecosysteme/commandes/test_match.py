@@ -3,11 +3,15 @@
 import json
 import signal
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from math import log10
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.commandes import match
 from ecosysteme.joueurs import IAalea
 
 MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
@@ -17,7 +21,7 @@ def sans_temps(texte: str) -> dict[str, Any]:
     """Read a result of ``match --json`` and set aside what no seed can fix."""
     resultat: dict[str, Any] = json.loads(texte)
     for joueur in resultat["joueurs"]:
-        assert joueur.pop("secondes_par_coup") >= 0
+        assert 0 <= joueur.pop("secondes_par_coup") <= joueur.pop("secondes_max")
     return resultat
 
 
@@ -34,6 +38,10 @@ def test_match_json_reproductible(capsys: pytest.CaptureFixture[str]) -> None:
     assert noir["victoires"] + noir["nulles"] + noir["defaites"] == resultats[0]["parties"] == 20
     assert (noir["victoires"], noir["marge_moyenne"]) == (blanc["defaites"], -blanc["marge_moyenne"])
     assert (noir["specification"], blanc["nom"], resultats[0]["graine"]) == ("ia_alea", "IA Max", 7)
+    assert (noir["depassements"], noir["fautes"], resultats[0]["ouvertures"]) == (0, [], None)
+    score = noir["points"] / 20
+    assert resultats[0]["elo"]["score"] == score
+    assert resultats[0]["elo"]["difference"] == pytest.approx(400 * log10(score / (1 - score)))
 
 
 def test_match_alterne_ou_non(capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,6 +64,56 @@ def test_match_en_mots(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ia_alea" in sortie.out
     assert "1 partie ; couleurs alternées ; graine " in sortie.out
     assert sortie.err == ""
+
+
+def test_deux_taches_donnent_le_meme_resultat_qu_une(capsys: pytest.CaptureFixture[str]) -> None:
+    resultats = []
+    for taches in ("1", "2"):
+        assert (
+            principal([*MATCH, "-n", "9", "--graine", "7", "--taches", taches, "--ouvertures", "hasard:4", "--json"])
+            == 0
+        )
+        resultats.append(sans_temps(capsys.readouterr().out))
+        assert resultats[-1].pop("taches") == int(taches)
+    assert resultats[0] == resultats[1]
+    assert sum(resultats[0]["elo"]["paires"]) == 4
+
+
+def test_un_fichier_d_ouvertures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same player on both sides: each opening is worth a point to each."""
+    fichier = tmp_path / "debuts.txt"
+    fichier.write_text("\ufefff5d6c3  # tigre\nf5f6e6\n", encoding="utf-8")
+    joueur = "ia_alphabeta:profondeur=1,egalites=premier"
+    egaux = ["match", "--noir", joueur, "--blanc", joueur, "-n", "4", "--ouvertures", str(fichier)]
+    assert principal([*egaux, "--json"]) == 0
+    assert sans_temps(capsys.readouterr().out)["elo"]["paires"] == [0, 0, 2, 0, 0]
+    assert principal(egaux) == 0
+    assert "score 50,0 % ; probabilité d'être le plus fort 50,0 %" in capsys.readouterr().out
+
+
+def test_les_parties_perdues_par_faute_sont_dites(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(IAalea, "choisir", lambda *_: (0, 0))
+    assert principal([*MATCH, "-n", "6"]) == 0
+    sortie = capsys.readouterr().out
+    assert "ia_alea : 6 partie(s) perdue(s) par faute." in sortie
+    assert "partie 1, après le départ : IA Aléatoire a joué un coup illégal" in sortie
+    assert "Elo du premier : < −" in sortie
+
+
+def test_un_processus_mort_laisse_le_compte_des_autres(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def mourir(*_: Any) -> Any:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(match, "jouer_affiches", mourir)
+    assert principal([*MATCH, "-n", "6", "--json"]) == 1
+    sortie = capsys.readouterr()
+    assert "un processus est mort" in sortie.err
+    resultat = json.loads(sortie.out)
+    assert (resultat["parties"], resultat["elo"], resultat["interrompu"]) == (0, None, True)
 
 
 def test_ctrl_c_donne_le_resultat_des_parties_finies(
@@ -84,6 +142,11 @@ def test_ctrl_c_donne_le_resultat_des_parties_finies(
     [
         (["match", "--noir", "humain", "--blanc", "ia_alea"], "humain n'y a pas sa place"),
         (["match", "--noir", "ia_alphabeta:profondeur=0", "--blanc", "ia_alea"], "profondeur=0 : attendu un entier"),
+        ([*MATCH, "--ouvertures", "rien.txt"], "ouvertures 'rien.txt' introuvables : attendu un fichier"),
+        ([*MATCH, "--ouvertures", "hasard:99"], "hasard=99 : attendu un entier de 1 à 20"),
+        ([*MATCH, "--ouvertures", "hasard:1"], "hasard:1 : 1 ouverture(s) différente(s) seulement, il en faut 50"),
+        ([*MATCH, "--ouvertures", "hasard:4", "--sans-alterner"], "--sans-alterner n'y a pas sa place"),
+        ([*MATCH, "--taches", "0"], "--taches 0 refusé"),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:

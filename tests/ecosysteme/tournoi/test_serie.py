@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from threading import Event
 from typing import Any
 
 import pytest
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAmax, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import PLACES, Serie, creer_adversaires, jouer_serie
+from ecosysteme.partie import Partie, derouler
+from ecosysteme.tournoi.serie import PLACES, Serie, creer_adversaires
 
 JEU = Othello(4)
 
@@ -22,6 +21,16 @@ def partie_finie() -> Partie[Any, Any]:
     while not partie.terminee:
         partie.jouer(JEU.coups_legaux(partie.etat)[0], 2.0 if partie.trait == PREMIER else 0.5)
     return partie
+
+
+def jouer_serie(joueurs: tuple[Joueur, Joueur], serie: Serie) -> list[tuple[int, Partie[Any, Any]]]:
+    """Play what remains of the series as the window does; return each game with the seat that was black."""
+    parties: list[tuple[int, Partie[Any, Any]]] = []
+    while not serie.finie:
+        camps: dict[Camp, Joueur] = {camp: joueurs[serie.place(camp)] for camp in (PREMIER, SECOND)}
+        parties.append((serie.place(PREMIER), derouler(Partie(JEU), camps)))
+        serie.noter(parties[-1][1])
+    return parties
 
 
 def test_les_couleurs_alternent_ou_non() -> None:
@@ -37,10 +46,10 @@ def test_les_couleurs_alternent_ou_non() -> None:
 
 def test_une_serie_se_prolonge_sur_les_memes_comptes_et_reprend_les_couleurs_du_debut() -> None:
     serie = Serie(("a", "b"), 3)
-    jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie)
+    jouer_serie((IAalea(graine=1), IAalea(graine=2)), serie)
     serie.prolonger(2, alterner=True)
     assert (serie.place(PREMIER), serie.finie) == (0, False)
-    jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie)
+    jouer_serie((IAalea(graine=1), IAalea(graine=2)), serie)
     assert (serie.jouees, serie.faites, serie.bilan(0).parties, sum(serie.par_issue)) == (5, 2, 5, 5)
 
 
@@ -54,18 +63,12 @@ def test_une_partie_en_cours_ne_se_compte_pas() -> None:
 @pytest.mark.parametrize("alterner", [True, False])
 def test_les_comptes_tombent_juste(alterner: bool) -> None:
     serie = Serie(("hasard", "max"), 7, alterner)
-    parties: list[tuple[str, Partie[Any, Any]]] = []
-    joueurs = IAalea("N", graine=3), IAmax("B", graine=4)
-
-    def noter(partie: Partie[Any, Any]) -> None:
-        parties.append(("N" if joueurs[0].couleur == "N" else "B", partie))
-
-    jouer_serie(JEU, joueurs, serie, apres_partie=noter)
+    parties = jouer_serie((IAalea("N", graine=3), IAmax("B", graine=4)), serie)
     assert serie.finie
-    assert [couleur for couleur, _ in parties] == (["N", "B"] * 4 if alterner else ["N"] * 8)[:7]
+    assert [noir for noir, _ in parties] == ([0, 1] * 4 if alterner else [0] * 8)[:7]
 
     # The account of the first seat, added up from the games themselves.
-    camps = [PREMIER if couleur == "N" else SECOND for couleur, _ in parties]
+    camps = [PREMIER if noir == 0 else SECOND for noir, _ in parties]
     issues = [partie.issue for _, partie in parties]
     hasard, maxi = (serie.bilan(place) for place in PLACES)
     assert serie.bilans == [hasard, maxi]
@@ -96,10 +99,10 @@ def test_le_temps_est_celui_de_chacun() -> None:
 def test_un_remplacant_ouvre_son_compte_et_l_ancien_garde_le_sien() -> None:
     serie = Serie(("a", "b"), 2)
     joueurs = IAalea(graine=1), IAalea(graine=2)
-    jouer_serie(JEU, joueurs, serie)
+    jouer_serie(joueurs, serie)
     serie.prolonger(2, alterner=True)
     serie.remplacer(1, "c")
-    jouer_serie(JEU, joueurs, serie)
+    jouer_serie(joueurs, serie)
     assert [(bilan.nom, bilan.parties) for bilan in serie.bilans] == [("a", 4), ("b", 2), ("c", 2)]
     assert [serie.bilan(place).nom for place in PLACES] == ["a", "c"]
 
@@ -115,27 +118,13 @@ def test_qui_n_a_pas_joue_ne_laisse_pas_de_compte_et_qui_reste_garde_le_sien() -
 def test_deux_joueurs_du_meme_nom_ont_chacun_leur_compte(place: Any) -> None:
     serie = Serie(("IA Max", "IA Max"))
     serie.remplacer(place, "Humain")
-    jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie)
+    jouer_serie((IAalea(graine=1), IAalea(graine=2)), serie)
     assert {bilan.nom: bilan.parties for bilan in serie.bilans} == {"IA Max": 1, "Humain": 1}
 
 
-def test_l_arret_garde_les_parties_deja_comptees() -> None:
-    serie, arret = Serie(("a", "b"), 5), Event()
-
-    def deux_parties(partie: Partie[Any, Any]) -> None:
-        if serie.jouees == 2:
-            arret.set()
-
-    with pytest.raises(RechercheInterrompue):
-        jouer_serie(JEU, (IAalea(graine=1), IAalea(graine=2)), serie, arret, deux_parties)
-    assert (serie.jouees, serie.bilan(0).parties) == (2, 2)
-
-
 def transcriptions(graine: int | None) -> list[str]:
-    parties: list[str] = []
     joueurs = creer_adversaires("ia_alea", "ia_alphabeta:profondeur=2", graine)
-    jouer_serie(JEU, joueurs, Serie(("a", "b"), 4), apres_partie=lambda partie: parties.append(partie.transcription))
-    return parties
+    return [partie.transcription for _, partie in jouer_serie(joueurs, Serie(("a", "b"), 4))]
 
 
 def test_la_meme_graine_rejoue_la_meme_serie() -> None:

@@ -1,0 +1,102 @@
+"""What a match says of two players: an Elo difference, how sure it is, and which of them is likely the better.
+
+The logistic scale is Elo's (*The Rating of Chessplayers, Past and Present*, 1978): 400 points for odds of ten to one.
+The interval is the usual one of the mean of the results, won, drawn or lost (trinomial), carried over to that scale,
+and the likelihood of superiority is ½ [1 + erf((W - L) / √(2 (W + L)))]: Chess Programming Wiki, *Match Statistics*.
+When an opening is played twice with the colours swapped, its two games are one draw of the lot: the variance is that of
+the pairs, of five results (pentanomial), as in Fishtest (M. Van den Bergh, *Normalized Elo*).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import erf, inf, log10, sqrt
+from typing import Final
+
+Z95: Final = 1.959964  # 95 % of a normal law lies within so many standard deviations
+# What one side may score in a pair of games, a game: the five counts of ``paires`` are in this order.
+SCORES_PAIRE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+@dataclass(frozen=True)
+class Estimation:
+    """A score (0 to 1), its Elo difference with the ends of the 95 % interval, and the likelihood of superiority.
+
+    An end that no number of games could exclude is infinite; so is the difference at 0 % and 100 %.
+    """
+
+    score: float
+    difference: float
+    bas: float
+    haut: float
+    superiorite: float
+
+    def texte(self) -> str:
+        """Write the difference with its interval, or the one end that is known.
+
+        >>> estimer(20, 0, 0).texte(), estimer(5, 10, 5).texte()
+        ('> +287', '+0 [−111 ; +111]')
+        """
+        if self.bas == -inf and self.haut == inf:
+            return "indéterminé"
+        if self.haut == inf:
+            return f"> {_signe(self.bas)}"
+        if self.bas == -inf:
+            return f"< {_signe(self.haut)}"
+        return f"{_signe(self.difference)} [{_signe(self.bas)} ; {_signe(self.haut)}]"
+
+
+def _signe(elo: float) -> str:
+    return f"{round(elo):+d}".replace("-", "−")
+
+
+def difference(score: float) -> float:
+    """Return the Elo difference that makes one expect ``score``, a fraction; infinite at 0 and 1, and beyond.
+
+    >>> round(difference(0.75)), difference(1)
+    (191, inf)
+    """
+    if score <= 0:
+        return -inf
+    return inf if score >= 1 else 400 * log10(score / (1 - score))
+
+
+def superiorite(victoires: int, defaites: int) -> float:
+    """Return the probability that the winner of more games is the better player; draws say nothing of it."""
+    decisives = victoires + defaites
+    return 0.5 * (1 + erf((victoires - defaites) / sqrt(2 * decisives))) if decisives else 0.5
+
+
+def estimer(victoires: int, nulles: int, defaites: int, paires: Sequence[int] = ()) -> Estimation:
+    """Judge a match from its three counts, and from the five counts of its pairs when openings were played twice.
+
+    Games without their pair (an odd number, a match cut short) count in the score, not in the variance. Raises
+    ``ValueError`` without any game.
+    """
+    parties = victoires + nulles + defaites
+    if not parties:
+        raise ValueError("aucune partie : rien à estimer")
+    score = (victoires + nulles / 2) / parties
+    variance_paires = _variance(zip(SCORES_PAIRE, paires, strict=True)) if any(paires) else 0.0
+    variance = variance_paires or _variance(((1.0, victoires), (0.5, nulles), (0.0, defaites)))
+    ecart = sqrt(variance)
+    bas, haut = (score - Z95 * ecart, score + Z95 * ecart) if variance else _wilson(score, parties)
+    sur = 0.5 * (1 + erf((score - 0.5) / ecart / sqrt(2))) if variance_paires else superiorite(victoires, defaites)
+    return Estimation(score, difference(score), difference(bas), difference(haut), sur)
+
+
+def _variance(resultats: Iterable[tuple[float, int]]) -> float:
+    """Return the variance of the mean of the results, given with their counts."""
+    comptes = list(resultats)
+    nombre = sum(compte for _, compte in comptes)
+    moyenne = sum(valeur * compte for valeur, compte in comptes) / nombre
+    return sum(compte * (valeur - moyenne) ** 2 for valeur, compte in comptes) / nombre**2
+
+
+def _wilson(score: float, parties: int) -> tuple[float, float]:
+    """Return the ends for results all alike, whose own variance would pretend to be sure (E. B. Wilson, 1927)."""
+    centre = (score + Z95**2 / (2 * parties)) / (1 + Z95**2 / parties)
+    ecart = Z95 / (1 + Z95**2 / parties) * sqrt(score * (1 - score) / parties + (Z95 / (2 * parties)) ** 2)
+    bas, haut = centre - ecart, centre + ecart
+    return (bas if score > 0 else 0.0), (haut if score < 1 else 1.0)

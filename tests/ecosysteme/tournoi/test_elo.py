@@ -1,0 +1,80 @@
+"""Elo: published figures, figures worked out by hand, and what symmetry demands."""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+
+import pytest
+
+from ecosysteme.tournoi.elo import difference, estimer, superiorite
+
+
+@pytest.mark.parametrize(
+    ("gains", "nulles", "pertes", "elo"),
+    [
+        # A. Strangmüller's matches of Komodo 9.3 at double time, in % (Chess Programming Wiki, *Match Statistics*).
+        (4497, 4920, 583, 144),
+        (4127, 5400, 473, 133),
+        (3667, 5793, 540, 112),
+        (3267, 6303, 430, 101),
+    ],
+)
+def test_les_matchs_publies(gains: int, nulles: int, pertes: int, elo: int) -> None:
+    assert round(estimer(gains, nulles, pertes).difference) == elo
+
+
+def test_dix_contre_un_font_quatre_cents_points() -> None:
+    assert difference(10 / 11) == pytest.approx(400)
+    assert (difference(0.5), difference(0), difference(1)) == (0, -inf, inf)
+
+
+def test_l_intervalle_fait_a_la_main() -> None:
+    """60 wins, 20 draws, 20 losses: mean 0.7, variance (60 × 0.09 + 20 × 0.04 + 20 × 0.49) / 100 = 0.16, error 0.04."""
+    estimation = estimer(60, 20, 20)
+    assert estimation.score == 0.7
+    assert estimation.bas == pytest.approx(difference(0.7 - 1.96 * 0.04), abs=0.01)
+    assert estimation.haut == pytest.approx(difference(0.7 + 1.96 * 0.04), abs=0.01)
+    assert estimation.texte() == "+147 [+86 ; +218]"
+    assert estimation.superiorite == superiorite(60, 20)
+
+
+def test_la_superiorite_est_celle_d_une_loi_normale() -> None:
+    """(W - L) / √(W + L) standard deviations: 1.96 of them leave 2.5 %."""
+    assert superiorite(50, 50) == superiorite(0, 0) == 0.5
+    assert superiorite(60, 40) == pytest.approx(0.97725, abs=1e-5)  # 2 of them
+    assert superiorite(298, 251) == pytest.approx(0.9776, abs=1e-3)
+
+
+def test_les_paires_disent_la_variance() -> None:
+    """10 pairs of 0.5, 1.5 and 2 points out of 2, in 2, 6 and 2: mean 0.7 a game, variance 0.026, error √0.0026."""
+    estimation = estimer(12, 4, 4, (0, 2, 0, 6, 2))
+    assert estimation.score == 0.7
+    ecart = sqrt((2 * 0.45**2 + 6 * 0.05**2 + 2 * 0.3**2) / 100)
+    assert estimation.bas == pytest.approx(difference(0.7 - 1.96 * ecart), abs=0.01)
+    # When each side wins with the same colour, the pairs know more than the games.
+    couleurs, parties = estimer(51, 0, 49, (0, 0, 49, 0, 1)), estimer(51, 0, 49)
+    assert couleurs.haut - couleurs.bas < (parties.haut - parties.bas) / 5
+
+
+@pytest.mark.parametrize("paires", [(), (1, 2, 3, 4, 5)])
+def test_qui_change_de_cote_change_de_signe(paires: tuple[int, ...]) -> None:
+    aller, retour = estimer(15, 10, 5, paires), estimer(5, 10, 15, paires[::-1])
+    assert (aller.difference, aller.bas, aller.haut) == pytest.approx((-retour.difference, -retour.haut, -retour.bas))
+    assert aller.superiorite == pytest.approx(1 - retour.superiorite)
+
+
+def test_tout_ou_rien_laisse_un_bout_ouvert() -> None:
+    """Wilson's end for n wins out of n is n / (n + z²): here 20 / 23.84."""
+    gagne, perdu = estimer(20, 0, 0, (0, 0, 0, 0, 10)), estimer(0, 0, 20)
+    assert (gagne.difference, gagne.haut, perdu.difference, perdu.bas) == (inf, inf, -inf, -inf)
+    assert gagne.bas == pytest.approx(difference(20 / (20 + 1.96**2)), abs=0.01)
+    assert (gagne.texte(), perdu.texte()) == ("> +287", "< −287")
+    # One win says next to nothing; draws alone do not say that the players are equal.
+    assert estimer(1, 0, 0).bas < -200
+    assert estimer(0, 4, 0).haut > 100
+    assert estimer(1, 0, 1).texte() == "indéterminé"
+
+
+def test_rien_a_estimer() -> None:
+    with pytest.raises(ValueError, match="aucune partie"):
+        estimer(0, 0, 0)

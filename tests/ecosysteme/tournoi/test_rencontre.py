@@ -1,0 +1,129 @@
+"""A match: the same opening from both sides, the same table on two processes, faults that cost a game."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import Any
+
+import pytest
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAalea, IAmax, RechercheInterrompue
+from ecosysteme.tournoi.departs import tirer_ouvertures
+from ecosysteme.tournoi.rencontre import Affiche, Faute, Jouee, Rencontre, Table, affiches, jouer_affiches
+
+JEU = Othello(6)
+REFLECHIS = Rencontre(JEU, ("ia_alphabeta:profondeur=2", "ia_max"), graine=5)
+
+
+def jouer(rencontre: Rencontre, a_jouer: list[Affiche], taches: int = 1, arret: Event | None = None) -> list[Jouee]:
+    jouees = jouer_affiches(rencontre, a_jouer, arret or Event(), taches)
+    return sorted(jouees, key=lambda jouee: jouee.rang)
+
+
+def table(rencontre: Rencontre, jouees: list[Jouee], jumelees: bool = True) -> Table:
+    compte = Table(rencontre.specifications, rencontre.joueurs(), jumelees)
+    for jouee in jouees:
+        compte.noter(jouee)
+    return compte
+
+
+def test_chaque_ouverture_se_joue_deux_fois_couleurs_echangees() -> None:
+    a, b = tirer_ouvertures(JEU, 4, 2, graine=1)
+    liste = affiches(5, [a, b])
+    assert [(affiche.ouverture, affiche.place(PREMIER)) for affiche in liste] == [
+        (a, 0),
+        (a, 1),
+        (b, 0),
+        (b, 1),
+        (a, 0),
+    ]
+    assert [affiche.noir for affiche in affiches(3, alterner=False)] == [0, 0, 0]
+
+
+def test_deux_joueurs_egaux_font_jeu_egal_sur_chaque_ouverture() -> None:
+    """The same player on both sides plays the same game twice: what it wins as black, it loses as white."""
+    egaux = Rencontre(JEU, ("ia_alphabeta:profondeur=1,egalites=premier",) * 2, graine=1)
+    jouees = jouer(egaux, affiches(8, tirer_ouvertures(JEU, 4, 4, graine=2)))
+    assert [jouee.marge for jouee in jouees[::2]] == [-jouee.marge for jouee in jouees[1::2]]
+    assert any(jouee.marge for jouee in jouees)
+    assert table(egaux, jouees).paires() == (0, 0, 4, 0, 0)
+
+
+def test_deux_processus_donnent_la_meme_table_qu_un_seul() -> None:
+    a_jouer = affiches(9, tirer_ouvertures(JEU, 4, 5, graine=3))
+    seul, deux = (
+        [(j.rang, j.points, j.marge, len(j.secondes[0])) for j in jouer(REFLECHIS, a_jouer, t)] for t in (1, 2)
+    )
+    assert seul == deux
+    assert len(seul) == 9
+
+
+def test_les_parties_d_un_meme_depart_different_et_se_rejouent() -> None:
+    marges = [[jouee.marge for jouee in jouer(REFLECHIS, affiches(8, alterner=False))] for _ in range(2)]
+    assert marges[0] == marges[1]
+    assert len(set(marges[0])) > 1
+
+
+def test_une_panne_ou_un_coup_illegal_perd_la_partie_et_dit_pourquoi(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tomber(*_: Any) -> Any:
+        raise ZeroDivisionError("en panne")
+
+    monkeypatch.setattr(IAalea, "choisir", tomber)
+    monkeypatch.setattr(IAmax, "choisir", lambda *_: (0, 0))
+    ouverture = tirer_ouvertures(JEU, 3, 1, graine=1)  # white moves first
+    rencontre = Rencontre(JEU, ("ia_alea", "ia_max"), 0)
+    jouees = jouer(rencontre, affiches(2, ouverture))
+    fautes = [jouee.faute for jouee in jouees]
+    assert [(faute.place, jouee.points) for faute, jouee in zip(fautes, jouees, strict=True) if faute] == [
+        (1, 1),
+        (0, 0),
+    ]
+    assert fautes[1] is not None
+    assert fautes[1].raison == "ZeroDivisionError : en panne"
+    assert fautes[1].transcription == "".join(map(JEU.ecrire_coup, ouverture[0]))
+    assert fautes[0] is not None
+    assert "IA Max a joué un coup illégal" in fautes[0].raison
+    comptes = table(rencontre, jouees).comptes
+    assert [(compte.victoires, compte.defaites, len(compte.fautes)) for compte in comptes] == [(1, 1, 1), (1, 1, 1)]
+
+
+def test_les_comptes_et_les_depassements() -> None:
+    rencontre = Rencontre(JEU, ("ia_moteur:temps=0.5", "ia_alea"), 0)
+    compte = Table(rencontre.specifications, rencontre.joueurs(), jumelees=True)
+    assert compte.estimation() is None
+    compte.noter(Jouee(1, 0.5, 0, ((0.5, 0.53), (9.0,))))  # 20 ms are allowed, and only who has a time can overrun it
+    compte.noter(Jouee(0, 1.0, 12, ((0.519, 0.25), (1.0,))))
+    compte.noter(Jouee(2, 1.0, 0, ((), ()), Faute(1, "perdu", "f5")))
+    premier, second = compte.comptes
+    assert (premier.points, premier.victoires, premier.nulles, premier.marge_moyenne) == (2.5, 2, 1, 4)
+    assert (second.points, second.defaites, second.marge_totale, second.fautes) == (
+        0.5,
+        2,
+        -12,
+        [(2, Faute(1, "perdu", "f5"))],
+    )
+    assert (premier.depassements, premier.secondes_max, second.depassements, second.secondes_max) == (1, 0.53, 0, 9.0)
+    assert compte.paires() == (0, 0, 0, 1, 0)  # game 2 has no pair yet
+    estimation = compte.estimation()
+    assert estimation is not None
+    assert estimation.score == pytest.approx(2.5 / 3)
+
+
+@pytest.mark.parametrize("taches", [1, 2])
+def test_l_arret_laisse_les_parties_finies(taches: int) -> None:
+    arret, jouees = Event(), []
+    for jouee in jouer_affiches(REFLECHIS, affiches(10_000), arret, taches):
+        jouees.append(jouee)
+        arret.set()
+    assert 1 <= len(jouees) < 100
+    assert {jouee.faute for jouee in jouees} == {None}
+
+
+def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrompre(*_: Any) -> Any:
+        raise RechercheInterrompue
+
+    monkeypatch.setattr(IAalea, "choisir", interrompre)
+    assert jouer(Rencontre(JEU, ("ia_alea", "ia_max"), 0), affiches(3)) == []
