@@ -86,6 +86,17 @@ TEMPS_BLANC: Final = replace(TEMPS, nom="temps_blanc")
 INDICES: Final = Reglage("indices", False, "Montrer ce que vaut chaque coup légal.")
 ELAGAGE: Final = Reglage("elagage", True, "Élagage probable (Multi-ProbCut) du moteur ; sans, il est plus faible.")
 POIDS: Final = Reglage("poids", "livres", "Évaluation du moteur : livres, disques (elle les compte) ou un fichier.")
+PROFONDEUR_MOTEUR: Final = replace(
+    PROFONDEUR, defaut=60, phrase="Profondeur du moteur, en demi-coups ; 60 : sans limite."
+)
+NOEUDS: Final = Reglage("noeuds", 0, "Nœuds visités par coup du moteur ; 0 : sans limite.", 0)
+TEMPS_PARTIE: Final = Reglage(
+    "temps_partie",
+    0.0,
+    "Secondes du moteur pour toute la partie, à la place du temps par coup ; 0 : le temps par coup.",
+    0,
+    86_400,
+)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
@@ -97,4 +108,7 @@ PROFONDEUR_NOIR: Final = replace(PROFONDEUR, nom="profondeur_noir")
 PROFONDEUR_BLANC: Final = replace(PROFONDEUR, nom="profondeur_blanc")
 JOUEUR_BLANC: Final = Reglage("joueur_blanc", "ia_alphabeta:profondeur=4", "Joueur coché pour Blanc.")
 TACHES: Final = Reglage("taches", 1, "Fils d'exécution d'une recherche du moteur.", 1, 64)
+PATIENCE: Final = Reglage(
+    "patience", 60.0, "Secondes sans réponse après lesquelles un moteur externe a tort.", 0.1, 3600
+)
 HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)

@@ -1,6 +1,7 @@
 """The players, one kind a file, and the short text that the command line and the window call them by.
 
 A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``.
+Somebody else's engine is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``, see ``externe``.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Any
 
 from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
+from ecosysteme.joueurs.externe import IAexterne
 from ecosysteme.joueurs.glouton import IAmax, IAmin
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
@@ -23,6 +25,7 @@ __all__ = [
     "Humain",
     "IAalea",
     "IAalphabeta",
+    "IAexterne",
     "IAmax",
     "IAmin",
     "IAminmax",
@@ -34,6 +37,7 @@ __all__ = [
     "lire_specification",
 ]
 
+# Those that a name and numbers describe. ``IAexterne`` is not among them: it needs a command, which no box can hold.
 JOUEURS: dict[str, type[Joueur]] = {
     classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta, IAmoteur)
 }
@@ -48,17 +52,21 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     (<class 'ecosysteme.joueurs.alphabeta.IAalphabeta'>, {'profondeur': 6})
     """
     nom, _, suite = texte.strip().partition(":")
-    if nom not in JOUEURS:
-        raise ValueError(f"joueur {nom!r} inconnu : attendu {', '.join(JOUEURS)}")
-    connues = {reglage.nom: reglage for reglage in JOUEURS[nom].options}
     options: dict[str, Valeur] = {}
+    if nom == IAexterne.nom:
+        fixes, suite = IAexterne.lire(suite)
+        options.update(fixes)
+    elif nom not in JOUEURS:
+        raise ValueError(f"joueur {nom!r} inconnu : attendu {', '.join((*JOUEURS, IAexterne.nom))}")
+    classe = JOUEURS.get(nom, IAexterne)
+    connues = {reglage.nom: reglage for reglage in classe.options}
     for option in filter(None, (morceau.strip() for morceau in suite.split(","))):
         cle, egal, valeur = option.partition("=")
         if cle.strip() not in connues or not egal:
             attendues = ", ".join(f"{cle}=…" for cle in connues) or "aucune option"
             raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
         options[cle.strip()] = connues[cle.strip()].lire(valeur)
-    return JOUEURS[nom], options
+    return classe, options
 
 
 def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Any) -> Joueur:

@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 from threading import Event
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
+from ecosysteme.joueurs.pendule import Pendule
 from ecosysteme.plateau import NOIR, Couleur, Position
-from ecosysteme.reglages import ELAGAGE, GRAINE, HASH, NIVEAU, NIVEAU_PLEIN, POIDS, TACHES, TEMPS
+from ecosysteme.reglages import (
+    ELAGAGE,
+    GRAINE,
+    HASH,
+    NIVEAU,
+    NIVEAU_PLEIN,
+    NOEUDS,
+    POIDS,
+    PROFONDEUR_MOTEUR,
+    TACHES,
+    TEMPS,
+    TEMPS_PARTIE,
+)
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
+    from ecosysteme.moteur.avis import Avis, Limites
     from ecosysteme.moteur.facade import Moteur
 
 
 class IAmoteur(JoueurAuHasard):
-    """Plays Othello with the compiled engine: at a level, within a time a move, whichever ends first.
+    """Plays Othello with the compiled engine: at a level, within a time, a depth, a number of nodes; the first ends it.
 
     After ``choisir``, ``avis`` is what the engine thought of the position.
     """
 
     nom = "ia_moteur"
     libelle = "IA Moteur"
-    options = (NIVEAU, TEMPS, TACHES, HASH, GRAINE, ELAGAGE, POIDS)
+    options = (NIVEAU, TEMPS, TEMPS_PARTIE, PROFONDEUR_MOTEUR, NOEUDS, TACHES, HASH, GRAINE, ELAGAGE, POIDS)
 
     def __init__(
         self,
@@ -33,6 +47,9 @@ class IAmoteur(JoueurAuHasard):
         *,
         niveau: int = int(NIVEAU.defaut),
         temps: float = float(TEMPS.defaut),
+        temps_partie: float = float(TEMPS_PARTIE.defaut),
+        profondeur: int = int(PROFONDEUR_MOTEUR.defaut),
+        noeuds: int = int(NOEUDS.defaut),
         taches: int = int(TACHES.defaut),
         hash: int = int(HASH.defaut),
         graine: int | None = None,
@@ -41,8 +58,9 @@ class IAmoteur(JoueurAuHasard):
     ) -> None:
         """Take the settings of ``reglages``; the engine itself is made at the first move."""
         super().__init__(couleur, graine=graine)
-        self.niveau, self.temps = niveau, temps
-        self._fabrique = {"hash_mo": hash, "taches": taches, "elagage": elagage, "poids": poids}
+        self.niveau, self.temps, self.profondeur, self.noeuds = niveau, temps, profondeur, noeuds
+        self._pendule = Pendule(temps_partie) if temps_partie else None
+        self._fabrique: dict[str, Any] = {"hash_mo": hash, "taches": taches, "elagage": elagage, "poids": poids}
         self.avis: Avis | None = None
         self._moteur: Moteur | None = None
 
@@ -50,22 +68,36 @@ class IAmoteur(JoueurAuHasard):
         """Return the engine's move; ``ValueError`` for another game, or a board that is not 8 by 8."""
         if not isinstance(etat, EtatOthello):
             raise ValueError(f"le moteur ne joue qu'à othello, pas à {jeu.nom}")
-        from ecosysteme.moteur.facade import Interrompu, Limites, Moteur  # Numba is long to import
-
-        self._moteur = self._moteur or Moteur(**self._fabrique)
+        debut = perf_counter()
         niveau = NIVEAUX.get(self.niveau)
-        limites = Limites(secondes=self.temps, profondeur=None if niveau is None else niveau.profondeur)
         humain = niveau is not None and niveau.humain
-        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-        try:
-            self.avis = self._moteur.reflechir(plateau, couleur, limites, tous=humain, arret=arret)
-        except Interrompu:
-            raise RechercheInterrompue from None
+        self.avis = self._reflechir(etat, humain, arret)
+        if self._pendule:
+            self._pendule.compter(perf_counter() - debut)
         if niveau is None or not humain:
             return self.avis.meilleur
         valeurs = {coup: note.score for coup, note in self.avis.coups.items()}
         pions = {coup: self._pions(jeu, etat, coup) for coup in valeurs}
         return choisir_en_humain(niveau, valeurs, pions, self.hasard)
+
+    def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
+        from ecosysteme.moteur.facade import Interrompu, Moteur  # Numba is long to import
+
+        self._moteur = self._moteur or Moteur(**self._fabrique)
+        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
+        try:
+            return self._moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret)
+        except Interrompu:
+            raise RechercheInterrompue from None
+
+    def _limites(self, etat: EtatOthello) -> Limites:
+        from ecosysteme.moteur.avis import Limites
+
+        vides = etat.taille**2 - len(etat.plateau)
+        secondes = self._pendule.allouer(vides) if self._pendule else self.temps
+        niveau = NIVEAUX.get(self.niveau)
+        plies = self.profondeur if niveau is None else min(self.profondeur, niveau.profondeur)
+        return Limites(secondes, plies if plies < int(PROFONDEUR_MOTEUR.defaut) else None, self.noeuds or None)
 
     @staticmethod
     def _pions(jeu: Jeu[Any, Any], etat: EtatOthello, coup: Position) -> int:

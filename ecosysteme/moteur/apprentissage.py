@@ -32,10 +32,9 @@ def _numeros(atelier: Any, lus: Any, debuts: Any, partages: Any, nous: Any, eux:
 
 
 @compiler
-def _epoque(
-    atelier: Any, lus: Any, debuts: Any, partages: Any, ordre: Any, nous: Any, eux: Any, cibles: Any,
-    poids: Any, carres: Any, pas: Any, rappel: Any
-) -> Any:  # fmt: skip
+def _epoque(fixes: Any, ordre: Any, nous: Any, eux: Any, cibles: Any, poids: Any, carres: Any, reglages: Any) -> Any:
+    atelier, lus, debuts, partages = fixes
+    pas, rappel = reglages
     numeros = np.empty(NOMBRE, np.int64)
     somme = 0.0
     for rang in ordre:
@@ -54,9 +53,8 @@ def _epoque(
 
 
 @compiler
-def _prevoir(
-    atelier: Any, lus: Any, debuts: Any, partages: Any, nous: Any, eux: Any, poids: Any, prevus: Any
-) -> None:  # fmt: skip
+def _prevoir(fixes: Any, nous: Any, eux: Any, poids: Any, prevus: Any) -> None:
+    atelier, lus, debuts, partages = fixes
     numeros = np.empty(NOMBRE, np.int64)
     for rang in range(nous.size):
         _numeros(atelier, lus, debuts, partages, nous[rang], eux[rang], numeros)
@@ -88,11 +86,11 @@ class Apprenti:
         ``pas`` is the first step of a weight in discs, ``rappel`` the pull towards 0 (L2).
         """
         reglages = np.float32(pas), np.float32(rappel)
-        somme = _epoque(*self._fixes, ordre, nous, eux, cibles, self.poids, self._carres, *reglages)
-        return float(somme) / max(ordre.size, 1)
+        somme = _epoque(self._fixes, ordre, nous, eux, cibles, self.poids, self._carres, reglages)
+        return float(somme) / int(max(ordre.size, 1))
 
     def prevoir(self, nous: Mots, eux: Mots) -> Reels:
         """Return the evaluation of each position, in discs for the side to move."""
         prevus = np.empty(nous.size, np.float32)
-        _prevoir(*self._fixes, nous, eux, self.poids, prevus)
+        _prevoir(self._fixes, nous, eux, self.poids, prevus)
         return prevus

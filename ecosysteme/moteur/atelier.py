@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from threading import Lock, Timer
+from threading import TIMEOUT_MAX, Lock, Timer
 from time import perf_counter
 from typing import Any
 
@@ -158,7 +158,7 @@ class Atelier:
         with self._verrou, ExitStack() as fils:
             self._ouvrir(noeuds)
             if secondes is not None:
-                horloge = Timer(secondes, self._echoir, (self._generation,))
+                horloge = Timer(min(secondes, TIMEOUT_MAX), self._echoir, (self._generation,))
                 horloge.daemon = True
                 horloge.start()
                 fils.callback(horloge.cancel)
@@ -180,7 +180,7 @@ class Atelier:
         for contexte in self._contextes:
             contexte.mots[GENERATION // 8] = self._generation
             part = SANS_LIMITE if noeuds is None else contexte.noeuds + max(noeuds // len(self._contextes), 1)
-            contexte.mots[LIMITE // 8] = part
+            contexte.mots[LIMITE // 8] = min(part, SANS_LIMITE)
         self._limitee = noeuds is not None
         self.selectivite = 0
         self._depart = sum(contexte.noeuds for contexte in self._contextes)

@@ -14,12 +14,15 @@ from time import perf_counter
 
 import numpy as np
 
+from ecosysteme.moteur.avis import Limites
 from ecosysteme.moteur.compiler import FONCTIONS, dossier_cache
+from ecosysteme.moteur.penseur import reflechir
 from ecosysteme.moteur.perft import perft
 from ecosysteme.moteur.solveur import Solveur
 
 # Far enough from the end to go through every kernel, near enough to last a millisecond once they are compiled.
 POSITION = (0xF8106F23078E0000, 0x05EF90DC78303C7C)
+PROFONDEUR = 7  # plies: through the light search, the deep one and its probes
 TEMOIN = "complet"  # the file that says that everything is in the cache
 PAS = 0.1  # s between two reports
 
@@ -53,6 +56,8 @@ def chauffer(rappel: Callable[[int, int], None] | None = None) -> float:
         solveur = Solveur(mega=1, taches=2)
         solveur.resoudre(*POSITION)
         solveur.issue(*POSITION)
+        for tous in (True, False):
+            reflechir(solveur.atelier, POSITION, Limites(profondeur=PROFONDEUR), tous, None)
     finally:
         fini.set()
         temoin.join()

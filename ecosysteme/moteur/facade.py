@@ -14,11 +14,11 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from threading import Event, Lock, Thread
 
+from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.penseur import reflechir
 from ecosysteme.moteur.poids import LIVRES, choisir_poids
-from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu
 from ecosysteme.moteur.solveur import Progres, Solveur
 
 __all__ = ["Avis", "Interrompu", "Limites", "Moteur", "Note", "Progres", "Resultat"]

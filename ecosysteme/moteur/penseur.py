@@ -36,7 +36,8 @@ class Etape:
 def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator[Etape]:
     """Yield the steps for a position: rising depths, then the end of the game, more and more certain.
 
-    Without ``elagage``, every step is certain. ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
+    ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
+    Without ``elagage``, every step is certain.
     """
     limite = vides if profondeur is None else min(profondeur, vides)
     au_bout = limite == vides
@@ -106,7 +107,9 @@ class _Racine:
         return Avis(self.score, *jugement, ligne, *compteurs, coups if tous else {})
 
 
-def reflechir(atelier: Atelier, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None, elagage: bool = True) -> Avis:
+def reflechir(
+    atelier: Atelier, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None, elagage: bool = True
+) -> Avis:
     """Think in ``atelier`` until a limit is reached, ``rappel`` hearing of each step; see ``facade``.
 
     Raises ``Interrompu`` when stopped from outside.

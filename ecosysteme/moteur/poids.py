@@ -10,8 +10,6 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import IO, Any
-from zipfile import BadZipFile
-from zlib import error as ErreurZlib
 
 import numpy as np
 import numpy.typing as npt
@@ -44,13 +42,15 @@ def ecrire_poids(disques: npt.NDArray[np.float32], sortie: Path | IO[bytes]) -> 
 def lire_poids(source: Path | bytes) -> Poids:
     """Read a file or its bytes; return ``int16`` of shape (PHASES, TAILLE). ``ValueError`` when it is no such file."""
     premiers, rangs = familles()
+    octets = source if isinstance(source, bytes) else source.read_bytes()
     try:
-        with np.load(BytesIO(source) if isinstance(source, bytes) else source) as archive:
-            ecrits = archive["poids"]
-    except (BadZipFile, ErreurZlib, KeyError, ValueError, EOFError) as erreur:
+        with np.load(BytesIO(octets)) as archive:
+            ecrits = np.asarray(archive["poids"])  # what is no array in the file comes as bytes
+    except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
         raise ValueError(f"poids illisibles : {erreur}") from None
-    if ecrits.shape != (PHASES, premiers.size) or ecrits.dtype != np.int16:
-        raise ValueError(f"poids illisibles : attendu int16 {(PHASES, premiers.size)}, trouvé {ecrits.dtype} {ecrits.shape}")
+    attendus = (PHASES, premiers.size)
+    if ecrits.shape != attendus or ecrits.dtype != np.int16:
+        raise ValueError(f"poids illisibles : attendu int16 {attendus}, trouvé {ecrits.dtype} {ecrits.shape}")
     return np.ascontiguousarray(ecrits[:, rangs])
 
 
@@ -72,7 +72,9 @@ def poids_disques() -> Poids:
         for rang, case in enumerate(cases):
             chiffre = nombres // 3**rang % 3
             resultat[DEBUTS[forme] + nombres] += parts[case] * ((chiffre == 1) * 1.0 - (chiffre == 2))
-    return np.ascontiguousarray(np.broadcast_to(np.rint(resultat * UNITE).astype(np.int16), (PHASES, TAILLE)))
+    arrondi: Poids = np.rint(resultat * UNITE).astype(np.int16)
+    tous: Poids = np.tile(arrondi, (PHASES, 1))
+    return tous
 
 
 def choisir_poids(nom: str) -> Poids:

@@ -19,7 +19,6 @@ from ecosysteme.moteur.elagage import PROFONDEUR_ELAGAGE, VIDES_ELAGAGE, deviati
 from ecosysteme.moteur.evaluation import (
     INFINI,
     UNITE,
-    avancer,
     chercher,
     evaluer_prepare,
     noter_enfants,
@@ -38,6 +37,7 @@ from ecosysteme.moteur.memoire import (
     ranger,
     signe,
 )
+from ecosysteme.moteur.motifs import avancer
 from ecosysteme.moteur.ordre import CASE, EUX, NOUS, PAS, VALEUR, amener_meilleur, developper, mobilite_ponderee, trier
 from ecosysteme.moteur.partage import (
     ALPHA,

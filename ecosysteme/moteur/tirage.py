@@ -108,6 +108,8 @@ def _tirer_une(ctx: Any, etat: Any, partie: Any, avec_partie: Any, vides: Any, t
     nous, eux = NOIRS, BLANCS
     if avec_partie:
         nous, eux = _rejouer(partie, max(60 - vides - suite, 0))
+        if suite == 0 and 64 - compter(nous | eux) != vides:
+            return ZERO, ZERO  # the game stopped before
     while 64 - compter(nous | eux) > vides:
         coups = mobilite(nous, eux)
         if coups == ZERO:
@@ -131,7 +133,8 @@ def tirer(ctx: Any, parties: Any, nombre: Any, graine: Any, vides: Any, telles: 
 
     ``parties`` is ``uint8`` of shape (any, 60), square numbers with ``FIN`` after the last; position ``i`` comes from
     the game ``i``, or from random plies where ``i`` is beyond ``nombre``, as every draw that fails is replaced.
-    ``graine`` is one word, not 0, and changes. ``vides`` is 1 to 52, ``telles`` the percentage of natural positions. Both boards are 0 where nothing was found.
+    ``graine`` is one word, not 0, and changes. ``vides`` is 1 to 52, ``telles`` the percentage of natural positions.
+    Both boards are 0 where nothing was found.
     """
     for i in range(nous.size):
         avec_partie = i < nombre
