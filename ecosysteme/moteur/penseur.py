@@ -86,8 +86,23 @@ class _Racine:
                 scores[case] = -self._atelier.encadrer(enfant, plies, -self.scores[case])
             self._retenir(scores, etape)
         else:
-            self.score = self._atelier.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
-            self.etape = etape
+            score = self._atelier.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
+            self._garder(score, etape.profondeur)
+            self.score, self.etape = score, etape
+
+    def _garder(self, score: int, profondeur: int) -> None:
+        """Choose a move that keeps the score: the first that does, from the one thought best.
+
+        Few windows, most of them in the table. A bound that the root owes to a child in the table, to the last squares
+        or to a capture of all names no move, and the one of the step before may be worth less.
+        """
+        if score == -64:
+            return
+        for case in sorted(self.scores, key=lambda case: case != self.coup):
+            enfant = jouer(*self.bits, case)
+            if self._atelier.fenetre(enfant, -score, profondeur - (case != PASSE)) <= -score:
+                self.coup = case
+                return
 
     def _suivre(self, basse: int, haute: int) -> None:
         """Adopt the move that has just raised the lower bound."""
