@@ -17,6 +17,7 @@ from ecosysteme.commandes import banc_moteur
 from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.banc import banc
 from ecosysteme.commandes.banc_elagage import elagage
+from ecosysteme.commandes.entrainer import entrainer
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
 from ecosysteme.commandes.match import match
@@ -32,6 +33,7 @@ application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
 # A board may begin with an empty square, which would pass for an option.
 application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
 application.command("analyser", cls=Commande)(analyser)
+application.command("entrainer", cls=Commande)(entrainer)
 banc_moteur.ajouter(banc)
 banc.command("elagage", cls=Commande)(elagage)
 application.add_typer(banc, name="banc")

@@ -13,6 +13,7 @@ from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.partie import Partie, Trait, derouler
+from ecosysteme.protocoles import MoteurDefaillant
 
 Lire = Callable[[str], str]
 Ecrire = Callable[[str], object]
@@ -77,6 +78,8 @@ class PartieConsole:
         except (Depart, EOFError, KeyboardInterrupt) as raison:
             # Ctrl+C and the end of the input leave the cursor behind the prompt; after "q" it is already below.
             self.ecrire(("" if isinstance(raison, Depart) else "\n") + "Partie quittée.")
+        except MoteurDefaillant as faute:
+            self.ecrire(f"{_phrase(str(faute))}.\nPartie arrêtée.")
         self._conclure()
         return self.partie
 

@@ -81,13 +81,13 @@ NIVEAU: Final = Reglage(
 )
 NIVEAU_NOIR: Final = replace(NIVEAU, nom="niveau_noir", defaut=8)  # in the window: what a club beginner enjoys
 NIVEAU_BLANC: Final = replace(NIVEAU_NOIR, nom="niveau_blanc")
-TEMPS_NOIR: Final = replace(TEMPS, nom="temps_noir")
-TEMPS_BLANC: Final = replace(TEMPS, nom="temps_blanc")
+TEMPS_NOIR: Final = replace(TEMPS, nom="temps_noir", minimum=0.1, maximum=60.0)  # what a box of one decimal holds
+TEMPS_BLANC: Final = replace(TEMPS_NOIR, nom="temps_blanc")
 INDICES: Final = Reglage("indices", False, "Montrer ce que vaut chaque coup légal.")
 ELAGAGE: Final = Reglage("elagage", True, "Élagage probable (Multi-ProbCut) du moteur ; sans, il est plus faible.")
 POIDS: Final = Reglage("poids", "livres", "Évaluation du moteur : livres, disques (elle les compte) ou un fichier.")
 PROFONDEUR_MOTEUR: Final = replace(
-    PROFONDEUR, defaut=60, phrase="Profondeur du moteur, en demi-coups ; 60 : sans limite."
+    PROFONDEUR, nom="profondeur_max", defaut=60, phrase="Profondeur du moteur, en demi-coups ; 60 : sans limite."
 )
 NOEUDS: Final = Reglage("noeuds", 0, "Nœuds visités par coup du moteur ; 0 : sans limite.", 0)
 TEMPS_PARTIE: Final = Reglage(
@@ -97,6 +97,9 @@ TEMPS_PARTIE: Final = Reglage(
     0,
     86_400,
 )
+NIVEAU_LIVRE: Final = 11  # below, the book would play better than the level
+LIVRE: Final = Reglage("livre", True, f"Jouer les coups du livre d'ouvertures, à partir du niveau {NIVEAU_LIVRE}.")
+VARIETE: Final = Reglage("variete", 0, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")

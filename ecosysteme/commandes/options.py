@@ -37,7 +37,8 @@ OptionTaille = Annotated[int | None, option(reglages.TAILLE, "--taille")]
 OptionGraine = Annotated[int | None, option(reglages.GRAINE, "--graine")]
 
 JOUEURS_CONNUS: Final = (
-    f"Un joueur s'écrit NOM ou NOM:OPTION=VALEUR,… comme ia_alphabeta:profondeur=6. Noms : {', '.join(JOUEURS)}."
+    f"Un joueur s'écrit NOM ou NOM:OPTION=VALEUR,… comme ia_alphabeta:profondeur=6. Noms : {', '.join(JOUEURS)}. "
+    "Un moteur externe s'écrit externe:gtp:COMMANDE, ou externe:gtp,temps=SECONDES:COMMANDE."
 )
 
 

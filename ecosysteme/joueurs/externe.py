@@ -22,8 +22,8 @@ class IAexterne(Joueur):
     """Plays Othello on 8 × 8 with a program of any origin, started by a command line and spoken to over a protocol.
 
     Its specification is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``. All that follows the second colon is the
-    command, whatever it holds: ``externe:gtp,temps=1:edax -gtp -level 20``. The options are ``temps``, the seconds a move
-    that the engine is told (nothing is told without it, and it plays as its command line says), and ``patience``.
+    command, whatever it holds: ``externe:gtp,temps=1:edax -gtp -level 20``. The options are ``temps``, the seconds a
+    move that the engine is told (without it, it plays as its command line says), and ``patience``.
     """
 
     nom = "externe"

@@ -16,7 +16,9 @@ from ecosysteme.reglages import (
     ELAGAGE,
     GRAINE,
     HASH,
+    LIVRE,
     NIVEAU,
+    NIVEAU_LIVRE,
     NIVEAU_PLEIN,
     NOEUDS,
     POIDS,
@@ -24,6 +26,7 @@ from ecosysteme.reglages import (
     TACHES,
     TEMPS,
     TEMPS_PARTIE,
+    VARIETE,
 )
 
 if TYPE_CHECKING:
@@ -39,7 +42,20 @@ class IAmoteur(JoueurAuHasard):
 
     nom = "ia_moteur"
     libelle = "IA Moteur"
-    options = (NIVEAU, TEMPS, TEMPS_PARTIE, PROFONDEUR_MOTEUR, NOEUDS, TACHES, HASH, GRAINE, ELAGAGE, POIDS)
+    options = (
+        NIVEAU,
+        TEMPS,
+        TEMPS_PARTIE,
+        PROFONDEUR_MOTEUR,
+        NOEUDS,
+        TACHES,
+        HASH,
+        GRAINE,
+        ELAGAGE,
+        POIDS,
+        LIVRE,
+        VARIETE,
+    )
 
     def __init__(
         self,
@@ -48,17 +64,20 @@ class IAmoteur(JoueurAuHasard):
         niveau: int = int(NIVEAU.defaut),
         temps: float = float(TEMPS.defaut),
         temps_partie: float = float(TEMPS_PARTIE.defaut),
-        profondeur: int = int(PROFONDEUR_MOTEUR.defaut),
+        profondeur_max: int = int(PROFONDEUR_MOTEUR.defaut),
         noeuds: int = int(NOEUDS.defaut),
         taches: int = int(TACHES.defaut),
         hash: int = int(HASH.defaut),
         graine: int | None = None,
         elagage: bool = bool(ELAGAGE.defaut),
         poids: str = str(POIDS.defaut),
+        livre: bool = bool(LIVRE.defaut),
+        variete: int = int(VARIETE.defaut),
     ) -> None:
         """Take the settings of ``reglages``; the engine itself is made at the first move."""
         super().__init__(couleur, graine=graine)
-        self.niveau, self.temps, self.profondeur, self.noeuds = niveau, temps, profondeur, noeuds
+        self.niveau, self.temps, self.profondeur, self.noeuds = niveau, temps, profondeur_max, noeuds
+        self.livre, self.variete = livre, variete
         self._pendule = Pendule(temps_partie) if temps_partie else None
         self._fabrique: dict[str, Any] = {"hash_mo": hash, "taches": taches, "elagage": elagage, "poids": poids}
         self.avis: Avis | None = None
@@ -68,6 +87,9 @@ class IAmoteur(JoueurAuHasard):
         """Return the engine's move; ``ValueError`` for another game, or a board that is not 8 by 8."""
         if not isinstance(etat, EtatOthello):
             raise ValueError(f"le moteur ne joue qu'à othello, pas à {jeu.nom}")
+        if connu := self._du_livre(etat):
+            self.avis = connu
+            return connu.meilleur
         debut = perf_counter()
         niveau = NIVEAUX.get(self.niveau)
         humain = niveau is not None and niveau.humain
@@ -79,6 +101,21 @@ class IAmoteur(JoueurAuHasard):
         valeurs = {coup: note.score for coup, note in self.avis.coups.items()}
         pions = {coup: self._pions(jeu, etat, coup) for coup in valeurs}
         return choisir_en_humain(niveau, valeurs, pions, self.hasard)
+
+    def _du_livre(self, etat: EtatOthello) -> Avis | None:
+        """Return what the engine thought when it made the book; ``None`` when it is not to be used, or at its end."""
+        if not self.livre or self.niveau < NIVEAU_LIVRE:
+            return None
+        from ecosysteme.moteur.avis import Avis
+        from ecosysteme.ouvertures.livre import CERTITUDE, livre_fourni  # NumPy is long to import
+
+        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
+        livre = livre_fourni()
+        coup = livre and livre.choisir(plateau, couleur, self.hasard, self.variete)
+        if not livre or coup not in etat.coups:
+            return None
+        valeur, plis = livre.coups(plateau, couleur)[coup], livre.profondeur(plateau, couleur) or 1
+        return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
         from ecosysteme.moteur.facade import Interrompu, Moteur  # Numba is long to import

@@ -1,5 +1,7 @@
 """The console game, played from written answers: nobody's terminal is needed."""
 
+import shlex
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -121,3 +123,11 @@ def test_partie_nulle(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     terminal.jouer()
     assert terminal.montre[-1] == "Partie nulle, 8 à 8."
+
+
+def test_un_moteur_externe_defaillant_arrete_la_partie_sans_la_perdre() -> None:
+    terminal = Terminal()
+    programme = "import sys; sys.exit('plus de mémoire')"
+    terminal.jouer(noir="ia_alea", blanc=f'externe:gtp:{shlex.quote(sys.executable)} -c "{programme}"', taille=8)
+    assert "s'est arrêté (code 1) : plus de mémoire.\nPartie arrêtée." in terminal.texte
+    assert terminal.montre[-1].startswith("Coups joués : ")

@@ -1,0 +1,173 @@
+"""``ouvertures construire``, ``ouvertures equilibrees`` and ``ouvertures voir``: the book, and even openings."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from ecosysteme import reglages
+from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
+from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.resoudre import creer_moteur, lire_fichier
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeux.othello import COULEUR_DE
+from ecosysteme.plateau import nom_case
+from ecosysteme.reglages import Reglage
+
+if TYPE_CHECKING:
+    from ecosysteme.ouvertures.jury import Jury
+    from ecosysteme.ouvertures.livre import Livre
+
+POSITIONS: Final = Reglage("positions", 2000, "Positions du livre, au plus.", 1, 60_000)  # 2 MB at most
+PROFONDEUR: Final = Reglage("profondeur", 14, "Profondeur des jugements, en demi-coups.", 1, 60)
+NOMBRE: Final = Reglage("nombre", 500, "Ouvertures à trouver, au plus.", 1, 100_000)
+AIDE_TACHES: Final = "Positions jugées en même temps."
+AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
+
+OptionProfondeur = Annotated[int, option(PROFONDEUR, "--profondeur")]
+OptionTaches = Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)]
+OptionHash = Annotated[int, option(reglages.HASH, "--hash", aide="Mémoire de la table de chaque moteur, en Mo.")]
+OptionSortie = Annotated[Path, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)]
+
+ouvertures = typer.Typer(help="Construit et montre le livre d'ouvertures.", **REGLES_DE_MARCHE)
+
+
+@ouvertures.callback()
+def _ouvertures(contexte: typer.Context) -> None:
+    if contexte.invoked_subcommand is None:
+        print(contexte.get_help())
+
+
+@ouvertures.command("construire", cls=Commande)
+def construire(
+    positions: Annotated[int, option(POSITIONS, "--positions")] = int(POSITIONS.defaut),
+    profondeur: OptionProfondeur = int(PROFONDEUR.defaut),
+    taches: OptionTaches = 1,
+    hash_mo: OptionHash = int(reglages.HASH.defaut),
+    sortie: OptionSortie = Path("livre.npz"),
+) -> None:
+    """Construit le livre d'ouvertures du moteur, les positions les plus probables d'abord.
+
+    Ctrl+C arrête avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de
+    positions complète un livre fini.
+    """
+    from ecosysteme.ouvertures.construire import construire as construire_livre
+
+    with _travail(sortie, "livre", taches, hash_mo) as jury, progression() as barre:
+        tache = barre.add_task("positions", total=positions)
+        livre = construire_livre(
+            lambda lot: jury.juger(lot, tous=True, rappel=lambda: barre.advance(tache)),
+            positions,
+            profondeur,
+        )
+    livre.ecrire(sortie)
+    print(f"{len(livre)} positions à {profondeur} demi-coups dans {sortie}.")
+
+
+@ouvertures.command("equilibrees", cls=Commande)
+def equilibrees(
+    profondeur: OptionProfondeur = int(PROFONDEUR.defaut),
+    nombre: Annotated[int, option(NOMBRE, "--nombre")] = int(NOMBRE.defaut),
+    taches: OptionTaches = 1,
+    hash_mo: OptionHash = int(reglages.HASH.defaut),
+    sortie: OptionSortie = Path("equilibrees.txt"),
+) -> None:
+    """Cherche des ouvertures de huit coups qui n'avantagent personne, tirées parmi toutes.
+
+    Ctrl+C arrête avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre
+    d'ouvertures complète une recherche finie.
+    """
+    from ecosysteme.ouvertures.equilibrees import chercher, ecrire, enumerer
+
+    with _travail(sortie, "equilibrees", taches, hash_mo) as jury, progression() as barre:
+        tache = barre.add_task("ouvertures", total=nombre)
+        trouvees = chercher(
+            enumerer(rappel=jury.verifier),
+            jury,
+            profondeur,
+            nombre,
+            lambda vues, trouvees: barre.update(tache, completed=min(trouvees, nombre), total=nombre),
+        )
+    ecrire(
+        sortie, trouvees, profondeur, f"othellier ouvertures equilibrees --profondeur {profondeur} --nombre {nombre}"
+    )
+    print(f"{len(trouvees)} ouvertures à {profondeur} demi-coups dans {sortie}.")
+
+
+@contextmanager
+def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Jury]:
+    """Give engines and a journal beside ``sortie``; on Ctrl+C, say how to go on and leave with its code.
+
+    What cannot be written is refused before hours are spent.
+    """
+    from ecosysteme.moteur.facade import Interrompu
+    from ecosysteme.ouvertures.jury import Journal, Jury, empreinte_moteur
+
+    chemin = Path(f"{sortie}.journal")
+    with refus():
+        if sortie.is_dir():
+            raise ValueError(f"{sortie} est un dossier : attendu un fichier à écrire")
+        try:
+            journal = Journal(chemin, f"{titre} {empreinte_moteur()}")
+        except OSError:
+            raise ValueError(f"le fichier {chemin} ne peut pas être écrit") from None
+    moteurs = [creer_moteur(hash_mo, 1) for _ in range(taches)]
+    try:
+        with sur_interruption() as arret, Jury(moteurs, journal, arret) as jury:
+            yield jury
+    except Interrompu:
+        print(f"Interrompu : le travail fait est dans {chemin}, la même commande le reprend.", file=sys.stderr)
+        raise typer.Exit(INTERROMPU) from None
+
+
+@ouvertures.command("voir", cls=Commande)
+def voir(
+    transcription: Annotated[
+        str, typer.Argument(metavar="PARTIE", help="Transcription (f5d6…) ; rien : le départ.")
+    ] = "",
+    livre: Annotated[
+        str | None, typer.Option("--livre", metavar="FICHIER", help="Livre à lire au lieu de celui du programme.")
+    ] = None,
+    json: OptionJson = False,
+) -> None:
+    """Montre ce que vaut chaque coup d'une position selon le livre.
+
+    Les valeurs sont la différence de pions à la fin pour qui a le trait. L'objet JSON a pour clés positions (du livre),
+    profondeur (null hors du livre) et coups.
+    """
+    with refus():
+        lu = _lire_livre(livre)
+        etat = lire_transcription(transcription).etat
+        couleur = COULEUR_DE[etat.trait]
+        coups = {nom_case(coup): valeur for coup, valeur in lu.coups(etat.plateau, couleur).items()}
+        profondeur = lu.profondeur(etat.plateau, couleur)
+    if json:
+        ecrire_json({"positions": len(lu), "profondeur": profondeur, "coups": coups})
+    elif profondeur is None:
+        print(f"Position absente du livre, qui en a {len(lu)}.")
+    else:
+        imprimer(("Coup", "Valeur"), [(coup, f"{valeur:+d}") for coup, valeur in coups.items()])
+        print(f"Jugée à {profondeur} demi-coups, et plus loin par les positions suivantes du livre.")
+
+
+def _lire_livre(nom: str | None) -> Livre:
+    from ecosysteme.ouvertures.livre import Livre, livre_fourni
+
+    if nom is None:
+        fourni = livre_fourni()
+        if fourni is None:
+            raise ValueError("aucun livre d'ouvertures n'est livré avec le programme : en donner un par --livre")
+        return fourni
+    octets = lire_fichier(nom, "un livre d'ouvertures")
+    if octets is None:
+        raise ValueError(f"le fichier {nom} n'existe pas")
+    try:
+        return Livre.lire(octets)
+    except ValueError as erreur:
+        raise ValueError(f"{nom} : {erreur}") from None

@@ -1,0 +1,112 @@
+"""Builds the book: from the starting position on, what is likely to be met is judged first.
+
+In rounds, because each judgement changes what the moves before it are worth, and so what is worth judging next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ecosysteme.moteur.conversion import Bits
+from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.symetries import DEPART, canonique, jouer, sans_jumeaux
+
+Scores = Mapping[int, int]
+Juger = Callable[[Mapping[Bits, int]], Mapping[Bits, Scores]]  # of positions, each at its depth
+
+ECART: Final = 2  # discs that a move may lose on the best to be looked into
+PERTE: Final = 4  # discs that both sides may lose in all since the start
+PLIS_PAR_PION: Final = 4  # a disc lost makes a position as unlikely as so many more moves
+PLIS_MAX: Final = 36  # from there on the engine solves the rest of the game
+LOT: Final = 8  # positions of the first rounds; later ones grow with the book, to an eighth of it
+PART: Final = 8
+
+
+class _Coup(NamedTuple):
+    """A move: where it leads (``None``: the end of the game), who moves there, and what the engine said of it."""
+
+    score: int
+    suite: Bits | None
+    encore: bool
+
+
+@dataclass
+class _Chantier:
+    """The positions judged so far, canonical, with one move of each set of symmetric ones."""
+
+    positions: dict[Bits, dict[int, _Coup]]
+
+    def ajouter(self, bits: Bits, scores: Scores) -> None:
+        coups = {}
+        for case in sans_jumeaux(bits, scores):
+            suite = jouer(bits, case)
+            cible, encore = (None, False) if suite is None else (canonique(suite[0])[0], suite[1])
+            coups[case] = _Coup(scores[case], cible, encore)
+        self.positions[bits] = coups
+
+    def par_pions(self) -> list[Bits]:
+        """List the positions from the start on: a move adds a disc, so what it leads to comes later."""
+        return sorted(self.positions, key=lambda bits: (_pions(bits), bits))
+
+    def valeurs(self) -> dict[Bits, dict[int, int]]:
+        """Value every move: by what follows if that was judged too, for it sees further, else as the engine said."""
+        valeurs: dict[Bits, dict[int, int]] = {}
+        for bits in reversed(self.par_pions()):
+            valeurs[bits] = {}
+            for case, coup in self.positions[bits].items():
+                suite = valeurs.get(coup.suite) if coup.suite is not None else None
+                meilleure = max(suite.values()) if suite else None
+                valeurs[bits][case] = coup.score if meilleure is None else meilleure if coup.encore else -meilleure
+        return valeurs
+
+    def a_juger(self) -> list[Bits]:
+        """List the positions that good moves lead to and that were not judged, the likeliest first."""
+        valeurs = self.valeurs()
+        pertes = {canonique(DEPART)[0]: 0}
+        for bits in self.par_pions():
+            if bits in pertes:
+                for suite, perte in self._bonnes_suites(bits, valeurs[bits]):
+                    total = pertes[bits] + perte
+                    if total <= PERTE and _pions(suite) <= PLIS_MAX + 4:
+                        pertes[suite] = min(total, pertes.get(suite, total))
+        inconnues = [bits for bits in pertes if bits not in self.positions]
+        return sorted(inconnues, key=lambda bits: (PLIS_PAR_PION * pertes[bits] + _pions(bits), bits))
+
+    def _bonnes_suites(self, bits: Bits, valeurs: Scores) -> Iterator[tuple[Bits, int]]:
+        meilleure = max(valeurs.values())
+        for case, valeur in valeurs.items():
+            suite = self.positions[bits][case].suite
+            if suite is not None and meilleure - valeur <= ECART:
+                yield suite, meilleure - valeur
+
+
+def _pions(bits: Bits) -> int:
+    return (bits[0] | bits[1]).bit_count()
+
+
+def profondeur_de(bits: Bits, profondeur: int) -> int:
+    """Return ``profondeur``, or one ply more: searches end with the same side to move, whatever they begin from.
+
+    An evaluation is never quite fair to who has the turn; values that end on different turns could not be compared.
+    """
+    return profondeur + (_pions(bits) + profondeur) % 2
+
+
+def construire(juger: Juger, nombre: int, profondeur: int) -> Livre:
+    """Return a book of at most ``nombre`` positions; ``juger`` gives the score of every legal move of some.
+
+    What is asked depends on the answers only: asked again of a ``Journal``, an interrupted construction goes on. So
+    does a finished one that is given a greater ``nombre``. What ``juger`` raises ends it.
+    """
+    chantier = _Chantier({})
+    while reste := nombre - len(chantier.positions):
+        lot = chantier.a_juger()[: min(reste, max(LOT, len(chantier.positions) // PART))]
+        if not lot:
+            break
+        jugees = juger({bits: profondeur_de(bits, profondeur) for bits in lot})
+        for bits in lot:
+            chantier.ajouter(bits, jugees[bits])
+    valeurs = chantier.valeurs()
+    return Livre({bits: (profondeur_de(bits, profondeur), coups) for bits, coups in valeurs.items()})

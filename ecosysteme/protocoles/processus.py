@@ -1,0 +1,183 @@
+"""A child process spoken to by lines, and never trusted: it may be silent, talk without end, die, or refuse to.
+
+Its output is read by a thread, because Windows cannot wait for a pipe with a time limit.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from time import monotonic
+from typing import IO, Any, Final
+
+from ecosysteme.protocoles import MoteurDefaillant
+
+BLOC: Final = 65_536
+VOLUME_MAX: Final = 1_000_000  # bytes between two questions; an honest answer is a few hundred
+FIN_ERREURS: Final = 400  # bytes of the error output kept for the message
+ATTENTION: Final = 0.02  # s between two looks at the stop flag
+DELAI: Final = 0.3  # s left to a process to end by itself, then again after it was asked to
+
+
+class Interrompu(Exception):
+    """Raised by ``lire`` when the stop flag went up."""
+
+
+def decouper(commande: str) -> list[str]:
+    """Split a command line as a shell would; ``ValueError`` when it is empty, unbalanced, or names no program.
+
+    >>> decouper("python3 -c 'print(1, 2)'")
+    ['python3', '-c', 'print(1, 2)']
+    """
+    try:
+        # POSIX rules would eat the backslashes of a Windows path.
+        if sys.platform == "win32":
+            mots = [mot.strip('"') for mot in shlex.split(commande, posix=False)]
+        else:
+            mots = shlex.split(commande)
+    except ValueError:
+        raise ValueError(f"commande {commande!r} : un guillemet n'est pas fermé") from None
+    if not mots:
+        raise ValueError("commande vide : attendu un programme et ses arguments")
+    if shutil.which(os.path.expanduser(mots[0])) is None:
+        raise ValueError(f"programme {mots[0]!r} introuvable")
+    return [os.path.expanduser(mots[0]), *mots[1:]]
+
+
+class _Oreille:
+    """Reads the lines of a pipe in a thread; holds nothing of the process, which can be forgotten meanwhile."""
+
+    def __init__(self, flux: IO[bytes]) -> None:
+        self.lignes: SimpleQueue[str | None] = SimpleQueue()  # None: nothing more will come
+        self.volume = 0
+        Thread(target=self._ecouter, args=(flux,), name="othellier-moteur", daemon=True).start()
+
+    def _ecouter(self, flux: IO[bytes]) -> None:
+        debut = b""
+        with flux, suppress(OSError, ValueError):
+            while self.volume <= VOLUME_MAX and (bloc := flux.read(BLOC)):
+                self.volume += len(bloc)
+                *entieres, debut = (debut + bloc).split(b"\n")
+                for ligne in entieres:
+                    self.lignes.put(ligne.decode("utf-8", "replace").rstrip("\r"))
+        self.lignes.put(None)
+
+
+class _Plaintes:
+    """Keeps the end of what a process writes on its error output."""
+
+    def __init__(self, flux: IO[bytes]) -> None:
+        self._fin = b""
+        self._fil = Thread(target=self._ecouter, args=(flux,), name="othellier-erreurs", daemon=True)
+        self._fil.start()
+
+    def _ecouter(self, flux: IO[bytes]) -> None:
+        with flux, suppress(OSError, ValueError):
+            while bloc := flux.read(BLOC):
+                self._fin = (self._fin + bloc)[-FIN_ERREURS:]
+
+    def texte(self) -> str:
+        """Return the last lines of a process that has just died, in one."""
+        self._fil.join(DELAI)
+        return " ; ".join(self._fin.decode("utf-8", "replace").split("\n")).strip(" ;\r")
+
+
+class Processus:
+    """A program at work until ``fermer``, which happens by itself when nobody holds it any more, or at exit."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        """Start the program, away from this terminal's Ctrl+C; ``MoteurDefaillant`` when it cannot be."""
+        options: dict[str, Any]
+        if sys.platform == "win32":
+            options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}
+        else:
+            options = {"start_new_session": True}  # a group of its own, so that its children end with it
+        tuyau = subprocess.PIPE
+        try:
+            # Unbuffered: a buffered reader could not be closed while a thread waits in it.
+            self._enfant = subprocess.Popen(arguments, 0, stdin=tuyau, stdout=tuyau, stderr=tuyau, **options)
+        except OSError as erreur:
+            raise MoteurDefaillant(f"ne démarre pas : {erreur.strerror or erreur}") from None
+        assert self._enfant.stdout is not None
+        assert self._enfant.stderr is not None
+        self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
+        self._fin = weakref.finalize(self, _finir, self._enfant, DELAI)
+
+    def ecrire(self, ligne: str) -> None:
+        """Send a line; ``MoteurDefaillant`` when nobody listens any more."""
+        self._oreille.volume = 0
+        assert self._enfant.stdin is not None
+        try:
+            self._enfant.stdin.write(f"{ligne}\n".encode())
+        except (OSError, ValueError):
+            raise MoteurDefaillant(self._autopsie()) from None
+
+    def lire(self, echeance: float, arret: Event | None = None) -> str:
+        """Return the next line, without its end; ``TimeoutError`` when ``monotonic()`` reaches ``echeance`` first.
+
+        Raises ``Interrompu`` soon after ``arret`` is set, ``MoteurDefaillant`` when no line will come or too many have.
+        """
+        while True:
+            if arret is not None and arret.is_set():
+                raise Interrompu
+            reste = echeance - monotonic()
+            if reste <= 0:
+                raise TimeoutError
+            with suppress(Empty):
+                ligne = self._oreille.lignes.get(timeout=min(reste, ATTENTION))
+                if ligne is None:
+                    raise MoteurDefaillant(self._autopsie())
+                return ligne
+
+    def _autopsie(self) -> str:
+        """Say why nothing more will come."""
+        if self._oreille.volume > VOLUME_MAX:
+            return f"écrit sans fin : plus de {VOLUME_MAX // 1_000_000} Mo pour une réponse"
+        try:
+            code = self._enfant.wait(DELAI)
+        except subprocess.TimeoutExpired:
+            return "a fermé sa sortie"
+        fin = f"tué par le signal {-code}" if code < 0 else f"code {code}"
+        plaintes = self._plaintes.texte()
+        return f"s'est arrêté ({fin})" + (f" : {plaintes}" if plaintes else "")
+
+    def fermer(self, delai: float = DELAI) -> None:
+        """End the process and its children: politely for ``delai`` seconds, then not. Twice does no harm."""
+        if self._fin.detach():
+            _finir(self._enfant, delai)
+
+
+def _finir(enfant: subprocess.Popen[bytes], delai: float) -> None:
+    """Close its input, which tells most programs to leave; then ask it; then kill all of its group."""
+    assert enfant.stdin is not None
+    with suppress(OSError):
+        enfant.stdin.close()
+    if delai:
+        with suppress(subprocess.TimeoutExpired):
+            enfant.wait(delai)
+    for brutal in (False, True):
+        _tuer(enfant, brutal)
+        with suppress(subprocess.TimeoutExpired):
+            enfant.wait(DELAI if brutal else delai)
+
+
+def _tuer(enfant: subprocess.Popen[bytes], brutal: bool) -> None:
+    if sys.platform == "win32":
+        if enfant.poll() is None:
+            if brutal:  # terminate() would leave its children
+                subprocess.run(["taskkill", "/T", "/F", "/PID", str(enfant.pid)], capture_output=True, check=False)
+            else:
+                with suppress(OSError):
+                    enfant.send_signal(signal.CTRL_BREAK_EVENT)
+        return
+    with suppress(ProcessLookupError, PermissionError):  # nobody left in the group
+        os.killpg(enfant.pid, signal.SIGKILL if brutal else signal.SIGTERM)

@@ -1,0 +1,84 @@
+"""How to bring an engine that is told moves, and not positions, to a position.
+
+A player is shown a position only. The moves that lead there from one that the engine knows are found by playing on the
+squares that were filled meanwhile: any order that is legal and ends there will do, since it leaves the same board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.plateau import Position
+
+Coup = Position | None  # None: a pass
+ESSAIS: Final = 4000  # positions tried, about a second: enough for an opening of 12 moves, often for 16
+
+
+class _Recherche:
+    """Looks for the way to one position; what leads nowhere is remembered from one departure to the next."""
+
+    def __init__(self, jeu: Othello, but: EtatOthello) -> None:
+        self._jeu, self._but, self._cases = jeu, but, but.plateau.keys()
+        self._vains: set[EtatOthello] = set()
+
+    def depuis(self, etat: EtatOthello) -> list[Coup] | None:
+        """Return the moves from ``etat``, passes included; ``None`` when there are none, or none was found in time."""
+        if etat == self._but:
+            return []
+        if etat in self._vains or len(self._vains) >= ESSAIS or not etat.plateau.keys() <= self._cases:
+            return None
+        self._vains.add(etat)
+        if not etat.coups:
+            suite = self.depuis(self._jeu.passer(etat)) if etat.coups_adverses else None
+            return None if suite is None else [None, *suite]
+        for coup in etat.coups:
+            if coup in self._cases and (suite := self.depuis(self._jeu.jouer(etat, coup))) is not None:
+                return [coup, *suite]
+        return None
+
+
+class Suivi:
+    """What an engine has been through: a start, the moves told or answered, the positions that they led to."""
+
+    def __init__(self, jeu: Othello) -> None:
+        """Begin at the start of ``jeu``."""
+        self._jeu = jeu
+        self.recommencer(jeu.etat_initial())
+
+    @property
+    def depart(self) -> EtatOthello:
+        """Where the line begins."""
+        return self._etats[0]
+
+    @property
+    def etat(self) -> EtatOthello:
+        """Where the engine stands."""
+        return self._etats[-1]
+
+    def recommencer(self, depart: EtatOthello) -> None:
+        """Forget the moves."""
+        self._etats = [depart]
+        self._coups: list[Coup] = []
+
+    def jouer(self, coup: Coup) -> None:
+        """Add a legal move, or a pass."""
+        self._etats.append(self._jeu.passer(self.etat) if coup is None else self._jeu.jouer(self.etat, coup))
+        self._coups.append(coup)
+
+    def suite(self, etat: EtatOthello) -> list[Coup] | None:
+        """Return the moves from where the engine stands to ``etat``; ``None`` when it must start again."""
+        return _Recherche(self._jeu, etat).depuis(self.etat)
+
+    def reprise(self, etat: EtatOthello) -> tuple[EtatOthello, list[Coup]] | None:
+        """Return a start and the moves from there to ``etat``, through the known line as long as it leads there.
+
+        The start is that of the line, or else that of the game; ``None`` when no way was found from either.
+        """
+        recherche = _Recherche(self._jeu, etat)
+        for rang in reversed(range(len(self._etats))):
+            if (suite := recherche.depuis(self._etats[rang])) is not None:
+                return self.depart, [*self._coups[:rang], *suite]
+        initial = self._jeu.etat_initial()
+        suite = recherche.depuis(initial)
+        return None if suite is None else (initial, suite)

@@ -1,0 +1,90 @@
+"""An external engine as a player: how it is written, and that a fault or a stop leaves it ready for the next game."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from threading import Event, Timer
+
+import pytest
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAalea, IAexterne, RechercheInterrompue, creer_joueur, lire_specification
+from ecosysteme.partie import Partie, derouler
+from ecosysteme.protocoles import MoteurDefaillant
+
+FAUX = Path(__file__).parents[1] / "protocoles" / "faux_moteur.py"
+JEU = Othello()
+
+
+def faux(defaut: str = "", options: str = "") -> IAexterne:
+    commande = f"{shlex.quote(sys.executable)} {shlex.quote(str(FAUX))} {defaut}"
+    joueur = creer_joueur(f"externe:gtp{options}:{commande}", "B", graine=1)
+    assert isinstance(joueur, IAexterne)
+    return joueur
+
+
+@pytest.mark.parametrize(
+    ("texte", "options"),
+    [
+        ("externe:gtp:edax -gtp", {"commande": "edax -gtp"}),
+        ("externe: gtp: edax -gtp ", {"commande": "edax -gtp"}),
+        ("externe:gtp:temps=1,x=y:z, 'a b'", {"commande": "temps=1,x=y:z, 'a b'"}),
+        ("externe:gtp,temps=2,patience=5:C:/edax.exe", {"commande": "C:/edax.exe", "temps": 2.0, "patience": 5.0}),
+    ],
+)
+def test_une_specification_se_lit(texte: str, options: dict[str, object]) -> None:
+    assert lire_specification(texte) == (IAexterne, {"protocole": "gtp", **options})
+
+
+@pytest.mark.parametrize(
+    ("texte", "raison"),
+    [
+        (
+            "externe",
+            "moteur externe '' : attendu externe:PROTOCOLE.*, protocole gtp, par exemple externe:gtp:gtp-rhino",
+        ),
+        ("externe:gtp", "attendu externe:PROTOCOLE"),
+        ("externe:gtp: ", "attendu externe:PROTOCOLE"),
+        ("externe:uci:stockfish", "moteur externe 'uci:stockfish' : attendu"),
+        ("externe:gtp,temps=0:edax", "temps=0 : attendu un nombre de"),
+        ("externe:gtp,niveau=3:edax", "option 'niveau=3' impossible pour externe : attendu temps=…, patience=…"),
+        ("externe:gtp:moteur-absent -x", "programme 'moteur-absent' introuvable"),
+    ],
+)
+def test_une_specification_fausse_est_refusee_avec_sa_raison(texte: str, raison: str) -> None:
+    with pytest.raises(ValueError, match=raison):
+        creer_joueur(texte)
+
+
+def test_il_joue_deux_parties_de_suite_et_de_chaque_cote() -> None:
+    joueur, autre = faux(), IAalea(graine=1)
+    assert derouler(Partie(JEU), {1: joueur, 2: autre}).terminee
+    assert derouler(Partie(JEU), {1: autre, 2: joueur}).terminee
+    assert str(joueur).startswith("IA Externe (python")
+
+
+def test_il_ne_joue_qu_a_othello_sur_8_x_8() -> None:
+    with pytest.raises(ValueError, match="ne joue qu'à othello sur 8 × 8"):
+        faux().choisir(Othello(6), Othello(6).etat_initial())
+
+
+def test_sa_faute_est_dite_avec_son_nom_et_la_partie_suivante_repart_de_rien() -> None:
+    joueur = faux("illegal")
+    for _ in range(2):
+        with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) joue a1, coup illégal"):
+            joueur.choisir(JEU, JEU.etat_initial())
+        assert joueur._moteur is None
+
+
+def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore() -> None:
+    joueur, arret = faux("dort", ",patience=600"), Event()
+    Timer(0.2, arret.set).start()
+    with pytest.raises(RechercheInterrompue):
+        joueur.choisir(JEU, JEU.etat_initial(), arret)
+    assert joueur._moteur is None
+    reveille = faux()
+    with pytest.raises(RechercheInterrompue):
+        reveille.choisir(JEU, JEU.etat_initial(), arret)
+    assert reveille.choisir(JEU, JEU.etat_initial()) in JEU.coups_legaux(JEU.etat_initial())

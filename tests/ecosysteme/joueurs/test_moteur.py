@@ -1,0 +1,148 @@
+"""The engine as a player: a legal move whatever the level, only at Othello on 8 by 8, and it stops when told."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any
+
+import pytest
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAmoteur, RechercheInterrompue
+from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.ouvertures.symetries import canonique, coups_legaux, jouer
+from ecosysteme.partie import Partie
+from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
+from tests.positions import partie_jouee
+
+JEU = Othello()
+
+
+def joueur(**options: Any) -> IAmoteur:
+    return IAmoteur(**{"hash": 1, "temps": 0.1, "graine": 1, **options})
+
+
+def etat_vers(vides: int, graine: int) -> Any:
+    """Play at random until there are so many empty squares."""
+    source = random.Random(graine)
+    while True:
+        partie = Partie(JEU)
+        while not partie.terminee and len(partie.etat.plateau) < 64 - vides:
+            partie.jouer(source.choice(JEU.coups_legaux(partie.etat)))
+        if not partie.terminee:
+            return partie.etat
+
+
+@pytest.mark.parametrize("niveau", range(1, NIVEAU_PLEIN + 1))
+def test_un_coup_legal_a_chaque_niveau(niveau: int) -> None:
+    moteur = joueur(niveau=niveau)
+    for etat in (JEU.etat_initial(), etat_vers(30, niveau), etat_vers(8, niveau), etat_vers(1, niveau)):
+        assert moteur.choisir(JEU, etat) in JEU.coups_legaux(etat)
+        assert moteur.avis is not None
+        assert moteur.avis.secondes >= 0
+
+
+def test_un_niveau_se_lit_dans_le_nom() -> None:
+    assert str(joueur(niveau=7)) == "IA Moteur (7)"
+    assert str(joueur(temps=2.5)) == "IA Moteur (2.5 s)"
+
+
+@pytest.mark.parametrize("niveau", [3, 8, 12])
+def test_la_meme_graine_joue_la_meme_partie(niveau: int) -> None:
+    def partie(graine: int) -> list[Any]:
+        moteur, jeu = joueur(niveau=niveau, temps=60.0, graine=graine), Partie(JEU)
+        while jeu.nb_coups < 8:
+            jeu.jouer(moteur.choisir(JEU, jeu.etat))
+        return [trait.coup for trait in jeu.historique]
+
+    assert partie(1) == partie(1)
+    assert niveau > 3 or partie(1) != partie(2)
+
+
+def test_le_meilleur_coup_d_une_fin_de_partie() -> None:
+    etat = etat_vers(9, 4)
+    moteur = joueur(temps=60.0)
+    coup = moteur.choisir(JEU, etat)
+    assert moteur.avis is not None
+    assert moteur.avis.exact
+    assert coup == moteur.avis.meilleur
+    suite = joueur(temps=60.0)
+    apres = JEU.jouer(etat, coup)
+    if JEU.coups_legaux(apres) and apres.trait != etat.trait:
+        suite.choisir(JEU, apres)
+        assert suite.avis is not None
+        assert -suite.avis.score == moteur.avis.score
+
+
+@pytest.mark.parametrize("taille", [4, 6, 10])
+def test_un_autre_plateau_que_huit_est_refuse(taille: int) -> None:
+    jeu = Othello(taille)
+    with pytest.raises(ValueError, match=f"8 × 8, pas sur {taille} × {taille}"):
+        joueur().choisir(jeu, jeu.etat_initial())
+
+
+def test_un_autre_jeu_est_refuse() -> None:
+    class Dames(Othello):
+        nom = "dames"
+
+    with pytest.raises(ValueError, match="ne joue qu'à othello, pas à dames"):
+        joueur().choisir(Dames(), object())
+
+
+def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
+    moteur, arret = joueur(temps=60.0), Event()
+    etat = partie_jouee("d3c3c4").etat
+    with ThreadPoolExecutor(1) as fil:
+        promesse = fil.submit(moteur.choisir, JEU, etat, arret)
+        while moteur._moteur is None:
+            pass
+        arret.set()
+        with pytest.raises(RechercheInterrompue):
+            promesse.result(60)
+    with pytest.raises(RechercheInterrompue):
+        moteur.choisir(JEU, etat, arret)
+    moteur.temps = 0.1
+    assert moteur.choisir(JEU, etat, Event()) in JEU.coups_legaux(etat)
+
+
+def test_une_evaluation_et_un_elagage_se_choisissent() -> None:
+    etat = etat_vers(30, 6)
+    for options in ({"poids": "disques"}, {"elagage": False}, {"taches": 2}):
+        assert joueur(niveau=12, **options).choisir(JEU, etat) in JEU.coups_legaux(etat)
+    with pytest.raises(ValueError, match="illisibles"):
+        joueur(poids="absent.npz").choisir(JEU, etat)
+
+
+def _livre(monkeypatch: pytest.MonkeyPatch, **valeurs: int) -> None:
+    """Ship a book that knows the moves of white after f5."""
+    bits, _ = canonique(depuis_pions(partie_jouee("f5").etat.plateau, "B"))
+    images = {nom: canonique(depuis_pions(partie_jouee(f"f5{nom}").etat.plateau, "N"))[0] for nom in valeurs}
+    scores = {}
+    for case in coups_legaux(bits):
+        suite = jouer(bits, case)
+        assert suite is not None
+        scores[case] = next(valeurs[nom] for nom, image in images.items() if image == canonique(suite[0])[0])
+    monkeypatch.setattr("ecosysteme.ouvertures.livre.livre_fourni", lambda: Livre({bits: (17, scores)}))
+
+
+def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatch) -> None:
+    _livre(monkeypatch, d6=-1, f4=0, f6=-3)
+    etat = partie_jouee("f5").etat
+    moteur = joueur()
+    assert moteur.choisir(JEU, etat) == (3, 5)
+    assert moteur.avis is not None
+    assert (moteur.avis.score, moteur.avis.profondeur, moteur.avis.noeuds) == (0, 17, 0)
+    varies = {joueur(variete=1, graine=graine).choisir(JEU, etat) for graine in range(20)}
+    assert varies == {(3, 5), (5, 3)}
+    for options in ({"livre": False}, {"niveau": NIVEAU_LIVRE - 1}):
+        moteur = joueur(**options)
+        moteur.choisir(JEU, etat)
+        assert moteur.avis is not None
+        assert moteur.avis.noeuds > 0
+    moteur = joueur()
+    moteur.choisir(JEU, partie_jouee("f5f6").etat)  # beyond the book
+    assert moteur.avis is not None
+    assert moteur.avis.noeuds > 0
