@@ -40,7 +40,11 @@ def profondeur_sonde(vides: Any, profondeur: Any) -> Any:
 
 @deplier
 def ecart_type(vides: Any, profondeur: Any, sonde: Any) -> Any:
-    """Return the standard deviation of the deep score less that of the probe, in hundredths of a disc."""
+    """Return the standard deviation of the deep score less that of the probe, in hundredths of a disc.
+
+    Planes fitted by ``othellier banc elagage`` on 400 positions for each number of empty squares, with the weights that
+    come with the program; mean misfit 0.15 disc in the middle game, 0.28 to the end.
+    """
     if profondeur == vides:
-        return 420 + 16 * (vides - sonde)
-    return 150 + 25 * (profondeur - sonde)
+        return max(924 - 6 * vides - 47 * sonde, 200)
+    return max(497 - 8 * vides + 30 * profondeur - 48 * sonde, 100)

@@ -51,8 +51,8 @@ def _juger(ctx: Any, nous: Any, eux: Any, profondeur: Any) -> Any:
 def etiqueter(ctx: Any, nous: Any, eux: Any, profondeur: Any, selectivite: Any, scores: Any) -> Any:
     """Write in ``scores`` (``int8``) what each position is worth, in discs; return how many were judged.
 
-    ``profondeur`` plies deep (``int64``), exact from as many as there are empty squares when ``selectivite`` is 0. Fewer
-    positions than asked are judged when the search is told to stop.
+    ``profondeur`` plies deep (``int64``), exact from as many as there are empty squares when ``selectivite`` is 0.
+    Fewer positions than asked are judged when the search is told to stop.
     """
     ranger(ctx, SELECTIVITE, selectivite)
     for i in range(nous.size):

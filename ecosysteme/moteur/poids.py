@@ -51,7 +51,8 @@ def lire_poids(source: Path | bytes) -> Poids:
     attendus = (PHASES, premiers.size)
     if ecrits.shape != attendus or ecrits.dtype != np.int16:
         raise ValueError(f"poids illisibles : attendu int16 {attendus}, trouvé {ecrits.dtype} {ecrits.shape}")
-    return np.ascontiguousarray(ecrits[:, rangs])
+    poids: Poids = np.ascontiguousarray(ecrits[:, rangs])
+    return poids
 
 
 @cache
