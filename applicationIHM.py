@@ -7,7 +7,6 @@ answer comes back as an event, and ``partie`` goes on from there. Whose turn it 
 
 from __future__ import annotations
 
-import gc
 import sys
 
 if __name__ == "__main__":
@@ -22,24 +21,25 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.joueurs import Humain, Joueur
-from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Serie
 from ui.affichage import Affichage
 from ui.aide import montrer_a_propos, montrer_raccourcis
+from ui.boite_niveau import BoiteNiveau
 from ui.chargeur import charger
-from ui.chauffe import Chauffe
 from ui.commandes import Commandes
+from ui.conseil import Conseil
 from ui.graphique import Graphique
 from ui.icones import icone_application
-from ui.interruption import fermer_sur_interruption
 from ui.memoire import Memoire, Memorisation
+from ui.moteur_partage import MoteurPartage
+from ui.ouverture import ouvrir
 from ui.panneau_joueur import PanneauxJoueurs
 from ui.panneau_match import PanneauMatch
 from ui.phrases import Marche
@@ -47,9 +47,10 @@ from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 from ui.reflexion import Reflexion
 from ui.score import BarreScore, Disque
-from ui.taches import Taches, partager_interpreteur
+from ui.taches import Taches
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
+WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau)  # those that the file names
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
@@ -61,11 +62,12 @@ class ApplicationIHM(QMainWindow):
         super().__init__()
         application = QApplication.instance()
         assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
-        charger(self, FICHIER_UI, PlateauVue, Graphique, BarreScore, Disque)
+        charger(self, FICHIER_UI, *WIDGETS)
         self.setWindowIcon(icone_application())
         self._memoire = memoire or Memoire()
         self._taches = Taches(self)
-        self._reflexion = Reflexion(self._taches, self)
+        moteur = MoteurPartage()
+        self._reflexion = Reflexion(self._taches, self, moteur)
         self._suivante = QTimer(self, singleShot=True)
         self._marche = Marche.PRETE
         self._fermee = False
@@ -74,6 +76,7 @@ class ApplicationIHM(QMainWindow):
         self._panneaux = PanneauxJoueurs(self, self._memoire)
         self._preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self._preferences)
+        self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self._brancher()
         self._reinitialiser()
         self._preferences.appliquer()
@@ -92,7 +95,7 @@ class ApplicationIHM(QMainWindow):
                 "quitter": self.close,
                 "annuler": self.annuler,
                 "retablir": self.retablir,
-                "copier": self.copier_transcription,
+                "copier": lambda: self._affichage.copier(self._partie),
                 "debut": lambda: self.aller_a(0),
                 "precedent": lambda: self.aller_a(self._partie.nb_coups - 1),
                 "suivant": lambda: self.aller_a(self._partie.nb_coups + 1),
@@ -110,6 +113,7 @@ class ApplicationIHM(QMainWindow):
         self._reflexion.coup_pret.connect(self._jouer_machine)
         self._reflexion.manquee.connect(self._abandonner_joueur)
         self._suivante.timeout.connect(self._partie_suivante)
+        self.conseil.analyse_change.connect(self._permettre)
         self._preferences.theme_change.connect(self._commandes.definir_theme)
         self._preferences.theme_change.connect(self._affichage.definir_theme)
         self._preferences.affichage_change.connect(self._rafraichir)
@@ -124,6 +128,7 @@ class ApplicationIHM(QMainWindow):
     def generer(self) -> None:
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
+        self.conseil.nouvelle_partie()
         self._partie: Partie[Any, Any] = Partie(creer_jeu(self._match.nom_jeu, **self._match.options_jeu))
         self._asseoir()
         self._notee = False
@@ -178,7 +183,10 @@ class ApplicationIHM(QMainWindow):
         self.demarrer()
 
     def arreter(self) -> None:
-        """Interrupt at once; the board stays as it is and ``demarrer`` goes on from there."""
+        """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""
+        if self.conseil.analyse_en_cours:
+            self.conseil.arreter_analyse()
+            return
         if self._marche is not Marche.EN_COURS:
             return
         self._oublier()
@@ -189,6 +197,7 @@ class ApplicationIHM(QMainWindow):
 
     def _reinitialiser(self) -> None:
         self._marche = Marche.PRETE
+        self._panneaux.permettre_moteur(self._match.taille_plateau)
         self._panneaux.adopter()
         self._serie = Serie(self._panneaux.specifications)
         self._affichage.statistiques.interrompre()
@@ -226,22 +235,21 @@ class ApplicationIHM(QMainWindow):
     # Moves.
 
     def _demander(self, joueur: Joueur) -> None:
-        self._affichage.dire_calcul("")
         delai = self._match.cadence.value() if self._entre_machines else DELAI_FACE_A_HUMAIN
         self._reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
 
     def _jouer_machine(self, coup: Any, secondes: float) -> None:
         camp = self._partie.trait
         joueur = self._joueurs[camp] if camp else None
-        if camp and isinstance(joueur, Recherche):
-            phrase = self._affichage.phrases.calcul(self._panneaux.libelle(camp), joueur.noeuds, secondes)
-            self._affichage.dire_calcul(phrase)
         try:
             self._partie.jouer(coup, secondes)
         except (TypeError, ValueError) as erreur:
             self._abandonner_joueur(erreur)
-        else:
-            self._apres_coup()
+            return
+        if camp:
+            phrase = self._affichage.phrases.recherche(self._panneaux.libelle(camp), joueur, secondes)
+            self._affichage.dire_calcul(phrase)
+        self._apres_coup(joueur)
 
     def _abandonner_joueur(self, erreur: BaseException) -> None:
         """A player broke: say so and stop, the board as it was."""
@@ -260,7 +268,8 @@ class ApplicationIHM(QMainWindow):
         self._partie.jouer(case, secondes)
         self._apres_coup()
 
-    def _apres_coup(self) -> None:
+    def _apres_coup(self, joueur: Joueur | None = None) -> None:
+        self.conseil.noter(joueur)
         self._affichage.dire(self._affichage.phrases.passes(self._partie))
         self.partie()
 
@@ -329,11 +338,6 @@ class ApplicationIHM(QMainWindow):
     def _humain_au_trait(self) -> bool:
         return self._partie.trait is not None and isinstance(self._joueurs[self._partie.trait], Humain)
 
-    def copier_transcription(self) -> None:
-        """Put the moves on the clipboard."""
-        QGuiApplication.clipboard().setText(self._partie.transcription)
-        self._affichage.dire(self.tr("Transcription copiée : {}").format(self._partie.transcription))
-
     # Showing.
 
     def _rafraichir(self, animer: bool = True) -> None:
@@ -347,11 +351,16 @@ class ApplicationIHM(QMainWindow):
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
+        self.conseil.suivre(self._partie, occupe=self._marche is Marche.EN_COURS and not self._humain_au_trait)
+        self._permettre()
+
+    def _permettre(self) -> None:
         self._commandes.permettre(
             en_cours=self._marche is Marche.EN_COURS,
             commencee=bool(self._partie.nb_coups_total or self._serie.jouees),
             recule=self._partie.nb_coups > 0,
             avance=bool(self._partie.defaits),
+            analyse=self.conseil.analyse_en_cours,
         )
 
     def changeEvent(self, event: QEvent) -> None:
@@ -377,6 +386,7 @@ class ApplicationIHM(QMainWindow):
         """Stop whoever thinks, and remember everything."""
         self._fermee = True
         self._oublier()
+        self.conseil.fermer()
         self._affichage.fermer()
         self._taches.fermer()
         self._memorisation.maintenant()
@@ -386,15 +396,4 @@ class ApplicationIHM(QMainWindow):
 
 def main() -> int:
     """Open the window and return the exit code of the application."""
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    application.setApplicationName("Othellier")
-    partager_interpreteur()
-    fenetre = ApplicationIHM()
-    fenetre.show()
-    fermer_sur_interruption(fenetre)
-    Chauffe(fenetre).lancer()
-    # What was built so far stays to the end: looking through it again at each full collection would freeze the window
-    # for 20 to 70 ms.
-    gc.collect()
-    gc.freeze()
-    return application.exec()
+    return ouvrir(ApplicationIHM)

@@ -75,9 +75,9 @@ NOMBRE_PARTIES: Final = Reglage("nombre_parties", 1, "Parties d'une série IA co
 ALTERNER: Final = Reglage("alterner_couleurs", True, "Échanger les couleurs à chaque partie de la série.")
 CADENCE: Final = Reglage("cadence", 200, "Pause entre deux coups de machines, en millisecondes.", 0, 2000)
 TEMPS: Final = Reglage("temps", 1.0, "Temps de réflexion du moteur, en secondes par coup.", 0.01, 3600.0)
-NIVEAU_PLEIN: Final = 21
+NIVEAU_PLEIN: Final = 30
 NIVEAU: Final = Reglage(
-    "niveau", NIVEAU_PLEIN, f"Force du moteur, de 1 (débutant) à 20 ; {NIVEAU_PLEIN} : que le temps.", 1, NIVEAU_PLEIN
+    "niveau", NIVEAU_PLEIN, f"Force du moteur, de 1 (débutant) à 29 ; {NIVEAU_PLEIN} : que le temps.", 1, NIVEAU_PLEIN
 )
 NIVEAU_NOIR: Final = replace(NIVEAU, nom="niveau_noir", defaut=8)  # in the window: what a club beginner enjoys
 NIVEAU_BLANC: Final = replace(NIVEAU_NOIR, nom="niveau_blanc")
@@ -99,7 +99,7 @@ TEMPS_PARTIE: Final = Reglage(
 )
 NIVEAU_LIVRE: Final = 11  # below, the book would play better than the level
 LIVRE: Final = Reglage("livre", True, f"Jouer les coups du livre d'ouvertures, à partir du niveau {NIVEAU_LIVRE}.")
-VARIETE: Final = Reglage("variete", 0, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
+VARIETE: Final = Reglage("variete", 1, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")

@@ -327,8 +327,8 @@ def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, tmp_path: Path) -> Non
     seconde.close()
 
 
-def test_les_boites_sans_moteur_disent_pourquoi(fenetre: ApplicationIHM) -> None:
-    for nom in ("noir_ia_moteur", "noir_externe", "blanc_ia_moteur", "blanc_externe"):
+def test_les_boites_a_venir_disent_pourquoi(fenetre: ApplicationIHM) -> None:
+    for nom in ("noir_externe", "blanc_externe"):
         case = trouver(fenetre, QCheckBox, nom)
         assert not case.isEnabled()
         assert "pas encore" in case.toolTip()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.chargeur import trouver
+from ui.evaluations import Evaluations
 from ui.graphique import Graphique
 from ui.liste_coups import ListeCoups
 from ui.panneau_match import PanneauMatch
@@ -43,6 +45,8 @@ class Affichage(QObject):
         self._scores = PanneauScore(fenetre)
         self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
         self._calcul.setProperty("role", "discret")
+        self.evaluations = Evaluations()
+        self._analyse: tuple[int, int] | None = None
         self._barre = fenetre.statusBar()
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement)
@@ -76,8 +80,17 @@ class Affichage(QObject):
         self.plateau.afficher(vue, animer=anime)
         self._scores.montrer(partie, self.phrases.trait(partie))
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
+        self.actualiser_tables()
+
+    def actualiser_tables(self) -> None:
+        """Write the tables and the curve again soon: what they show has changed."""
         if not self._bientot.isActive():
             self._bientot.start()
+
+    def montrer_analyse(self, avancement: tuple[int, int] | None) -> None:
+        """Let the progress bar show an analysis, moves judged and moves to judge; ``None``: the series again."""
+        self._analyse = avancement
+        self.actualiser_tables()
 
     def cadencer(self, cadence: int | None) -> bool:
         """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
@@ -100,18 +113,24 @@ class Affichage(QObject):
         """Say what the last search cost."""
         self._calcul.setText(texte)
 
+    def copier(self, partie: Partie[Any, Any]) -> None:
+        """Put the moves on the clipboard, and say so."""
+        QGuiApplication.clipboard().setText(partie.transcription)
+        self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))
+
     def _montrer_tables(self) -> None:
         if self._partie is None or self._serie is None:
             return
-        self.liste.montrer(self._partie)
-        self.graphique.montrer(self._partie)
+        self.liste.montrer(self._partie, self.evaluations)
+        self.graphique.montrer(self._partie, self.evaluations)
         self.statistiques.montrer(self._serie, self._place_noire)
-        self._match.montrer(self._serie)
+        self._match.montrer(self._serie, self._analyse)
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``."""
-        for objet in (self.plateau, self.graphique, self._scores):
+        for objet in (self.plateau, self.graphique, self._scores, self.liste):
             objet.definir_theme(theme)
+        self.actualiser_tables()
 
     def traduire(self) -> None:
         """Say again in the language of the moment what the ``.ui`` file does not hold."""

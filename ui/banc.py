@@ -8,46 +8,80 @@ from __future__ import annotations
 
 import sys
 from array import array
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QPushButton, QSlider, QSpinBox
+from PySide6.QtWidgets import QDoubleSpinBox, QMainWindow, QSlider, QSpinBox
 
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
 from ecosysteme.reglages import NOMBRE_PARTIES
+from ui.analyse_partie import AnalysePartie
 from ui.chargeur import trouver
-from ui.essai import attendre, cliquer, fenetre_jetable
+from ui.chauffe import Chauffe
+from ui.conseil import Conseil
+from ui.essai import attendre, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
 from ui.reflexion import Reflexion
 from ui.taches import partager_interpreteur
 
 PROFONDEUR: Final = 4
+TEMPS: Final = 0.1  # s a move for the engine
+CADENCE: Final = 200  # ms
 IMAGE: Final = 16  # ms: one image of a 60 Hz screen
 SEUIL: Final = 50  # ms: beyond, the window is felt to freeze
 REPOS: Final = 300  # ms: the first paintings, and the search that was stopped, are left out of the next scenario
 
 
+Geste = Callable[[QMainWindow], None]
+
+
 @dataclass(frozen=True)
 class Scenario:
-    """Who plays, by the names of the boxes, and at what pace in milliseconds; nobody for the baseline."""
+    """Who plays, by the names of the boxes, and at what pace in milliseconds; nobody for the baseline.
+
+    ``geste`` is what else happens in the window, from the first tick on, ``avant`` what has happened before.
+    """
 
     nom: str
     joueurs: tuple[str, str] | None = None
     cadence: int = 0
+    avant: Geste | None = None
+    geste: Geste | None = None
+
+
+def _charger_moteur(fenetre: QMainWindow) -> None:
+    """As the window does when it opens on a machine that has compiled the engine."""
+    trouver(fenetre, Conseil, "").chauffer(Chauffe(fenetre))
+
+
+def _montrer_indices(fenetre: QMainWindow) -> None:
+    trouver(fenetre, QAction, "action_indices").setChecked(True)
+
+
+def _analyser(fenetre: QMainWindow) -> None:
+    trouver(fenetre, AnalysePartie, "").secondes = TEMPS
+    cliquer(fenetre, "bouton_analyser")
 
 
 ALPHABETA: Final = ("ia_alphabeta", "ia_alphabeta")
 MINMAX: Final = ("ia_minmax", "ia_alphabeta")
+MOTEUR: Final = ("ia_moteur", "ia_moteur")
 SCENARIOS: Final = (
     Scenario("au repos"),
     Scenario("alpha-bêta, 0 ms", ALPHABETA),
     Scenario("min-max, 0 ms", MINMAX),
-    Scenario("alpha-bêta, 200 ms", ALPHABETA, 200),
-    Scenario("min-max, 200 ms", MINMAX, 200),
+    Scenario("alpha-bêta, 200 ms", ALPHABETA, CADENCE),
+    Scenario("min-max, 200 ms", MINMAX, CADENCE),
+    Scenario("chargement du moteur", geste=_charger_moteur),
+    Scenario("moteur, 0 ms", MOTEUR),
+    Scenario("indices", avant=jouer_partie, geste=_montrer_indices),
+    Scenario("analyse", geste=_analyser),
 )
 
 
@@ -122,12 +156,17 @@ def mesurer(secondes: float) -> list[Mesure]:
         trouver(fenetre, QSpinBox, "nombre_parties").setValue(int(NOMBRE_PARTIES.maximum or 1))
         for couleur in ("noir", "blanc"):
             trouver(fenetre, QSpinBox, f"{couleur}_profondeur").setValue(PROFONDEUR)
+            trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps").setValue(TEMPS)
         trouver(fenetre, QAction, "action_animations").setChecked(True)
+        preparer_moteur(fenetre)
         attendre(REPOS)
         return [_mesurer(fenetre, scenario, secondes) for scenario in SCENARIOS]
 
 
 def _mesurer(fenetre: QMainWindow, scenario: Scenario, secondes: float) -> Mesure:
+    if scenario.avant is not None:
+        scenario.avant(fenetre)
+        attendre(REPOS)
     coups: list[object] = []
     reflexion, pouls = trouver(fenetre, Reflexion, ""), Pouls(fenetre)
 
@@ -137,7 +176,9 @@ def _mesurer(fenetre: QMainWindow, scenario: Scenario, secondes: float) -> Mesur
     reflexion.coup_pret.connect(compter)
     if scenario.joueurs:
         _asseoir(fenetre, scenario.joueurs, scenario.cadence)
-        QTimer.singleShot(0, lambda: _lancer(fenetre))  # the start is measured too
+        QTimer.singleShot(0, partial(lancer, fenetre))  # the start is measured too
+    if scenario.geste is not None:
+        QTimer.singleShot(0, partial(scenario.geste, fenetre))
     pouls.demarrer()
     attendre(round(1000 * secondes))
     if scenario.joueurs:
@@ -153,12 +194,6 @@ def _asseoir(fenetre: QMainWindow, joueurs: tuple[str, str], cadence: int) -> No
     for couleur, joueur in zip(("noir", "blanc"), joueurs, strict=True):
         cliquer(fenetre, f"{couleur}_{joueur}")
     trouver(fenetre, QSlider, "cadence").setValue(cadence)
-
-
-def _lancer(fenetre: QMainWindow) -> None:
-    """Start a new game, whatever is on the board."""
-    recommencer = trouver(fenetre, QPushButton, "bouton_recommencer")
-    cliquer(fenetre, "bouton_recommencer" if recommencer.isEnabled() else "bouton_demarrer")
 
 
 def principal(secondes: float, json: bool) -> int:
@@ -186,7 +221,7 @@ def _ecrire_table(resultat: dict[str, Any], mesures: list[Mesure]) -> None:
     secondes = en_chiffres(resultat["secondes"], 1)
     print(
         f"Écarts en ms entre deux battements d'une minuterie de 1 ms, {secondes} s par scénario : contre alpha-bêta, "
-        f"à profondeur {PROFONDEUR}, sans cadence puis à {SCENARIOS[-1].cadence} ms par coup avec animations. "
+        f"à profondeur {PROFONDEUR}, sans cadence puis à {CADENCE} ms par coup avec animations. "
         f"Plateforme {resultat['plateforme']}, interpréteur partagé toutes les {intervalle} ms."
     )
     print("Fluide." if resultat["fluide"] else f"Des écarts dépassent {SEUIL} ms : la fenêtre se fige.")

@@ -15,17 +15,16 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMainWindow, QProgressBar, QPushButton, QSlider, QSpinBox, QTableWidget, QTabWidget
 
-from ecosysteme.jeux.othello import Othello
 from ecosysteme.reglages import LANGUE, THEME
+from ui.analyse_partie import AnalysePartie
 from ui.chargeur import trouver
-from ui.essai import attendre, attendre_que, cliquer, fenetre_jetable
-from ui.plateau_vue import PlateauVue
+from ui.essai import DELAI_DU_MOTEUR, attendre, attendre_que, cliquer, fenetre_jetable, jouer_partie, preparer_moteur
 from ui.preferences import Preferences
 
 NORMALE: Final = QSize(1240, 800)
 GRANDE: Final = QSize(1800, 1100)
-# The Tiger opening, then the best moves of a shallow search: even, with many legal moves for Black.
-TRANSCRIPTION: Final = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5b5e3g3d2"
+SECONDES_ANALYSE: Final = 0.2  # a move: enough for a picture
+MURISSEMENT: Final = 1500  # ms for the hints to deepen
 PARTIES: Final = 20
 PARTIES_AVANT_ARRET: Final = 12
 COUPS_AVANT_ARRET: Final = range(28, 44)
@@ -60,11 +59,17 @@ def _scenes(fenetre: QMainWindow) -> Iterator[Scene]:
     """Bring the window into each state, and name it; the size is asked once dressed, for words differ in length."""
     trouver(fenetre, QAction, "action_animations").setChecked(False)
     onglets = trouver(fenetre, QTabWidget, "onglets")
-    _jouer_partie(fenetre)
+    preparer_moteur(fenetre)
+    jouer_partie(fenetre)
     onglets.setCurrentIndex(1)
+    _analyser(fenetre)
+    yield "analyse", lambda: NORMALE
+    _montrer_indices(fenetre)
+    cliquer(fenetre, "blanc_ia_moteur")
     yield "fenetre", lambda: NORMALE
     yield "petite", fenetre.minimumSizeHint
     yield "grande", lambda: GRANDE
+    trouver(fenetre, QAction, "action_indices").setChecked(False)
     onglets.setCurrentIndex(0)
     _lancer_serie(fenetre)
     yield "serie", lambda: NORMALE
@@ -99,13 +104,20 @@ def _ecrire(fenetre: QMainWindow, fichier: Path) -> None:
         raise OSError(f"{fichier} ne peut pas être écrit")
 
 
-def _jouer_partie(fenetre: QMainWindow) -> None:
-    """Play ``TRANSCRIPTION`` by hand, then hand White over to a machine: Black has the move."""
-    plateau, jeu = trouver(fenetre, PlateauVue, "plateau"), Othello()
-    cliquer(fenetre, "noir_humain", "blanc_humain")
-    for debut in range(0, len(TRANSCRIPTION), 2):
-        plateau.case_choisie.emit(jeu.lire_coup(TRANSCRIPTION[debut : debut + 2]))
-    cliquer(fenetre, "blanc_ia_alphabeta")
+def _analyser(fenetre: QMainWindow) -> None:
+    """Begin the analysis of the game, and let it come to its middle."""
+    analyse = trouver(fenetre, AnalysePartie, "")
+    analyse.secondes = SECONDES_ANALYSE
+    cliquer(fenetre, "bouton_analyser")
+    attendre_que(lambda: analyse.avancement[0] >= analyse.avancement[1] // 2, DELAI_DU_MOTEUR)
+
+
+def _montrer_indices(fenetre: QMainWindow) -> None:
+    """Finish the analysis, then show the hints of the position once they are worth reading."""
+    analyse, indices = trouver(fenetre, AnalysePartie, ""), trouver(fenetre, QAction, "action_indices")
+    attendre_que(lambda: not analyse.en_cours, DELAI_DU_MOTEUR)
+    indices.setChecked(True)
+    attendre(MURISSEMENT)
 
 
 def _lancer_serie(fenetre: QMainWindow) -> None:

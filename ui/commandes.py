@@ -41,12 +41,15 @@ class Commandes:
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
 
-    def permettre(self, *, en_cours: bool, commencee: bool, recule: bool, avance: bool) -> None:
-        """Enable exactly what would do something: a game runs, has begun, has a past, has moves taken back."""
+    def permettre(self, *, en_cours: bool, commencee: bool, recule: bool, avance: bool, analyse: bool) -> None:
+        """Enable exactly what would do something: a game runs, has begun, has a past, has moves taken back.
+
+        An analysis under way (``analyse``) is one more thing to stop.
+        """
         permis = {
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,
-            "arreter": en_cours,
+            "arreter": en_cours or analyse,
             **dict.fromkeys(("annuler", "debut", "precedent", "copier"), recule),
             **dict.fromkeys(("retablir", "suivant", "fin"), avance),
         }

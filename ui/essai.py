@@ -14,11 +14,17 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
+from ecosysteme.jeux.othello import Othello
 from ui.chargeur import trouver
+from ui.chauffe import Chauffe
 from ui.memoire import Memoire
+from ui.plateau_vue import PlateauVue
 
 DELAI_MAXIMAL = 60_000  # ms: long enough for a series on a slow machine, short enough for a stuck one to be told
+DELAI_DU_MOTEUR = 300_000  # ms: its compilation, or a long search on a loaded machine
 PAS_D_ATTENTE = 5  # ms
+# The Tiger opening, then the best moves of a shallow search: even, with many legal moves for Black.
+TRANSCRIPTION = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5b5e3g3d2"
 
 
 @contextmanager
@@ -77,3 +83,26 @@ def cliquer(fenetre: QMainWindow, *noms: str) -> None:
         if not bouton.isEnabled():
             raise RuntimeError(f"{nom} ne peut pas être cliqué")
         bouton.click()
+
+
+def lancer(fenetre: QMainWindow) -> None:
+    """Start a new game, whatever is on the board."""
+    recommencer = trouver(fenetre, QAbstractButton, "bouton_recommencer")
+    cliquer(fenetre, "bouton_recommencer" if recommencer.isEnabled() else "bouton_demarrer")
+
+
+def jouer_partie(fenetre: QMainWindow) -> None:
+    """Play ``TRANSCRIPTION`` by hand from the start: Black has the move, in the middle of a game of two people."""
+    plateau, jeu = trouver(fenetre, PlateauVue, "plateau"), Othello()
+    cliquer(fenetre, "noir_humain", "blanc_humain")
+    lancer(fenetre)
+    for debut in range(0, len(TRANSCRIPTION), 2):
+        plateau.case_choisie.emit(jeu.lire_coup(TRANSCRIPTION[debut : debut + 2]))
+
+
+def preparer_moteur(fenetre: QMainWindow) -> None:
+    """Let the engine be compiled, in a process of its own, if it never was on this machine."""
+    chauffe, finies = Chauffe(fenetre), list[bool]()
+    chauffe.finie.connect(finies.append)
+    chauffe.lancer()
+    attendre_que(lambda: bool(finies), DELAI_DU_MOTEUR)

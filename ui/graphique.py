@@ -1,4 +1,4 @@
-"""The live curve: disc difference and mobility, move after move; dragging on it walks through the game."""
+"""The live curves: evaluation, disc difference and mobility, move after move; dragging walks through the game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
+from ui.evaluations import Evaluations
 from ui.theme import CLAIR, Theme
 
 PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis; 100 squares are the largest board
@@ -33,14 +34,17 @@ class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
 
 
 class Graphique(QWidget):
-    """Two curves over the moves, from black's side: above zero black leads. Emits the move that the mouse points at."""
+    """Three curves over the moves, from black's side: above zero black leads. Emits the move that the mouse points at.
+
+    The evaluation goes from one move that was judged to the next, each with its dot.
+    """
 
     coup_choisi = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Build an empty plot that keeps the mouse for walking through the game."""
         super().__init__(parent)
-        self._legendes = (QLabel(self), QLabel(self))
+        self._legendes = (QLabel(self), QLabel(self), QLabel(self))
         self._trace = _Trace(self)
         self._trace.setMenuEnabled(False)
         self._trace.setMouseEnabled(False, False)
@@ -53,8 +57,8 @@ class Graphique(QWidget):
         element.getAxis("left").setStyle(tickLength=0, maxTickLevel=0)
         self._zero = pyqtgraph.InfiniteLine(angle=0)
         self._curseur = pyqtgraph.InfiniteLine(angle=90)
-        self._courbes = (pyqtgraph.PlotDataItem(antialias=True), pyqtgraph.PlotDataItem(antialias=True))
-        for objet in (self._zero, self._curseur, *self._courbes):
+        self._courbes = tuple(pyqtgraph.PlotDataItem(antialias=True) for _ in self._legendes)
+        for objet in (self._zero, self._curseur, *reversed(self._courbes)):  # the evaluation over the others
             element.addItem(objet)
         self._nb_coups = 0
         self._cadre = (0, 0)
@@ -76,12 +80,17 @@ class Graphique(QWidget):
         colonne.addWidget(self._trace, 1)
 
     def definir_theme(self, theme: Theme) -> None:
-        """Repaint in the colours of ``theme``; the second curve is dashed, so that shape tells them apart too."""
-        couleurs = (theme.accent, theme.seconde_courbe)
-        styles = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+        """Repaint in the colours of ``theme``; dots and dashes let shape tell the curves apart too."""
+        couleurs = (theme.accent, theme.courbe_pions, theme.seconde_courbe)
+        styles = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
         for courbe, legende, couleur, style in zip(self._courbes, self._legendes, couleurs, styles, strict=True):
             courbe.setPen(pyqtgraph.mkPen(QColor(couleur), width=2, style=style))
             legende.setStyleSheet(f"color: {couleur}")
+        evaluation = self._courbes[0]
+        evaluation.setSymbol("o")
+        evaluation.setSymbolSize(5)
+        evaluation.setSymbolPen(None)
+        evaluation.setSymbolBrush(QColor(theme.accent))
         self._trace.setBackground(QColor(theme.carte))
         self._zero.setPen(pyqtgraph.mkPen(QColor(theme.bord)))
         self._curseur.setPen(pyqtgraph.mkPen(QColor(theme.curseur), width=1.4))
@@ -94,9 +103,8 @@ class Graphique(QWidget):
 
     def traduire(self) -> None:
         """Write the legends in the language of the moment."""
-        for legende, signe, texte in zip(
-            self._legendes, ("—", "- -"), (self.tr("pions"), self.tr("mobilité")), strict=True
-        ):
+        textes = (self.tr("évaluation"), self.tr("pions"), self.tr("mobilité"))
+        for legende, signe, texte in zip(self._legendes, ("–•–", "—", "- -"), textes, strict=True):
             legende.setText(f"{signe} {texte}")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -105,22 +113,27 @@ class Graphique(QWidget):
             self.traduire()
         super().changeEvent(event)
 
-    def montrer(self, partie: Partie[Any, Any]) -> None:
+    def montrer(self, partie: Partie[Any, Any], evaluations: Evaluations | None = None) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
         etats = [partie.depart]
+        evalues: dict[int, int] = {}  # by number of moves
         for trait in partie.historique + partie.defaits:
             if trait.coup is None:
                 etats[-1] = trait.etat  # a pass is no move: the curve keeps one point a move
             else:
+                valeur = evaluations.pour_noir(trait) if evaluations else None
+                if valeur is not None:
+                    evalues[len(etats)] = valeur
                 etats.append(trait.etat)
         jeu = partie.jeu
         pions = [jeu.evaluer(etat, PREMIER) for etat in etats]
         mobilites = [len(jeu.coups_legaux(etat, PREMIER)) - len(jeu.coups_legaux(etat, SECOND)) for etat in etats]
-        self._courbes[0].setData(pions)
-        self._courbes[1].setData(mobilites)
+        self._courbes[0].setData(list(evalues), list(evalues.values()))
+        self._courbes[1].setData(pions)
+        self._courbes[2].setData(mobilites)
         self._nb_coups = len(etats) - 1
         self._curseur.setValue(partie.nb_coups)
-        self._cadrer(max(abs(valeur) for valeur in (*pions, *mobilites)))
+        self._cadrer(max(abs(valeur) for valeur in (*pions, *mobilites, *evalues.values())))
 
     def _cadrer(self, sommet: float) -> None:
         """Fit the axes, by steps: redrawing their figures costs more than all the rest of a refresh."""

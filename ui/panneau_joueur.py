@@ -1,20 +1,29 @@
-"""One colour's boxes: which player is ticked, with which depth."""
+"""One colour's boxes: which player is ticked, with which depth, level and time."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Signal
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE
-from ecosysteme.joueurs import JOUEURS, Joueur, creer_joueur, lire_specification
+from ecosysteme.joueurs import JOUEURS, IAmoteur, Joueur, creer_joueur, lire_specification
 from ecosysteme.reglages import (
     JOUEUR_BLANC,
     JOUEUR_NOIR,
+    NIVEAU,
+    NIVEAU_BLANC,
+    NIVEAU_NOIR,
+    NIVEAU_PLEIN,
     PROFONDEUR,
     PROFONDEUR_BLANC,
     PROFONDEUR_NOIR,
     TEMPS,
+    TEMPS_BLANC,
+    TEMPS_NOIR,
     Reglage,
     Valeur,
 )
@@ -24,14 +33,17 @@ from ui.memoire import Memoire
 
 
 def libelle(specification: str) -> str:
-    """Name a player in the language of the window, with its depth if it has one.
+    """Name a player in the language of the window, with its depth or its level if it has one, its time at the full one.
 
-    >>> libelle("ia_alphabeta:profondeur=6")
-    'Alpha-Bêta (6)'
+    >>> libelle("ia_alphabeta:profondeur=6"), libelle("ia_moteur:niveau=8,temps=2.0")
+    ('Alpha-Bêta (6)', 'Moteur (8)')
     """
     classe, options = lire_specification(specification)
     nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
-    return f"{nom} ({options['profondeur']})" if "profondeur" in options else nom
+    force = options.get("profondeur", options.get("niveau"))
+    if options.get("niveau") == NIVEAU_PLEIN:
+        force = f"{QLocale().toString(float(options.get('temps', TEMPS.defaut)))} s"
+    return nom if force is None else f"{nom} ({force})"
 
 
 # The texts of the boxes, which the .ui file translates in the context of the window.
@@ -43,6 +55,24 @@ NOMS = {
     "ia_minmax": "Min-Max",
     "ia_negamax": "Néga-Max",
     "ia_alphabeta": "Alpha-Bêta",
+    "ia_moteur": "Moteur",
+}
+
+
+@dataclass(frozen=True)
+class Cote:
+    """One camp: the word that its widgets begin with, and what is remembered of it."""
+
+    couleur: str
+    joueur: Reglage
+    profondeur: Reglage
+    niveau: Reglage
+    temps: Reglage
+
+
+COTES: dict[Camp, Cote] = {
+    PREMIER: Cote("noir", JOUEUR_NOIR, PROFONDEUR_NOIR, NIVEAU_NOIR, TEMPS_NOIR),
+    SECOND: Cote("blanc", JOUEUR_BLANC, PROFONDEUR_BLANC, NIVEAU_BLANC, TEMPS_BLANC),
 }
 
 
@@ -51,51 +81,99 @@ class PanneauJoueur(QObject):
 
     change = Signal()
 
-    def __init__(self, fenetre: QMainWindow, couleur: str, joueur: str, profondeur: int) -> None:
-        """Take the widgets whose names begin with ``couleur``, and tick ``joueur``, a specification.
-
-        ``profondeur`` waits in its box when that player does not use it.
-        """
+    def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
+        """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
         super().__init__(fenetre)
         self._groupe = QButtonGroup(self)
-        self._cases = {nom: trouver(fenetre, QCheckBox, f"{couleur}_{nom}") for nom in JOUEURS}
+        self._cases = {nom: trouver(fenetre, QCheckBox, f"{cote.couleur}_{nom}") for nom in JOUEURS}
         for case in self._cases.values():
             self._groupe.addButton(case)
             case.installEventFilter(self)
-        self._profondeur = trouver(fenetre, QSpinBox, f"{couleur}_profondeur")
-        self._etiquette = trouver(fenetre, QLabel, f"etiquette_{couleur}_profondeur")
-        borner(self._profondeur, PROFONDEUR)
-        exiger_attention(self._profondeur)
-        borner(trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps"), TEMPS)
-        trouver(fenetre, QLabel, f"etiquette_{couleur}_temps").setEnabled(False)
-        self._resume = trouver(fenetre, QLabel, f"resume_{couleur}")
-        self._profondeur.setValue(profondeur)
-        self.choisir(joueur)
+        self._profondeur = trouver(fenetre, QSpinBox, f"{cote.couleur}_profondeur")
+        self._niveau = trouver(fenetre, QSpinBox, f"{cote.couleur}_niveau")
+        self._temps = trouver(fenetre, QDoubleSpinBox, f"{cote.couleur}_temps")
+        self._temps.setSingleStep(0.5)
+        # Each box under the option that it gives to the players that declare it.
+        self._boites: dict[Reglage, QSpinBox | QDoubleSpinBox] = {
+            PROFONDEUR: self._profondeur,
+            NIVEAU: self._niveau,
+            TEMPS: self._temps,
+        }
+        self._etiquettes = {
+            reglage: trouver(fenetre, QLabel, f"etiquette_{cote.couleur}_{reglage.nom}") for reglage in self._boites
+        }
+        self._resume = trouver(fenetre, QLabel, f"resume_{cote.couleur}")
+        self._sur_8_x_8 = True
+        self._ecarte: tuple[str, str] | None = None  # the engine that another board sent away, who came instead
+        for boite, reglage in zip(self._boites.values(), (cote.profondeur, cote.niveau, cote.temps), strict=True):
+            borner(boite, reglage)
+            exiger_attention(boite)
+        self._profondeur.setValue(int(memoire.lire(cote.profondeur)))
+        self._niveau.setValue(int(memoire.lire(cote.niveau)))
+        self._temps.setValue(float(memoire.lire(cote.temps)))
+        self.choisir(self._connu(memoire, cote.joueur))
         self._groupe.buttonToggled.connect(self._bascule)
-        self._profondeur.valueChanged.connect(self._signaler)
+        for boite in self._boites.values():
+            boite.valueChanged.connect(self._signaler)
+
+    @staticmethod
+    def _connu(memoire: Memoire, reglage: Reglage) -> str:
+        """Return the remembered player, or the default when this version does not know it."""
+        specification = str(memoire.lire(reglage))
+        try:
+            lire_specification(specification)
+        except ValueError:
+            return str(reglage.defaut)
+        return specification
 
     @property
     def specification(self) -> str:
         """The ticked player, as the command line would write it."""
         nom = next(nom for nom, case in self._cases.items() if case.isChecked())
-        return f"{nom}:profondeur={self._profondeur.value()}" if self._a_profondeur(nom) else nom
+        options = [
+            f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if reglage in JOUEURS[nom].options
+        ]
+        return f"{nom}:{','.join(options)}" if options else nom
 
-    @property
-    def profondeur(self) -> int:
-        """The depth in the box, used or not, in plies."""
-        return self._profondeur.value()
+    def _valeur(self, reglage: Reglage) -> int | float:
+        valeur = self._boites[reglage].value()
+        return round(valeur, 1) if isinstance(valeur, float) else valeur
 
-    @staticmethod
-    def _a_profondeur(nom: str) -> bool:
-        return PROFONDEUR in JOUEURS[nom].options
+    def valeurs(self, cote: Cote) -> dict[Reglage, Valeur]:
+        """What is worth remembering, used by the ticked player or not."""
+        return {
+            cote.joueur: self.specification,
+            cote.profondeur: self._valeur(PROFONDEUR),
+            cote.niveau: self._valeur(NIVEAU),
+            cote.temps: self._valeur(TEMPS),
+        }
+
+    def permettre_moteur(self, sur_8_x_8: bool) -> None:
+        """Keep the engine off a board that it does not play, and tick alpha-beta instead.
+
+        It comes back with its board, unless somebody else was chosen meanwhile. No ``change`` is emitted.
+        """
+        self._sur_8_x_8, avant = sur_8_x_8, self.specification
+        if not sur_8_x_8 and self._cases[IAmoteur.nom].isChecked():
+            self.choisir(f"ia_alphabeta:profondeur={self._profondeur.value()}")
+            self._ecarte = (avant, self.specification)
+        elif sur_8_x_8 and self._ecarte is not None:
+            parti, remplacant = self._ecarte
+            self._ecarte = None
+            if remplacant == avant:
+                self.choisir(parti)
+        self._actualiser()
 
     def choisir(self, specification: str) -> None:
         """Tick the player of ``specification`` without emitting ``change``; ``ValueError`` when it is none of ours."""
         classe, options = lire_specification(specification)
-        with QSignalBlocker(self._groupe), QSignalBlocker(self._profondeur):
+        with ExitStack() as silence:
+            for objet in (self._groupe, *self._boites.values()):
+                silence.enter_context(QSignalBlocker(objet))
             self._cases[classe.nom].setChecked(True)
-            if "profondeur" in options:
-                self._profondeur.setValue(int(options["profondeur"]))
+            for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
+                if nom in options:
+                    boite.setValue(options[nom])  # type: ignore[arg-type]
         self._actualiser()
 
     def _bascule(self, _case: object, cochee: bool) -> None:
@@ -115,16 +193,20 @@ class PanneauJoueur(QObject):
     def _actualiser(self) -> None:
         """Enable what the ticked player uses, and say what it is, in the language of the moment."""
         classe, options = lire_specification(self.specification)
-        for widget in (self._profondeur, self._etiquette):
-            widget.setEnabled("profondeur" in options)
+        for reglage, boite in self._boites.items():
+            for widget in (boite, self._etiquettes[reglage]):
+                widget.setEnabled(reglage.nom in options)
+        moteur = self._cases[IAmoteur.nom]
+        moteur.setEnabled(self._sur_8_x_8)
+        if moteur.toolTip() != self._presentation:  # or the filter above would call this again, without end
+            moteur.setToolTip(self._presentation)
         self._resume.setText(self._cases[classe.nom].toolTip())
 
-
-# Each camp's widgets begin with its colour; its player and its depth are remembered.
-COTES: tuple[tuple[Camp, str, Reglage, Reglage], ...] = (
-    (PREMIER, "noir", JOUEUR_NOIR, PROFONDEUR_NOIR),
-    (SECOND, "blanc", JOUEUR_BLANC, PROFONDEUR_BLANC),
-)
+    @property
+    def _presentation(self) -> str:
+        if self._sur_8_x_8:
+            return self.tr("Le moteur compilé, du débutant au champion")
+        return self.tr("Le moteur ne joue que sur le plateau 8 × 8")
 
 
 class PanneauxJoueurs(QObject):
@@ -135,30 +217,23 @@ class PanneauxJoueurs(QObject):
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
         """Tick the players that ``memoire`` holds."""
         super().__init__(fenetre)
-        self._panneaux: dict[Camp, PanneauJoueur] = {
-            camp: PanneauJoueur(fenetre, couleur, self._connu(memoire, joueur), int(memoire.lire(profondeur)))
-            for camp, couleur, joueur, profondeur in COTES
-        }
+        self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
         for camp, panneau in self._panneaux.items():
             panneau.change.connect(lambda camp=camp: self.change.emit(camp))
         self._echange = False
 
-    @staticmethod
-    def _connu(memoire: Memoire, reglage: Reglage) -> str:
-        """Return the remembered player, or the default when this version does not know it."""
-        specification = str(memoire.lire(reglage))
-        try:
-            lire_specification(specification)
-        except ValueError:
-            return str(reglage.defaut)
-        return specification
-
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""
-        valeurs: dict[Reglage, Valeur] = {}
-        for camp, _, joueur, profondeur in COTES:
-            valeurs |= {joueur: self.specification(camp), profondeur: self._panneaux[camp].profondeur}
-        return valeurs
+        return {
+            reglage: valeur
+            for camp, cote in COTES.items()
+            for reglage, valeur in self._panneaux[camp].valeurs(cote).items()
+        }
+
+    def permettre_moteur(self, taille: int) -> None:
+        """Keep the engine off boards other than 8 by 8; no ``change`` is emitted."""
+        for panneau in self._panneaux.values():
+            panneau.permettre_moteur(taille == 8)
 
     @property
     def specifications(self) -> tuple[str, str]:

@@ -62,22 +62,27 @@ class PanneauMatch(QObject):
         return str(self.jeu.currentData())
 
     @property
+    def taille_plateau(self) -> int:
+        """Squares a side of the chosen board."""
+        return int(self.taille.currentData())
+
+    @property
     def options_jeu(self) -> dict[str, int]:
         """The options of the chosen game."""
-        return {"taille": int(self.taille.currentData())}
+        return {"taille": self.taille_plateau}
 
     def valeurs(self) -> dict[Reglage, Valeur]:
         """What is worth remembering."""
         return {
             JEU: self.nom_jeu,
-            TAILLE: self.options_jeu["taille"],
+            TAILLE: self.taille_plateau,
             NOMBRE_PARTIES: self.nombre.value(),
             ALTERNER: self.alterner.isChecked(),
             CADENCE: self.cadence.value(),
         }
 
-    def montrer(self, serie: Serie | None) -> None:
-        """Show how far ``serie`` is; an empty bar when there is none."""
-        faites, total = (serie.faites, serie.nombre) if serie else (0, 1)
+    def montrer(self, serie: Serie | None, analyse: tuple[int, int] | None = None) -> None:
+        """Show how far ``analyse`` is (moves judged, moves to judge), else ``serie``; an empty bar for neither."""
+        faites, total = analyse or ((serie.faites, serie.nombre) if serie else (0, 1))
         self.progression.setRange(0, total)
         self.progression.setValue(faites)

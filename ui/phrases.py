@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, QObject
 
-from ecosysteme.jeu import NULLE, PREMIER, Camp
+from ecosysteme.analyse import Resume
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
+from ecosysteme.plateau import nom_case
+from ui.plateau_indices import signe
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.facade import Avis
+
+COUPS_DE_LA_LIGNE = 6
 
 
 class Marche(Enum):
@@ -87,3 +98,52 @@ class Phrases(QObject):
         nombres = QLocale()
         duree = nombres.toString(1000 * secondes, "f", 0)
         return self.tr("{} · {} nœuds · {} ms").format(joueur, nombres.toString(noeuds), duree)
+
+    def recherche(self, nom: str, joueur: Joueur | None, secondes: float) -> str:
+        """Say what the player called ``nom`` looked at for its move; empty for one that does not search."""
+        if isinstance(joueur, Recherche):
+            return self.calcul(nom, joueur.noeuds, secondes)
+        if isinstance(joueur, IAmoteur) and joueur.avis is not None:
+            return self.avis(joueur.avis, nom)
+        return ""
+
+    def avis(self, avis: Avis, joueur: str = "") -> str:
+        """Say what the engine thinks: depth, value, best line, speed; ``joueur`` names it when it plays."""
+        profondeur = self.tr("prof. {}").format(avis.profondeur)
+        if avis.exact:
+            profondeur = self.tr("prof. {}, exact").format(avis.profondeur)
+        elif avis.certitude < 100:
+            profondeur = f"{profondeur} ({avis.certitude} %)"
+        coups = avis.ligne[:COUPS_DE_LA_LIGNE]
+        ligne = " ".join(nom_case(coup) if coup else self.tr("passe") for coup in coups)
+        if len(avis.ligne) > COUPS_DE_LA_LIGNE:
+            ligne += " …"
+        return " · ".join(filter(None, (joueur, profondeur, signe(avis.score), ligne, self._vitesse(avis))))
+
+    def _vitesse(self, avis: Avis) -> str:
+        """Say how many nodes a second, as soon as there was time to tell."""
+        par_seconde = avis.noeuds_par_seconde
+        if avis.secondes < 0.01:
+            return ""
+        unite, nombre = ("M", par_seconde / 1e6) if par_seconde >= 1e6 else ("k", par_seconde / 1e3)
+        decimales = 1 if nombre < 10 else 0
+        return self.tr("{} nœuds/s").format(f"{QLocale().toString(nombre, 'f', decimales)} {unite}")
+
+    def analyse(self, fait: int, total: int, reste: float | None) -> str:
+        """Say how far an analysis is, and how long it should still take."""
+        phrase = self.tr("Analyse : {} coups sur {}").format(fait, total)
+        if reste is None or fait == total:
+            return phrase
+        minutes, secondes = divmod(round(reste), 60)
+        encore = self.tr("encore {} min {} s").format(minutes, secondes)
+        return f"{phrase} · {encore}"
+
+    def bilan(self, resumes: Mapping[Camp, Resume]) -> str:
+        """Say what an analysis makes of each player, one line each."""
+        noms = {PREMIER: self.tr("Noir"), SECOND: self.tr("Blanc")}
+        return "\n".join(self._compte(noms[camp], resume) for camp, resume in resumes.items() if resume.coups)
+
+    def _compte(self, nom: str, resume: Resume) -> str:
+        perte = QLocale().toString(resume.perte_moyenne, "f", 1)
+        phrase = self.tr("{} : perte moyenne {} · erreurs {} · gaffes {}")
+        return phrase.format(nom, perte, resume.erreurs, resume.gaffes)

@@ -14,7 +14,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from ecosysteme.plateau import Position
-from ui.theme import Theme
+from ui.plateau_geometrie import Geometrie
+from ui.plateau_indices import Indice, peindre_indice
+from ui.theme import Theme, voile
 
 # Proportions, in squares unless said otherwise.
 RAYON_PION = 0.403
@@ -62,55 +64,6 @@ class VuePlateau:
 
 
 @dataclass(frozen=True)
-class Geometrie:
-    """Where the squares are, in the widget's coordinates, every edge on a whole device pixel."""
-
-    taille: int
-    gauche: float
-    haut: float
-    case: float
-    marge: float
-    bord: float
-    densite: float
-
-    @classmethod
-    def pour(cls, taille: int, largeur: float, hauteur: float, densite: float) -> Geometrie:
-        """Fit the largest board of square cells, centred, into ``largeur`` by ``hauteur`` logical pixels."""
-
-        # Whole device pixels throughout: dividing only at the end keeps rounding noise from eating one.
-        cote = min(largeur, hauteur)
-        marge = int(min(max(cote * 0.052, 18.0), 44.0) * densite)
-        bord = int(min(max(cote * 0.022, 6.0), 20.0) * densite)
-        case = max((int(cote * densite) - marge - bord) // taille, 1)
-        cadre = marge + bord + case * taille
-        gauche = (int(largeur * densite) - cadre) // 2 + marge
-        haut = (int(hauteur * densite) - cadre) // 2 + bord
-        return cls(taille, gauche / densite, haut / densite, case / densite, marge / densite, bord / densite, densite)
-
-    @property
-    def tapis(self) -> QRectF:
-        """The felt: all the squares."""
-        cote = self.case * self.taille
-        return QRectF(self.gauche, self.haut, cote, cote)
-
-    @property
-    def cadre(self) -> QRectF:
-        """The wooden frame with the coordinates, felt included."""
-        return self.tapis.adjusted(-self.marge, -self.bord, self.bord, self.marge)
-
-    def rectangle(self, position: Position) -> QRectF:
-        """The square at ``position``."""
-        ligne, colonne = position
-        return QRectF(self.gauche + colonne * self.case, self.haut + ligne * self.case, self.case, self.case)
-
-    def position_en(self, point: QPointF) -> Position | None:
-        """The square under ``point``, None on the frame and outside."""
-        ligne = math.floor((point.y() - self.haut) / self.case)
-        colonne = math.floor((point.x() - self.gauche) / self.case)
-        return (ligne, colonne) if 0 <= ligne < self.taille and 0 <= colonne < self.taille else None
-
-
-@dataclass(frozen=True)
 class Instant:
     """What passes over the position at one moment: preview, cursor, and the factors of the running animations."""
 
@@ -125,13 +78,7 @@ class Instant:
     secousse: Position | None = None
     decalage: float = 0.0  # -1 to 1
     teinte: float = 0.0  # 0 to 1
-
-
-def voile(couleur: str | QColor, opacite: float) -> QColor:
-    """``couleur`` made translucent, ``opacite`` from 0 to 1."""
-    resultat = QColor(couleur)
-    resultat.setAlphaF(min(max(opacite, 0.0), 1.0))
-    return resultat
+    indices: Mapping[Position, Indice] = field(default_factory=dict)
 
 
 def points_reperes(taille: int) -> list[Position]:
@@ -221,6 +168,9 @@ class PeintrePlateau:
             self._peindre_marques(p, geo, vue, instant)
         if instant.apercu is not None and vue.trait is not None:
             self._peindre_apercu(p, geo, vue, instant.apercu)
+        for position, indice in instant.indices.items():
+            survole = vue.trait if position == instant.apercu else None
+            peindre_indice(p, geo.rectangle(position), indice, self.theme, survole)
         if vue.dernier is not None:
             self._peindre_dernier(p, geo, vue.dernier, instant)
         if instant.curseur is not None:
@@ -342,7 +292,7 @@ class PeintrePlateau:
         p.setBrush(voile(_BLANC, 0.14))
         p.setPen(QPen(voile(_BLANC, 0.4), max(geo.case * 0.022, 1.0)))
         for position in vue.legaux if vue.marques else ():
-            if position != instant.apercu:
+            if position != instant.apercu and position not in instant.indices:
                 p.drawEllipse(geo.rectangle(position).center(), geo.case * 0.13, geo.case * 0.13)
 
     def _peindre_apercu(self, p: QPainter, geo: Geometrie, vue: VuePlateau, position: Position) -> None:

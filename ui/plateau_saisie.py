@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from ecosysteme.plateau import Position, lire_case, nom_case
 
 # A French keyboard gives these without Shift where the digits are engraved.
 _CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+
+FLECHES = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+VALIDATIONS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+MODIFICATEURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def position_saisie(saisie: str, taille: int) -> Position | None:

@@ -6,7 +6,7 @@ or ``secouer``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import Position
 from ui.plateau_animation import (
     DUREE_RETOURNEMENT,
     DUREE_SECOUSSE,
@@ -34,22 +34,15 @@ from ui.plateau_animation import (
     secousse,
     transition,
 )
-from ui.plateau_peinture import Geometrie, Instant, PeintrePlateau, VuePlateau
-from ui.plateau_saisie import position_saisie, saisie_prolongee
+from ui.plateau_geometrie import Geometrie
+from ui.plateau_indices import Indice
+from ui.plateau_mots import decrire_case
+from ui.plateau_peinture import Instant, PeintrePlateau, VuePlateau
+from ui.plateau_saisie import FLECHES, MODIFICATEURS, VALIDATIONS, position_saisie, saisie_prolongee
 from ui.theme import CLAIR, Theme
 
 DELAI_APERCU = 80
 
-_FLECHES = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
-_VALIDATIONS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_MODIFICATEURS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
 # Losing the focus to a menu or to another window is not leaving the board.
 _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
@@ -66,6 +59,7 @@ class PlateauVue(QWidget):
         self.animations = True
         self._duree = DUREE_RETOURNEMENT
         self._vue = VuePlateau(8, {})
+        self._indices: Mapping[Position, Indice] = {}
         self._peintre = PeintrePlateau(CLAIR)
         self._souris: Position | None = None
         self._pressee: Position | None = None
@@ -92,6 +86,11 @@ class PlateauVue(QWidget):
     def vue(self) -> VuePlateau:
         """The position shown."""
         return self._vue
+
+    @property
+    def indices(self) -> Mapping[Position, Indice]:
+        """The hints shown."""
+        return self._indices
 
     @property
     def curseur(self) -> Position | None:
@@ -129,6 +128,8 @@ class PlateauVue(QWidget):
         if not (meme and animer):
             self._retournement.stop()
             self._transition = transition(self._vue, vue) if animer and self._anime() else None
+        if not (meme and vue.trait == self._vue.trait):
+            self._indices = {}  # they were those of another position
         ancienne, self._vue = self._vue, vue
         if vue.taille != ancienne.taille:
             self._recommencer()
@@ -137,6 +138,14 @@ class PlateauVue(QWidget):
         self._suivre_souris(self._souris)
         self._decrire_curseur(annoncer=False)
         self.update()
+
+    def montrer_indices(self, indices: Mapping[Position, Indice]) -> None:
+        """Show ``indices``, what each square of the position is worth, instead of those that were shown."""
+        if indices != self._indices:
+            changees = {*indices, *self._indices}
+            self._indices = dict(indices)
+            self._decrire_curseur(annoncer=False)
+            self._repeindre(changees)
 
     def secouer(self, position: Position) -> None:
         """Shake a square that was refused; with animations off it is tinted for as long, and does not move."""
@@ -160,13 +169,7 @@ class PlateauVue(QWidget):
 
     def description_case(self, position: Position) -> str:
         """What a screen reader says of a square."""
-        nom, camp = nom_case(position), self._vue.pions.get(position)
-        if camp is not None:
-            return (self.tr("{case}, noir") if camp == 1 else self.tr("{case}, blanc")).format(case=nom)
-        if position in self._vue.legaux:
-            nombre = len(self._vue.legaux[position])
-            return self.tr("{case}, jouable, retourne {nombre}").format(case=nom, nombre=nombre)
-        return self.tr("{case}, vide").format(case=nom)
+        return decrire_case(position, self._vue, self._indices.get(position))
 
     # Size and painting.
 
@@ -205,6 +208,7 @@ class PlateauVue(QWidget):
             secousse=self._secouee if self._secousse.en_cours else None,
             decalage=decalage if self._anime() else 0.0,
             teinte=teinte,
+            indices=self._indices,
         )
 
     def _anime(self) -> bool:
@@ -292,11 +296,11 @@ class PlateauVue(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, play its square, or type a square's name; every other key goes to the parent."""
         touche = Qt.Key(event.key())
-        if event.modifiers() & _MODIFICATEURS:
+        if event.modifiers() & MODIFICATEURS:
             event.ignore()
-        elif touche in _FLECHES:
-            self._deplacer_curseur(*_FLECHES[touche])
-        elif touche in _VALIDATIONS:
+        elif touche in FLECHES:
+            self._deplacer_curseur(*FLECHES[touche])
+        elif touche in VALIDATIONS:
             # A key held down must not play the next move as well.
             if not event.isAutoRepeat():
                 self._valider()

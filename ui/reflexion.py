@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import Joueur
+from ecosysteme.joueurs import IAmoteur, Joueur
+from ui.moteur_partage import MoteurPartage
 from ui.taches import Tache, Taches
 
 
@@ -19,9 +20,10 @@ class Reflexion(QObject):
     coup_pret = Signal(object, float)  # the move, the seconds that it took
     manquee = Signal(object)  # what the player raised
 
-    def __init__(self, taches: Taches, parent: QObject) -> None:
-        """Think through ``taches``."""
+    def __init__(self, taches: Taches, parent: QObject, moteur: MoteurPartage | None = None) -> None:
+        """Think through ``taches``; ``moteur`` knows from when on the engine may be used."""
         super().__init__(parent)
+        self._moteur = moteur
         self._taches = taches
         self._tache: Tache | None = None
         self._reponse: tuple[Any, float] = (None, 0.0)
@@ -35,6 +37,8 @@ class Reflexion(QObject):
         demande = perf_counter()
 
         def travail(arret: Event) -> tuple[Any, float]:
+            if self._moteur is not None and isinstance(joueur, IAmoteur):
+                self._moteur.prendre(arret)  # loads what it needs, gently
             debut = perf_counter()
             return joueur.choisir(jeu, etat, arret), perf_counter() - debut
 

@@ -33,6 +33,9 @@ class Theme:
     desactive: str
     curseur: str
     seconde_courbe: str
+    courbe_pions: str
+    erreur: str
+    gaffe: str
     plateau_cadre: str
     plateau_haut: str
     plateau_bas: str
@@ -56,6 +59,9 @@ CLAIR = Theme(
     desactive="#d9ddd8",
     curseur="#c2621b",
     seconde_courbe="#7c5cc4",
+    courbe_pions="#2563eb",
+    erreur="#a84a08",
+    gaffe="#be123c",
     plateau_cadre="#24382f",
     plateau_haut="#2f8f63",
     plateau_bas="#25784f",
@@ -78,6 +84,9 @@ SOMBRE = Theme(
     desactive="#323a37",
     curseur="#f59e0b",
     seconde_courbe="#a78bfa",
+    courbe_pions="#60a5fa",
+    erreur="#fbbf24",
+    gaffe="#fb7185",
     plateau_cadre="#0e1412",
     plateau_haut="#236b4b",
     plateau_bas="#1b5a3e",
@@ -117,6 +126,7 @@ QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border-color: $accent; }
 QPushButton:pressed { background: $survol; }
+QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
 QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
 QProgressBar { background: $desactive; border: none; border-radius: 5px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
@@ -146,6 +156,13 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { background: $carte; color: $texte; border: 1px solid $bord; padding: 4px; }
 """
 )
+
+
+def voile(couleur: str | QColor, opacite: float) -> QColor:
+    """``couleur`` made translucent, ``opacite`` from 0 to 1."""
+    resultat = QColor(couleur)
+    resultat.setAlphaF(min(max(opacite, 0.0), 1.0))
+    return resultat
 
 
 def palette(theme: Theme) -> QPalette:

@@ -1,7 +1,7 @@
 """The levels of the engine: how far each looks, and how each errs as people do.
 
 A beginner counts discs: the weak levels mix what the engine thinks with the discs that the move leaves ahead, so they
-grab and they give corners away. A player who knows better still misjudges: some blur. From level 11, no more errors:
+grab and they give corners away. A player who knows better still misjudges: some blur. From level 20, no more errors:
 only depth. The strengths measured are in ``FORCES``; ``othellier match`` measures them again.
 """
 
@@ -28,27 +28,37 @@ class Niveau:
         return self.gourmandise > 0 or self.flou > 0
 
 
+# Every step is worth some 130 Elo (two games won out of three) up to level 19, then a ply or two.
 NIVEAUX: dict[int, Niveau] = {
     1: Niveau(1, 0.95, 5.0),
-    2: Niveau(1, 0.75, 5.0),
-    3: Niveau(1, 0.55, 4.5),
-    4: Niveau(1, 0.35, 4.0),
-    5: Niveau(2, 0.25, 3.5),
-    6: Niveau(2, 0.10, 3.0),
-    7: Niveau(2, 0.0, 2.0),
-    8: Niveau(3, 0.0, 1.5),
-    9: Niveau(4, 0.0, 1.0),
-    10: Niveau(5, 0.0, 0.5),
-    11: Niveau(6),
-    12: Niveau(7),
-    13: Niveau(8),
-    14: Niveau(9),
-    15: Niveau(10),
-    16: Niveau(12),
-    17: Niveau(14),
-    18: Niveau(16),
-    19: Niveau(18),
-    20: Niveau(20),
+    2: Niveau(1, 0.83, 5.0),
+    3: Niveau(1, 0.735, 5.0),
+    4: Niveau(1, 0.675, 4.8),
+    5: Niveau(1, 0.615, 4.6),
+    6: Niveau(1, 0.545, 4.5),
+    7: Niveau(1, 0.47, 4.3),
+    8: Niveau(1, 0.40, 4.1),
+    9: Niveau(1, 0.31, 4.0),
+    10: Niveau(2, 0.38, 4.0),
+    11: Niveau(2, 0.27, 3.5),
+    12: Niveau(2, 0.14, 3.0),
+    13: Niveau(2, 0.06, 2.6),
+    14: Niveau(2, 0.0, 1.8),
+    15: Niveau(3, 0.0, 2.2),
+    16: Niveau(3, 0.0, 1.5),
+    17: Niveau(4, 0.0, 1.5),
+    18: Niveau(4, 0.0, 0.8),
+    19: Niveau(5, 0.0, 0.5),
+    20: Niveau(6),
+    21: Niveau(7),
+    22: Niveau(8),
+    23: Niveau(9),
+    24: Niveau(10),
+    25: Niveau(12),
+    26: Niveau(14),
+    27: Niveau(16),
+    28: Niveau(18),
+    29: Niveau(20),
 }
 
 

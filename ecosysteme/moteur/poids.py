@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import numpy as np
 import numpy.typing as npt
@@ -92,5 +92,5 @@ def choisir_poids(nom: str) -> Poids:
 
 def poids_nuls() -> Poids:
     """Return weights that know nothing: every position is even. The first lesson begins with them."""
-    nuls: Any = np.zeros((PHASES, TAILLE), np.int16)
+    nuls: Poids = np.zeros((PHASES, TAILLE), np.int16)
     return nuls

@@ -74,9 +74,9 @@ PROFONDEUR_PARTAGE = 6  # the same for a search to a depth
 PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor sorted moves are worth it
 SONDE_LEGERE = 4  # the same for a probe
 # Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
-VIDES_TRI, PROFONDEUR_TRI = 13, 4
+VIDES_TRI, PROFONDEUR_TRI = 15, 4
 MARGE_TRI = 6 * UNITE
-POIDS_MOBILITE, POIDS_PARITE = 2 * UNITE, 3 * UNITE // 2
+POIDS_MOBILITE, POIDS_PARITE = 4 * UNITE, 3 * UNITE // 2
 
 
 @deplier

@@ -13,7 +13,8 @@ RACINE = Path(__file__).parents[2]
 
 
 def test_aide_en_francais(capsys: pytest.CaptureFixture[str]) -> None:
-    for mots in ("--help", "console -h", "match --help", "analyser -h", "banc", "banc recherche -h"):
+    commandes = ("--help", "console -h", "match --help", "analyser -h", "entrainer -h")
+    for mots in (*commandes, "banc", "banc recherche -h", "banc elagage -h"):
         assert principal(mots.split()) == 0
         aide = capsys.readouterr().out
         assert "Usage :" in aide

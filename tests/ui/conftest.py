@@ -10,13 +10,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from applicationIHM import FICHIER_UI, ApplicationIHM
+from applicationIHM import FICHIER_UI, WIDGETS, ApplicationIHM
 from ui.chargeur import charger
-from ui.graphique import Graphique
 from ui.langue import Langue
 from ui.memoire import Memoire
-from ui.plateau_vue import PlateauVue
-from ui.score import BarreScore, Disque
 
 
 @pytest.fixture
@@ -34,7 +31,7 @@ def coquille(qtbot: QtBot) -> QMainWindow:
     """The window as Designer drew it, without a controller: a component is tested alone in it."""
     fenetre = QMainWindow()
     qtbot.addWidget(fenetre)
-    charger(fenetre, FICHIER_UI, PlateauVue, Graphique, BarreScore, Disque)
+    charger(fenetre, FICHIER_UI, *WIDGETS)
     fenetre.show()
     qtbot.waitExposed(fenetre)
     return fenetre

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ui import captures
-from ui.captures import GRANDE, NORMALE, TRANSCRIPTION
+from ui.captures import GRANDE, NORMALE
+from ui.essai import TRANSCRIPTION
 
-SCENES = ("fenetre", "petite", "grande", "serie", "bilan")
+SCENES = ("analyse", "fenetre", "petite", "grande", "serie", "bilan")
 VARIANTES = [f"{theme}-{langue}" for langue, theme in product(("fr", "en"), ("clair", "sombre"))]
 
 
@@ -21,11 +22,13 @@ def test_toutes_les_images(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureF
     dossier.mkdir(parents=True)
     (dossier / "fenetre-clair-fr.png").write_text("ancienne")
     assert captures.principal(dossier) == 0
-    assert capsys.readouterr().out == f"20 images dans {dossier}\n"
+    assert capsys.readouterr().out == f"24 images dans {dossier}\n"
     images = {fichier.stem: QImage(str(fichier)) for fichier in dossier.iterdir()}
     assert images.keys() == {f"{scene}-{variante}" for scene in SCENES for variante in VARIANTES}
     for variante in VARIANTES:
-        assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in ("fenetre", "serie", "bilan"))
+        assert all(
+            images[f"{scene}-{variante}"].size() == NORMALE for scene in ("analyse", "fenetre", "serie", "bilan")
+        )
         assert images[f"grande-{variante}"].size() == GRANDE
         assert images[f"petite-{variante}"].width() < NORMALE.width()
     for scene in SCENES:

@@ -42,6 +42,7 @@ def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
     assert faits == [*GESTES, *BOUTONS]
 
 
+@pytest.mark.parametrize("analyse", [False, True], ids=["", "une analyse"])
 @pytest.mark.parametrize("avance", [False, True], ids=["", "des coups annulés"])
 @pytest.mark.parametrize("recule", [False, True], ids=["", "des coups joués"])
 @pytest.mark.parametrize(
@@ -62,8 +63,10 @@ def test_seul_ce_qui_ferait_quelque_chose_est_permis(
     boutons: set[str],
     recule: bool,
     avance: bool,
+    analyse: bool,
 ) -> None:
-    commandes.permettre(en_cours=en_cours, commencee=commencee, recule=recule, avance=avance)
+    commandes.permettre(en_cours=en_cours, commencee=commencee, recule=recule, avance=avance, analyse=analyse)
+    boutons = boutons | ({"arreter"} if analyse else set())
     attendues = boutons | set(TOUJOURS) | set(RECULER if recule else ()) | set(AVANCER if avance else ())
     assert {nom for nom in GESTES if entree(coquille, nom).isEnabled()} == attendues
     assert {nom for nom in BOUTONS if trouver(coquille, QPushButton, f"bouton_{nom}").isEnabled()} == boutons

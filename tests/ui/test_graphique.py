@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.positions import partie_jouee
+from ui.evaluations import Evaluation, Evaluations
 from ui.graphique import Graphique
 from ui.langue import Langue
 from ui.theme import CLAIR, SOMBRE, Theme
@@ -52,7 +53,8 @@ def point(trace: pyqtgraph.PlotWidget, coup: float) -> QPoint:
 
 
 def courbes(trace: pyqtgraph.PlotWidget) -> list[list[float]]:
-    return [list(courbe.getData()[1]) for courbe in trace.getPlotItem().listDataItems()]
+    dessins = reversed(trace.getPlotItem().listDataItems())  # the last is painted over the others
+    return [[] if (valeurs := courbe.getData()[1]) is None else list(valeurs) for courbe in dessins]
 
 
 def test_presser_donne_le_coup_le_plus_proche(trace: pyqtgraph.PlotWidget, choisis: list[int]) -> None:
@@ -105,7 +107,7 @@ def test_un_point_par_coup_meme_apres_une_passe_ou_une_annulation(
     for nb_coups in (5, 2):
         partie.aller_a(nb_coups)
         graphique.montrer(partie)
-        assert courbes(trace)[0] == pions
+        assert courbes(trace)[1] == pions
         assert [ligne.value() for ligne in trace.items() if getattr(ligne, "angle", None) == 90] == [nb_coups]
     QTest.mouseClick(trace.viewport(), GAUCHE, pos=point(trace, 5))
     assert choisis == [5], "les coups annulés restent à portée"
@@ -115,7 +117,7 @@ def test_la_mobilite_est_celle_des_noirs_moins_celle_des_blancs(
     graphique: Graphique, trace: pyqtgraph.PlotWidget
 ) -> None:
     graphique.montrer(partie_jouee("f5"))
-    assert courbes(trace) == [[0, 3], [0, 0]]  # three replies for white, and black would have three too
+    assert courbes(trace)[1:] == [[0, 3], [0, 0]]  # three replies for white, and black would have three too
 
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE])
@@ -123,8 +125,10 @@ def test_la_courbe_prend_les_couleurs_du_theme(graphique: Graphique, trace: pyqt
     graphique.definir_theme(theme)
     assert trace.backgroundBrush().color() == QColor(theme.carte)
     traits = [courbe.opts["pen"] for courbe in trace.getPlotItem().listDataItems()]
-    assert [trait.color() for trait in traits] == [QColor(theme.accent), QColor(theme.seconde_courbe)]
-    assert traits[0].style() != traits[1].style(), "la forme aussi les distingue"
+    couleurs = (theme.seconde_courbe, theme.courbe_pions, theme.accent)
+    assert [trait.color() for trait in traits] == [QColor(couleur) for couleur in couleurs]
+    formes = [(courbe.opts["pen"].style(), courbe.opts["symbol"]) for courbe in trace.getPlotItem().listDataItems()]
+    assert len(set(formes)) == 3, "la forme aussi les distingue"
 
 
 def test_les_legendes_suivent_la_langue_d_elles_memes(qtbot: QtBot, graphique: Graphique, langue: Langue) -> None:
@@ -132,6 +136,20 @@ def test_les_legendes_suivent_la_langue_d_elles_memes(qtbot: QtBot, graphique: G
         return [legende.text() for legende in graphique.findChildren(QLabel)]
 
     langue.choisir("en")
-    qtbot.waitUntil(lambda: legendes() == ["— discs", "- - mobility"])
+    qtbot.waitUntil(lambda: legendes() == ["–•– evaluation", "— discs", "- - mobility"])
     langue.choisir("fr")
-    qtbot.waitUntil(lambda: legendes() == ["— pions", "- - mobilité"])
+    qtbot.waitUntil(lambda: legendes() == ["–•– évaluation", "— pions", "- - mobilité"])
+
+
+def test_l_evaluation_va_d_un_coup_connu_au_suivant_vue_des_noirs(
+    graphique: Graphique, trace: pyqtgraph.PlotWidget
+) -> None:
+    partie, evaluations = partie_jouee(DIX_COUPS), Evaluations()
+    graphique.montrer(partie, evaluations)
+    assert courbes(trace)[0] == []
+    for rang, valeur in ((0, 2), (3, 6), (4, 50)):
+        evaluations.noter(partie.historique[rang], Evaluation(valeur))
+    graphique.montrer(partie, evaluations)
+    evaluation = trace.getPlotItem().listDataItems()[-1]
+    assert [list(axe) for axe in evaluation.getData()] == [[1, 4, 5], [2, -6, 50]]
+    assert trace.getPlotItem().viewRange()[1][1] > 50, "elle tient dans le cadre"

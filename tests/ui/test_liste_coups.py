@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from tests.positions import partie_jouee
 from tests.ui.lecture import disques
 from ui.chargeur import trouver
+from ui.evaluations import Evaluation, Evaluations
 from ui.langue import Langue
-from ui.liste_coups import ListeCoups
+from ui.liste_coups import EVALUATION, PERTE, ListeCoups
+from ui.theme import CLAIR, SOMBRE
 
 # On four squares a side: after the fourth move, black has to pass.
 NOIR_PASSE = "b1c1d3a1a3"
@@ -40,7 +42,7 @@ def test_chaque_tour_a_sa_ligne_et_une_passe_n_a_pas_de_numero(liste: ListeCoups
     assert colonne(liste, 2) == ["Noir", "Blanc", "Noir", "Blanc", "Noir", "Blanc"]
     assert disques(liste.table, 2) == [1, 2, 1, 2, 1, 2]
     assert colonne(liste, 3)[0] == "4 - 1"
-    assert [bool(temps) for temps in colonne(liste, 4)] == [True] * 4 + [False, True]
+    assert [bool(temps) for temps in colonne(liste, 6)] == [True] * 4 + [False, True]
 
 
 def test_un_clic_mene_apres_le_coup_de_la_ligne(qtbot: QtBot, liste: ListeCoups) -> None:
@@ -85,8 +87,26 @@ def test_la_liste_suit_la_langue(liste: ListeCoups, langue: Langue) -> None:
     langue.choisir("en")
     liste.traduire()
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
-    entetes = [liste.table.horizontalHeaderItem(rang) for rang in range(5)]
-    assert [entete.text() for entete in entetes if entete] == ["No.", "Move", "Player", "Discs", "Time"]
+    entetes = [liste.table.horizontalHeaderItem(rang) for rang in range(7)]
+    titres = ["No.", "Move", "Player", "Discs", "Eval.", "Loss", "Time"]
+    assert [entete.text() for entete in entetes if entete] == titres
     assert colonne(liste, 2)[:2] == ["Black", "White"]
     assert colonne(liste, 1)[4] == "pass"
-    assert colonne(liste, 4)[0] == "0.00 s"
+    assert colonne(liste, 6)[0] == "0.00 s"
+
+
+def test_l_evaluation_et_la_perte_se_lisent_sans_la_couleur(liste: ListeCoups) -> None:
+    partie, evaluations = partie_jouee("f5d6c3d3c4"), Evaluations()
+    connues = (Evaluation(2, 0), Evaluation(-3, 3), Evaluation(-4, 4), Evaluation(-12, 10), Evaluation(0))
+    liste.montrer(partie, evaluations)
+    assert not any(colonne(liste, EVALUATION) + colonne(liste, PERTE))
+    for trait, evaluation in zip(partie.historique, connues, strict=True):
+        evaluations.noter(trait, evaluation)
+    liste.montrer(partie, evaluations)
+    assert colonne(liste, EVALUATION) == ["+2", "−3", "−4", "−12", "0"]
+    assert colonne(liste, PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
+    couleurs = [liste.table.item(ligne, PERTE).foreground().color().name() for ligne in (2, 3)]  # type: ignore[union-attr]
+    assert couleurs == [CLAIR.erreur, CLAIR.gaffe]
+    liste.definir_theme(SOMBRE)
+    liste.montrer(partie, evaluations)
+    assert liste.table.item(3, PERTE).foreground().color().name() == SOMBRE.gaffe  # type: ignore[union-attr]

@@ -23,7 +23,9 @@ def autre_valeur(reglage: Reglage) -> Valeur:
         return next(choix for choix in reglage.choix if choix != reglage.defaut)
     if isinstance(reglage.defaut, bool):
         return not reglage.defaut
-    return f"{reglage.defaut}, « é » ; 100%" if isinstance(reglage.defaut, str) else reglage.defaut + 1
+    if isinstance(reglage.defaut, str):
+        return f"{reglage.defaut}, « é » ; 100%"
+    return reglage.defaut - 1 if reglage.defaut == reglage.maximum else reglage.defaut + 1
 
 
 def rouvrir(fichier: Path) -> Memoire:

@@ -7,23 +7,34 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import JOUEURS
-from ecosysteme.reglages import JOUEUR_BLANC, JOUEUR_NOIR, PROFONDEUR, PROFONDEUR_BLANC, PROFONDEUR_NOIR
+from ecosysteme.reglages import (
+    JOUEUR_BLANC,
+    JOUEUR_NOIR,
+    NIVEAU,
+    NIVEAU_BLANC,
+    NIVEAU_NOIR,
+    PROFONDEUR,
+    PROFONDEUR_BLANC,
+    PROFONDEUR_NOIR,
+    TEMPS_BLANC,
+    TEMPS_NOIR,
+)
 from ui.chargeur import trouver
 from ui.langue import Langue
 from ui.memoire import Memoire
-from ui.panneau_joueur import NOMS, PanneauJoueur, PanneauxJoueurs, libelle
+from ui.panneau_joueur import COTES, NOMS, PanneauJoueur, PanneauxJoueurs, libelle
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def panneau(coquille: QMainWindow) -> PanneauJoueur:
-    return PanneauJoueur(coquille, "noir", "humain", 4)
+def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauJoueur:
+    return PanneauJoueur(coquille, COTES[PREMIER], memoire)
 
 
 @pytest.fixture
@@ -64,19 +75,20 @@ def test_une_seule_case_est_cochee_quoi_qu_on_clique(
 def test_les_joueurs_a_venir_ne_se_cochent_pas(
     coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
-    for nom in ("noir_ia_moteur", "noir_externe"):
-        cliquer(nom)
-        assert trouver(coquille, QCheckBox, nom).toolTip(), "elle dit pourquoi"
+    cliquer("noir_externe")
+    assert trouver(coquille, QCheckBox, "noir_externe").toolTip(), "elle dit pourquoi"
     assert cochees(coquille) == ["humain"]
 
 
-def test_la_profondeur_ne_sert_qu_aux_joueurs_qui_cherchent(
+def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(
     coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
-    profondeur = trouver(coquille, QSpinBox, "noir_profondeur")
+    profondeur, niveau = (trouver(coquille, QSpinBox, f"noir_{nom}") for nom in ("profondeur", "niveau"))
+    temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
     for nom, classe in JOUEURS.items():
         cliquer(f"noir_{nom}")
         assert profondeur.isEnabled() == (PROFONDEUR in classe.options), nom
+        assert niveau.isEnabled() == temps.isEnabled() == (NIVEAU in classe.options), nom
         assert trouver(coquille, QLabel, "resume_noir").text() == trouver(coquille, QCheckBox, f"noir_{nom}").toolTip()
 
 
@@ -89,7 +101,12 @@ def test_la_profondeur_change_le_joueur(qtbot: QtBot, coquille: QMainWindow, pan
 
 def test_choisir_ne_previent_personne_et_refuse_un_inconnu(qtbot: QtBot, panneau: PanneauJoueur) -> None:
     with qtbot.assertNotEmitted(panneau.change):
-        for specification in ("ia_minmax:profondeur=3", "ia_alea", "ia_alphabeta:profondeur=7"):
+        for specification in (
+            "ia_minmax:profondeur=3",
+            "ia_moteur:niveau=21,temps=0.5",
+            "ia_alea",
+            "ia_alphabeta:profondeur=7",
+        ):
             panneau.choisir(specification)
             assert panneau.specification == specification
         for mauvaise in ("ia_inconnue", "ia_alea:profondeur=3", "ia_alphabeta:profondeur=0"):
@@ -109,13 +126,19 @@ def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) 
     memoire.ecrire(JOUEUR_NOIR, "ia_minmax:profondeur=2")
     memoire.ecrire(JOUEUR_BLANC, "ia_alea")
     memoire.ecrire(PROFONDEUR_BLANC, 7)
+    memoire.ecrire(NIVEAU_BLANC, 12)
+    memoire.ecrire(TEMPS_BLANC, 2.5)
     panneaux = PanneauxJoueurs(coquille, memoire)
     assert panneaux.valeurs() == {
         JOUEUR_NOIR: "ia_minmax:profondeur=2",
         PROFONDEUR_NOIR: 2,
         JOUEUR_BLANC: "ia_alea",
         PROFONDEUR_BLANC: 7,
-    }, "la profondeur attend même qui ne s'en sert pas"
+        NIVEAU_NOIR: 8,
+        NIVEAU_BLANC: 12,
+        TEMPS_NOIR: 1.0,
+        TEMPS_BLANC: 2.5,
+    }, "la profondeur, le niveau et le temps attendent même qui ne s'en sert pas"
     assert [panneaux.creer(camp).couleur for camp in (PREMIER, SECOND)] == ["N", "B"]
 
 
@@ -164,3 +187,37 @@ def test_le_resume_suit_la_langue_de_lui_meme(
     qtbot.waitUntil(lambda: resume.text() == "With the mouse or the keyboard")
     langue.choisir("fr")
     qtbot.waitUntil(lambda: resume.text() == "À la souris ou au clavier")
+
+
+def test_le_moteur_se_regle_par_niveau_et_par_temps(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    cliquer("noir_ia_moteur")
+    assert panneau.specification == "ia_moteur:niveau=8,temps=1.0", "un niveau de club pour commencer"
+    niveau, temps = trouver(coquille, QSpinBox, "noir_niveau"), trouver(coquille, QDoubleSpinBox, "noir_temps")
+    with qtbot.waitSignal(panneau.change):
+        niveau.setValue(21)
+    with qtbot.waitSignal(panneau.change):
+        temps.setValue(0.3)
+    assert panneau.specification == "ia_moteur:niveau=21,temps=0.3"
+    assert libelle(panneau.specification) == "Moteur (0,3 s)"
+
+
+def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, langue: Langue
+) -> None:
+    moteur = trouver(coquille, QCheckBox, "noir_ia_moteur")
+    panneau.choisir("ia_moteur:niveau=3,temps=2.0")
+    with qtbot.assertNotEmitted(panneau.change):
+        panneau.permettre_moteur(False)
+    assert panneau.specification == "ia_alphabeta:profondeur=4"
+    assert not moteur.isEnabled()
+    assert "8 × 8" in moteur.toolTip()
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: moteur.toolTip() == "The engine only plays on the 8 × 8 board")
+    panneau.permettre_moteur(True)
+    assert panneau.specification == "ia_moteur:niveau=3,temps=2.0"
+    panneau.permettre_moteur(False)
+    panneau.choisir("ia_alea")
+    panneau.permettre_moteur(True)
+    assert panneau.specification == "ia_alea", "qui a choisi quelqu'un d'autre le garde"

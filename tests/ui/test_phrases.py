@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject
 
+from ecosysteme.analyse import Resume
+from ecosysteme.moteur.avis import Avis
 from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from ui.langue import Langue
@@ -126,3 +128,39 @@ def test_une_machine_au_trait_reflechit_ou_attend(phrases: Phrases) -> None:
     assert phrases.situation(partie_jouee("f5"), Marche.EN_COURS, "Max") == "Coup 1 · Max réfléchit…"
     assert phrases.situation(partie_jouee("f5"), Marche.PRETE, "Max") == "Coup 1 · en pause : Démarrer pour continuer"
     assert phrases.situation(partie_jouee(""), Marche.PRETE, "Max") == "Coup 0 · Trait aux Noirs"
+
+
+D3, C4 = (2, 3), (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("avis", "joueur", "francais", "anglais"),
+    [
+        (
+            Avis(4, 14, 73, False, (D3, C4) * 4, 46_000_000, 1.0),
+            "",
+            "prof. 14 (73 %) · +4 · d3 c4 d3 c4 d3 c4 … · 46 M nœuds/s",
+            "depth 14 (73 %) · +4 · d3 c4 d3 c4 d3 c4 … · 46 M nodes/s",
+        ),
+        (
+            Avis(-6, 3, 100, True, (D3, None, C4), 4_250, 0.5),
+            "Moteur (8)",
+            "Moteur (8) · prof. 3, exact · −6 · d3 passe c4 · 8,5 k nœuds/s",
+            "Moteur (8) · depth 3, exact · −6 · d3 pass c4 · 8.5 k nodes/s",
+        ),
+        (Avis(0, 1, 100, False, (D3,), 4, 0.0), "", "prof. 1 · 0 · d3", "depth 1 · 0 · d3"),
+    ],
+)
+def test_une_recherche_dit_profondeur_valeur_ligne_et_vitesse(
+    phrases: Phrases, langue: Langue, avis: Avis, joueur: str, francais: str, anglais: str
+) -> None:
+    assert phrases.avis(avis, joueur) == francais
+    langue.choisir("en")
+    assert phrases.avis(avis, joueur) == anglais
+
+
+def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
+    assert phrases.analyse(0, 60, None) == "Analyse : 0 coups sur 60"
+    assert phrases.analyse(12, 60, 95.2) == "Analyse : 12 coups sur 60 · encore 1 min 35 s"
+    noir, blanc = Resume(4, 10, 2, 1, 1), Resume(0, 0, 0, 0, 0)
+    assert phrases.bilan({1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"

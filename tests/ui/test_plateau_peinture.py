@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.plateau import Position
-from ui.plateau_peinture import RAYON_PION, Geometrie, Instant, PeintrePlateau, VuePlateau
+from ui.plateau_geometrie import Geometrie
+from ui.plateau_indices import Indice
+from ui.plateau_peinture import RAYON_PION, Instant, PeintrePlateau, VuePlateau
 from ui.theme import CLAIR, SOMBRE, Theme
 
 COTE = 536
@@ -42,27 +42,6 @@ def test_la_vue_garde_sa_copie_du_plateau() -> None:
     vue = VuePlateau(8, pions)
     pions[(3, 3)] = 2
     assert vue.pions == {(3, 3): 1}
-
-
-@given(
-    st.sampled_from([4, 6, 8, 10]),
-    st.integers(120, 1600),
-    st.integers(120, 1600),
-    st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0]),
-)
-def test_les_cases_sont_carrees_centrees_et_sur_les_pixels(t: int, largeur: int, hauteur: int, densite: float) -> None:
-    geo = Geometrie.pour(t, largeur, hauteur, densite)
-    cadre = geo.cadre
-    assert QRectF(-0.01, -0.01, largeur + 0.02, hauteur + 0.02).contains(cadre)
-    assert cadre.width() == pytest.approx(cadre.height())
-    assert abs(cadre.center().x() - largeur / 2) <= 1
-    assert abs(cadre.center().y() - hauteur / 2) <= 1
-    for longueur in (geo.gauche, geo.haut, geo.case):
-        assert longueur * densite == pytest.approx(round(longueur * densite), abs=1e-6)
-    for position in ((0, 0), (t - 1, t - 1), (1, 2)):
-        assert geo.position_en(geo.rectangle(position).center()) == position
-    for dehors in (cadre.topLeft(), cadre.bottomRight(), QPointF(geo.gauche - 0.5, geo.haut + 1), QPointF(-5, -5)):
-        assert geo.position_en(dehors) is None
 
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
@@ -133,3 +112,16 @@ def test_le_curseur_encadre_sa_case(qtbot: QtBot) -> None:
     image = peindre(VuePlateau(8, {}), Instant(curseur=(1, 1)))
     assert pixel(image, (1, 1), dx=-0.45).name() == "#ffffff"
     assert pixel(image, (1, 2), dx=0.45).name() != "#ffffff"
+
+
+def test_un_indice_remplace_la_marque_et_reste_sous_l_apercu(qtbot: QtBot) -> None:
+    vue = VuePlateau(8, {(3, 4): 1}, trait=2, legaux={(2, 2): [(3, 4)], (5, 5): [(3, 4)]}, interactif=True)
+    instant = Instant(indices={(2, 2): Indice(4, meilleur=True), (6, 6): Indice(-12)})
+    sans, avec = peindre(vue), peindre(vue, instant)
+    assert pixel(avec, (5, 5)) == pixel(sans, (5, 5))
+    for position in ((2, 2), (6, 6)):
+        assert pixel(avec, position, dx=0.3) != pixel(sans, position, dx=0.3), (
+            "elle n'est pas interactive, mais se voit"
+        )
+    survole = Instant(apercu=(2, 2), indices=instant.indices)
+    assert peindre(vue, survole) != peindre(vue, Instant(apercu=(2, 2)))

@@ -48,6 +48,8 @@ def test_le_contraste_se_calcule_comme_la_norme() -> None:
         ("discret", "fond", TEXTE),
         ("sur_accent", "accent", TEXTE),
         ("seconde_courbe", "carte", TEXTE),
+        ("courbe_pions", "carte", TEXTE),
+        *((perte, papier, TEXTE) for perte in ("erreur", "gaffe") for papier in ("carte", "survol")),
         ("plateau_coordonnees", "plateau_cadre", TEXTE),
         ("accent", "carte", DESSIN),
         ("accent", "desactive", DESSIN),

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
+    <name>Affichage</name>
+    <message>
+        <source>Transcription copiée : {}</source>
+        <translation>Transcript copied: {}</translation>
+    </message>
+</context>
+<context>
     <name>Aide</name>
     <message>
         <source>Flèches</source>
@@ -43,10 +50,6 @@
         <translation>This player failed: {}</translation>
     </message>
     <message>
-        <source>Transcription copiée : {}</source>
-        <translation>Transcript copied: {}</translation>
-    </message>
-    <message>
         <source>Pions noirs</source>
         <translation>Black discs</translation>
     </message>
@@ -57,10 +60,6 @@
     <message>
         <source>Pions blancs</source>
         <translation>White discs</translation>
-    </message>
-    <message>
-        <source>Différence de pions et mobilité au fil des coups</source>
-        <translation>Disc difference and mobility, move by move</translation>
     </message>
     <message>
         <source>Joueur noir</source>
@@ -129,10 +128,6 @@
     <message>
         <source>Moteur</source>
         <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Le moteur compilé n&apos;est pas encore disponible dans cette version</source>
-        <translation>The compiled engine is not available in this version yet</translation>
     </message>
     <message>
         <source>Externe…</source>
@@ -235,8 +230,28 @@
         <translation>Pace in milliseconds</translation>
     </message>
     <message>
-        <source>Avancement de la série</source>
-        <translation>Progress of the series</translation>
+        <source>Évaluation, différence de pions et mobilité au fil des coups</source>
+        <translation>Evaluation, disc difference and mobility, move by move</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Force du moteur, de 1 à 20 ; max : seul le temps le limite.</source>
+        <translation>Strength of the engine, 1 to 20; max: only time limits it.</translation>
+    </message>
+    <message>
+        <source>Niveau, noir</source>
+        <translation>Level, black</translation>
+    </message>
+    <message>
+        <source>Niveau, blanc</source>
+        <translation>Level, white</translation>
+    </message>
+    <message>
+        <source>Avancement de la série ou de l&apos;analyse</source>
+        <translation>Progress of the series or of the analysis</translation>
     </message>
     <message>
         <source>Démarrer</source>
@@ -273,6 +288,14 @@
     <message>
         <source>Liste des coups</source>
         <translation>Move list</translation>
+    </message>
+    <message>
+        <source>Analyser la partie</source>
+        <translation>Analyse the game</translation>
+    </message>
+    <message>
+        <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
+        <translation>Let the engine judge every move; once more to stop</translation>
     </message>
     <message>
         <source>Partie</source>
@@ -321,6 +344,10 @@
     <message>
         <source>Copier la transcription</source>
         <translation>Copy transcript</translation>
+    </message>
+    <message>
+        <source>Montrer ce que valent les coups</source>
+        <translation>Show what the moves are worth</translation>
     </message>
     <message>
         <source>Début de la partie</source>
@@ -375,6 +402,13 @@
     </message>
 </context>
 <context>
+    <name>Conseil</name>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
     <name>Graphique</name>
     <message>
         <source>pions</source>
@@ -383,6 +417,10 @@
     <message>
         <source>mobilité</source>
         <translation>mobility</translation>
+    </message>
+    <message>
+        <source>évaluation</source>
+        <translation>evaluation</translation>
     </message>
 </context>
 <context>
@@ -404,8 +442,24 @@
         <translation>Discs</translation>
     </message>
     <message>
+        <source>Différence finale de pions que le coup laisse à qui le joue</source>
+        <translation>Final disc difference that the move leaves to its player</translation>
+    </message>
+    <message>
+        <source>Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe</source>
+        <translation>Discs lost to the best move; ?: a mistake, ??: a blunder</translation>
+    </message>
+    <message>
         <source>Temps</source>
         <translation>Time</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
     </message>
     <message>
         <source>Noir</source>
@@ -418,6 +472,17 @@
     <message>
         <source>passe</source>
         <translation>pass</translation>
+    </message>
+</context>
+<context>
+    <name>PanneauJoueur</name>
+    <message>
+        <source>Le moteur compilé, du débutant au champion</source>
+        <translation>The compiled engine, beginner to champion</translation>
+    </message>
+    <message>
+        <source>Le moteur ne joue que sur le plateau 8 × 8</source>
+        <translation>The engine only plays on the 8 × 8 board</translation>
     </message>
 </context>
 <context>
@@ -498,6 +563,42 @@
         <source>{} · {} nœuds · {} ms</source>
         <translation>{} · {} nodes · {} ms</translation>
     </message>
+    <message>
+        <source>prof. {}</source>
+        <translation>depth {}</translation>
+    </message>
+    <message>
+        <source>prof. {}, exact</source>
+        <translation>depth {}, exact</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>{} nœuds/s</source>
+        <translation>{} nodes/s</translation>
+    </message>
+    <message>
+        <source>Analyse : {} coups sur {}</source>
+        <translation>Analysis: {} moves out of {}</translation>
+    </message>
+    <message>
+        <source>encore {} min {} s</source>
+        <translation>{} min {} s left</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>{} : perte moyenne {} · erreurs {} · gaffes {}</source>
+        <translation>{}: mean loss {} · mistakes {} · blunders {}</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -516,6 +617,18 @@
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>vaut {valeur}</source>
+        <translation>worth {valeur}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>le meilleur</source>
+        <translation>the best</translation>
     </message>
     <message>
         <source>Plateau</source>

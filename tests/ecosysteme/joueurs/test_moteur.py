@@ -131,7 +131,7 @@ def _livre(monkeypatch: pytest.MonkeyPatch, **valeurs: int) -> None:
 def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatch) -> None:
     _livre(monkeypatch, d6=-1, f4=0, f6=-3)
     etat = partie_jouee("f5").etat
-    moteur = joueur()
+    moteur = joueur(variete=0)
     assert moteur.choisir(JEU, etat) == (3, 5)
     assert moteur.avis is not None
     assert (moteur.avis.score, moteur.avis.profondeur, moteur.avis.noeuds) == (0, 17, 0)

@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 
 from ecosysteme.moteur.compiler import compiler
-from ecosysteme.moteur.contexte import TAILLE_PARTAGE, Contexte, bloc
 from ecosysteme.moteur.derniers import dernier, deux, impairs, quatre, trois
 from ecosysteme.moteur.memoire import oter_premier, premier
-from ecosysteme.moteur.table import nouvelle_table
+from tests.ecosysteme.moteur.fabrique import contexte_neuf
 from tests.ecosysteme.moteur.hasard import eparpille, score_naif
 
-CONTEXTE = Contexte(nouvelle_table(1), bloc(TAILLE_PARTAGE))
+CONTEXTE = contexte_neuf()
 TOUT = (1 << 64) - 1
 
 

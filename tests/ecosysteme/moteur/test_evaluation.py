@@ -1,46 +1,131 @@
-"""The rough evaluation and the shallow search: what they must not get wrong."""
+"""The evaluation and the shallow search: what they must not get wrong."""
 
 from __future__ import annotations
 
 import random
 
 import numpy as np
+import pytest
 
-from ecosysteme.moteur.contexte import TAILLE_PARTAGE, Contexte, bloc
-from ecosysteme.moteur.evaluation import INFINI, QUARTS, chercher, evaluer
-from ecosysteme.moteur.solveur import coups_legaux, jouer
-from ecosysteme.moteur.table import nouvelle_table
-from tests.ecosysteme.moteur.hasard import bits_au_hasard
+from ecosysteme.moteur.atelier import apercu, coups_legaux, jouer, score_final, vides_de
+from ecosysteme.moteur.contexte import Contexte
+from ecosysteme.moteur.evaluation import INFINI, UNITE, chercher, evaluer, phase, preparer
+from ecosysteme.moteur.motifs import DEBUTS, INSTANCES
+from ecosysteme.moteur.poids import PHASES
+from tests.ecosysteme.moteur.fabrique import contexte_neuf, poids_au_hasard
+from tests.ecosysteme.moteur.hasard import bits_au_hasard, eparpille, score_naif
 
-CONTEXTE = Contexte(nouvelle_table(1), bloc(TAILLE_PARTAGE))
+Bits = tuple[int, int]
+POIDS = poids_au_hasard(1)
 
 
-def naif(nous: int, eux: int, profondeur: int) -> int:
-    """Plain negamax on the same evaluation."""
+@pytest.fixture(scope="module")
+def contexte() -> Contexte:
+    return contexte_neuf(POIDS)
+
+
+def note(contexte: Contexte, bits: Bits) -> int:
+    return int(evaluer(contexte.adresse, *map(np.uint64, bits)))
+
+
+def chercher_note(contexte: Contexte, bits: Bits, profondeur: int, alpha: int, beta: int) -> int:
+    vides = np.int64(vides_de(bits))
+    nous, eux = map(np.uint64, bits)
+    preparer(contexte.adresse, nous, eux, vides)
+    # The very types that the engine calls with: another would be another function, in the same cache.
+    fenetre = np.int64(alpha), np.int64(beta)
+    return int(chercher(contexte.adresse, nous, eux, *fenetre, np.int64(profondeur), vides))
+
+
+def naif(contexte: Contexte, bits: Bits, profondeur: int) -> int:
+    """Plain negamax on the same evaluation; exact where the board is full or one side has no disc left."""
+    if vides_de(bits) == 0 or not bits[0] or not bits[1]:
+        return UNITE * score_final(bits)
     if profondeur == 0:
-        return int(evaluer(np.uint64(nous), np.uint64(eux)))
-    coups = coups_legaux(nous, eux)
+        return note(contexte, bits)
+    coups = coups_legaux(*bits)
     if coups:
-        return max(-naif(*jouer(nous, eux, case), profondeur - 1) for case in coups)
-    if coups_legaux(eux, nous):
-        return -naif(eux, nous, profondeur)
-    return QUARTS * (nous.bit_count() - eux.bit_count())
+        return max(-naif(contexte, jouer(*bits, case), profondeur - 1) for case in coups)
+    if coups_legaux(bits[1], bits[0]):
+        return -naif(contexte, (bits[1], bits[0]), profondeur)
+    return UNITE * score_final(bits)
 
 
-def test_la_recherche_est_un_negamax() -> None:
+def image(bits: Bits, rang: int) -> Bits:
+    """Turn the board into one of its eight images."""
+
+    def case_image(case: int) -> int:
+        y, x = divmod(case, 8)
+        y, x = (7 - y if rang & 1 else y), (7 - x if rang & 2 else x)
+        return 8 * x + y if rang & 4 else 8 * y + x
+
+    nous, eux = (sum(1 << case_image(case) for case in range(64) if mot >> case & 1) for mot in bits)
+    return nous, eux
+
+
+def test_l_evaluation_additionne_un_poids_par_groupe_de_cases(contexte: Contexte) -> None:
     source = random.Random(1)
-    for rang in range(60):
-        nous, eux = bits_au_hasard(source, 16 + rang % 20)
-        profondeur = rang % 4
-        obtenu = chercher(
-            CONTEXTE.adresse, np.uint64(nous), np.uint64(eux), -INFINI, INFINI, np.int64(profondeur), np.int64(40)
+    for rang in range(120):
+        nous, eux = eparpille(source) if rang % 2 else bits_au_hasard(source, rang // 2 + 1)
+        if nous | eux == (1 << 64) - 1 or 64 - (nous | eux).bit_count() > 60:
+            continue
+        chiffres = [(nous >> case & 1) + 2 * (eux >> case & 1) for case in range(64)]
+        numeros = (
+            DEBUTS[forme] + sum(chiffres[case] * 3**place for place, case in enumerate(cases))
+            for forme, cases in INSTANCES
         )
-        assert obtenu == naif(nous, eux, profondeur)
+        ligne = POIDS[phase(vides_de((nous, eux)))]
+        assert note(contexte, (nous, eux)) == sum(int(ligne[numero]) for numero in numeros)
 
 
-def test_une_position_et_son_image_valent_autant() -> None:
+def test_chaque_phase_sert_deux_nombres_de_cases_vides_de_meme_parite() -> None:
+    phases = [phase(vides) for vides in range(1, 61)]
+    assert sorted(phases) == sorted(2 * list(range(PHASES)))
+    assert all(vides % 2 != numero % 2 for vides, numero in enumerate(phases, 1))
+
+
+def test_les_huit_images_d_une_position_valent_autant(contexte: Contexte) -> None:
     source = random.Random(2)
-    for _ in range(50):
-        nous, eux = bits_au_hasard(source, 20)
-        image = (int.from_bytes(mot.to_bytes(8, "little"), "big") for mot in (nous, eux))
-        assert evaluer(np.uint64(nous), np.uint64(eux)) == evaluer(*(np.uint64(mot) for mot in image))
+    for _ in range(40):
+        bits = bits_au_hasard(source, source.randrange(1, 61))
+        assert {note(contexte, image(bits, rang)) for rang in range(8)} == {note(contexte, bits)}
+
+
+@pytest.mark.parametrize("profondeur", [1, 2, 3, 4])
+def test_la_recherche_est_un_negamax(contexte: Contexte, profondeur: int) -> None:
+    source = random.Random(10 + profondeur)
+    for rang in range(40 if profondeur < 4 else 16):
+        bits = bits_au_hasard(source, (profondeur + rang % 4) if rang % 2 else 10 + rang)
+        attendu = naif(contexte, bits, profondeur)
+        assert chercher_note(contexte, bits, profondeur, int(-INFINI), int(INFINI)) == attendu, bits
+        vides = vides_de(bits)
+        nous, eux = map(np.uint64, bits)
+        assert apercu(contexte.adresse, nous, eux, np.int64(profondeur)) == attendu
+        assert profondeur < vides or attendu == UNITE * score_naif(*bits)
+        for seuil in (attendu - 40, attendu, attendu + 1, attendu + 40):
+            obtenu = chercher_note(contexte, bits, profondeur, seuil - 1, seuil)
+            assert (seuil <= obtenu <= attendu) if attendu >= seuil else (attendu <= obtenu < seuil)
+
+
+def test_un_camp_efface_un_passe_et_une_partie_finie_sont_exacts(contexte: Contexte) -> None:
+    perdue, passe, pleine = (0, 0b111), (0b1111110, 1), ((1 << 64) - 1 ^ 7, 7)
+    for profondeur in range(4):
+        assert chercher_note(contexte, perdue, profondeur, int(-INFINI), int(INFINI)) == -64 * UNITE
+        assert chercher_note(contexte, pleine, 0, int(-INFINI), int(INFINI)) == 58 * UNITE
+    for profondeur in range(1, 5):  # white alone can move, and takes all
+        assert chercher_note(contexte, passe, profondeur, int(-INFINI), int(INFINI)) == -64 * UNITE
+    assert note(contexte, pleine) == 58 * UNITE
+
+
+def test_une_recherche_sans_profondeur_evalue_apres_les_passes(contexte: Contexte) -> None:
+    source = random.Random(20)
+    for _ in range(40):
+        nous, eux = bits_au_hasard(source, source.randrange(1, 30))
+        for bits in ((nous, eux), (eux, nous)):
+            if coups_legaux(*bits):
+                attendu = note(contexte, bits)
+            elif coups_legaux(bits[1], bits[0]):
+                attendu = -note(contexte, (bits[1], bits[0]))
+            else:
+                attendu = UNITE * score_final(bits)
+            assert chercher_note(contexte, bits, 0, int(-INFINI), int(INFINI)) == attendu

@@ -1,6 +1,7 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Timer
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,8 @@ def test_un_autre_plateau_que_huit_est_refuse(moteur: Moteur, taille: int) -> No
 
 
 def test_les_bornes_de_la_memoire_et_des_fils_sont_dites() -> None:
-    for options in ({"hash_mo": 0}, {"hash_mo": 10**6}, {"taches": 0}, {"taches": 65}):
+    mauvaises: tuple[dict[str, Any], ...] = ({"hash_mo": 0}, {"hash_mo": 10**6}, {"taches": 0}, {"taches": 65})
+    for options in mauvaises:
         with pytest.raises(ValueError, match="attendu"):
             Moteur(**options)
 

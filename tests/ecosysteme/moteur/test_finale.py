@@ -5,13 +5,13 @@ import numpy as np
 import pytest
 
 from ecosysteme.moteur.finale import courte, moyenne
-from ecosysteme.moteur.solveur import Solveur
+from tests.ecosysteme.moteur.fabrique import contexte_neuf
 from tests.ecosysteme.moteur.hasard import bits_au_hasard, score_naif
 
 
 @pytest.mark.parametrize(("noyau", "vides"), [(courte, 5), (moyenne, 6), (moyenne, 8), (moyenne, 9)])
 def test_une_fenetre_nulle_dit_de_quel_cote_est_le_score(noyau: Any, vides: int) -> None:
-    contexte = Solveur(mega=1)._contextes[0]
+    contexte = contexte_neuf()
     source = random.Random(vides)
     for _ in range(20 if vides < 9 else 6):
         nous, eux = bits_au_hasard(source, vides)

@@ -5,7 +5,8 @@ import random
 
 import numpy as np
 
-from ecosysteme.moteur.solveur import Solveur, coups_legaux, jouer
+from ecosysteme.moteur.atelier import coups_legaux, jouer
+from ecosysteme.moteur.solveur import Solveur
 from tests.ecosysteme.moteur.hasard import bits_au_hasard
 from tests.ecosysteme.moteur.oracle_compile import score_simple
 

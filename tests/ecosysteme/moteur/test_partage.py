@@ -11,5 +11,5 @@ def test_quatre_fils_partagent_et_rendent_tout() -> None:
     for vides in (16, 17, 18):
         nous, eux = bits_au_hasard(source, vides)
         assert quatre.score(nous, eux) == seul.score(nous, eux)
-        assert int(quatre._partage[OISIFS // 8]) == 0, "personne n'attend plus"
-    assert all(contexte.noeuds > 0 for contexte in quatre._contextes), "chacun a travaillé"
+        assert int(quatre.atelier._partage[OISIFS // 8]) == 0, "personne n'attend plus"
+    assert all(contexte.noeuds > 0 for contexte in quatre.atelier._contextes), "chacun a travaillé"

@@ -10,9 +10,10 @@ from itertools import pairwise
 
 import pytest
 
+from ecosysteme.moteur.atelier import PASSE, Interrompu, coups_legaux, jouer
 from ecosysteme.moteur.contexte import SELECTIVITE
 from ecosysteme.moteur.conversion import depuis_pions
-from ecosysteme.moteur.solveur import PASSE, Interrompu, Progres, Solveur, coups_legaux, jouer
+from ecosysteme.moteur.solveur import Progres, Solveur
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.hasard import bits_au_hasard, score_naif
 
@@ -133,7 +134,7 @@ def test_les_progres(solveur: Solveur) -> None:
 
 @pytest.mark.parametrize("mega", [1, 3, 50])
 def test_la_table_a_la_taille_demandee(mega: int) -> None:
-    assert Solveur(mega=mega).octets_table == pytest.approx(mega << 20, rel=0.05)
+    assert Solveur(mega=mega).atelier.octets_table == pytest.approx(mega << 20, rel=0.05)
 
 
 def test_ce_qui_est_refuse(solveur: Solveur) -> None:
@@ -150,7 +151,7 @@ def test_vider_rend_le_premier_compte_de_noeuds() -> None:
     nous, eux = bits_au_hasard(random.Random(14), 13)
     premier = solveur.resoudre(nous, eux)
     assert solveur.resoudre(nous, eux).noeuds < premier.noeuds
-    solveur.vider()
+    solveur.atelier.vider()
     assert solveur.resoudre(nous, eux).noeuds == premier.noeuds
 
 
@@ -160,6 +161,6 @@ def test_une_recherche_arretee_dans_sa_passe_selective_ne_laisse_rien_a_la_suiva
 
     with pytest.raises(KeyError):
         solveur.resoudre(*bits_au_hasard(random.Random(17), 20), rappel=arreter)
-    assert int(solveur._contextes[0].mots[SELECTIVITE // 8]) != 0, "interrompue dans la passe sélective"
+    assert int(solveur.atelier._contextes[0].mots[SELECTIVITE // 8]) != 0, "interrompue dans la passe sélective"
     solveur.issue(*bits_au_hasard(random.Random(18), 6))
-    assert int(solveur._contextes[0].mots[SELECTIVITE // 8]) == 0
+    assert int(solveur.atelier._contextes[0].mots[SELECTIVITE // 8]) == 0

@@ -7,11 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from ecosysteme.moteur.atelier import PASSE, coups_legaux, jouer
 from ecosysteme.moteur.compiler import compiler
-from ecosysteme.moteur.contexte import TAILLE_PARTAGE, Contexte, bloc
-from ecosysteme.moteur.solveur import PASSE, coups_legaux, jouer
 from ecosysteme.moteur.stabilite import stables
-from ecosysteme.moteur.table import nouvelle_table
+from tests.ecosysteme.moteur.fabrique import contexte_neuf
 from tests.ecosysteme.moteur.hasard import bits_au_hasard
 
 
@@ -20,7 +19,7 @@ def mesurer(ctx: Any, nous: Any, eux: Any) -> Any:
     return stables(ctx, nous, eux)
 
 
-CONTEXTE = Contexte(nouvelle_table(1), bloc(TAILLE_PARTAGE))
+CONTEXTE = contexte_neuf()
 
 
 def stables_de(nous: int, eux: int) -> int:

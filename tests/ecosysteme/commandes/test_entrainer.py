@@ -1,0 +1,120 @@
+"""``entrainer``: the whole training as a command, from nothing to weights that play."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosysteme.__main__ import principal
+from ecosysteme.commandes.entrainer import reste
+from ecosysteme.entrainement import recette as recettes
+from ecosysteme.entrainement.chantier import Avancement, Chantier
+from ecosysteme.entrainement.lots import Arrete
+from ecosysteme.entrainement.recette import Etape, Recette
+
+MINUSCULE = Recette("essai", (Etape("fin", range(1, 5), None, 40, 40, 20), Etape("milieu", range(5, 9), 2, 40, 40, 20)))
+CLES = {"poids", "recette", "parties", "positions", "secondes", "validation"}
+
+
+@pytest.fixture
+def minuscule(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(recettes.RECETTES, "essai", MINUSCULE)
+
+
+@pytest.mark.usefixtures("minuscule")
+def test_json_notice_puis_rien_a_refaire(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    commande = ["entrainer", "--recette", "essai", "--dossier", str(tmp_path / "d"), "--taches", "2"]
+    assert principal([*commande, "--json"]) == 0
+    sortie = capsys.readouterr()
+    objet = json.loads(sortie.out)
+    assert set(objet) == CLES
+    assert objet["poids"] == str(tmp_path / "d" / "poids.npz")
+    assert [mesure["vides"] for mesure in objet["validation"]] == list(range(1, 9))
+    assert "apprentissage, 1 et 3 cases vides : " in sortie.err
+    notice = (tmp_path / "d" / "poids.md").read_text(encoding="utf-8")
+    assert f"`othellier entrainer --dossier {tmp_path / 'd'} --recette essai`" in notice
+    assert principal([*commande, "--sortie", str(tmp_path / "autres.npz")]) == 0
+    sortie = capsys.readouterr()
+    assert "apprentissage" not in sortie.err
+    assert "positions apprises en" in sortie.out
+    assert (tmp_path / "autres.npz").read_bytes() == (tmp_path / "d" / "poids.npz").read_bytes()
+    assert (tmp_path / "autres.md").exists()
+
+
+@pytest.mark.usefixtures("minuscule")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_la_courbe(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    courbe = tmp_path / "courbe.svg"
+    assert principal(["entrainer", "--recette", "essai", "--dossier", str(tmp_path), "--courbe", str(courbe)]) == 0
+    assert courbe.read_text(encoding="utf-8").startswith("<?xml")
+
+
+@pytest.mark.parametrize(("panne", "code", "phrase"), [
+    (Arrete(), 130, "la même commande le reprendra"),
+    (BrokenProcessPool(), 1, "Un processus est mort"),
+])  # fmt: skip
+def test_ce_qui_l_arrete_se_dit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, panne: Exception, code: int,
+    phrase: str
+) -> None:  # fmt: skip
+    def entrainer(chantier: Chantier) -> bytes:
+        raise panne
+
+    monkeypatch.setattr(Chantier, "entrainer", entrainer)
+    assert principal(["entrainer", "--dossier", str(tmp_path)]) == code
+    sortie = capsys.readouterr()
+    assert phrase in sortie.err
+    assert sortie.out == ""
+
+
+@pytest.mark.parametrize(("options", "phrase"), [
+    (["--recette", "enorme"], "recette enorme inconnue : attendu essai, petite, complete"),
+    (["--wthor", "absent"], "aucun fichier .wtb dans absent"),
+    (["--sortie", "absent/poids.npz"], "le dossier absent n'existe pas"),
+    (["--courbe", "absent/courbe.svg"], "le dossier absent n'existe pas"),
+    (["--courbe", "courbe.txt"], "attendu un fichier .svg, .png, .pdf"),
+    (["--taches", "0"], "attendu un entier"),
+])  # fmt: skip
+def test_ce_qui_ne_peut_aller_au_bout_est_refuse_avant(
+    refus: Callable[[list[str]], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: list[str], phrase: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert phrase in refus(["entrainer", *options])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_un_dossier_d_une_autre_recette_est_refuse(refus: Callable[[list[str]], str], tmp_path: Path) -> None:
+    (tmp_path / "entrainement.json").write_text('{"recette": "complete"}')
+    assert "a été commencé avec la recette complete" in refus(["entrainer", "--dossier", str(tmp_path)])
+
+
+@pytest.mark.parametrize(("fait", "secondes", "phrase"), [
+    (100.0, 60.0, "durée inconnue"),
+    (200.0, 1.0, "durée inconnue"),
+    (200.0, 60.0, "reste 8 min"),
+    (110.0, 300.0, "reste 7 h 25"),
+    (990.0, 60.0, "reste moins d'une minute"),
+])  # fmt: skip
+def test_ce_qui_reste_ne_compte_pas_ce_qui_etait_fait(fait: float, secondes: float, phrase: str) -> None:
+    assert reste(Avancement("", 100.0, fait, 1000.0), secondes) == phrase
+
+
+def test_de_rien_a_des_poids_qui_battent_qui_compte_les_pions(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The issue's integration test: some thirty seconds of computing, minutes where the cores are busy."""
+    commande = ["entrainer", "--recette", "essai", "--dossier", str(tmp_path), "--taches", "2", "--json"]
+    assert principal(commande) == 0
+    objet: dict[str, Any] = json.loads(capsys.readouterr().out)
+    erreurs = {mesure["vides"]: mesure["absolue"] for mesure in objet["validation"]}
+    assert erreurs[4] < 8
+    assert erreurs[12] < 13
+    noir, blanc = (f"ia_moteur:niveau=11,temps=60,hash=8,poids={poids}" for poids in (objet["poids"], "disques"))
+    rencontre = ["match", "--noir", noir, "--blanc", blanc, "-n", "20", "--ouvertures", "hasard:8", "--graine", "1"]
+    assert principal([*rencontre, "--json"]) == 0
+    resultat = json.loads(capsys.readouterr().out)
+    assert resultat["elo"]["score"] >= 0.75

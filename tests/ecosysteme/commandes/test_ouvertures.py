@@ -1,0 +1,117 @@
+import json
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosysteme.__main__ import principal
+from ecosysteme.ouvertures import equilibrees
+from ecosysteme.ouvertures.jury import Jury
+from ecosysteme.ouvertures.livre import Livre
+from ecosysteme.plateau import Plateau
+
+
+def construire(sortie: Path, positions: int = 12) -> int:
+    options = ["--positions", str(positions), "--profondeur", "2", "--hash", "1", "--sortie", str(sortie)]
+    return principal(["ouvertures", "construire", *options])
+
+
+def voir(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    capsys.readouterr()
+    assert principal(["ouvertures", "voir", *arguments, "--json"]) == 0
+    objet: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return objet
+
+
+def test_un_livre_se_construit_et_se_montre(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sortie = tmp_path / "livre.npz"
+    assert construire(sortie) == 0
+    assert "12 positions à 2 demi-coups" in capsys.readouterr().out
+    assert len(Livre.lire(sortie)) == 12
+    depart = voir(capsys, "--livre", str(sortie))
+    assert depart["positions"] == 12
+    assert set(depart["coups"]) == {"d3", "c4", "f5", "e6"}
+    assert depart["profondeur"] == 2
+    assert voir(capsys, "f5", "--livre", str(sortie))["profondeur"] == 3
+    assert voir(capsys, "f5f6e6f4e3c5", "--livre", str(sortie)) == {"positions": 12, "profondeur": None, "coups": {}}
+    assert principal(["ouvertures", "voir", "F5", "--livre", str(sortie)]) == 0
+    assert "Jugée à 3 demi-coups" in capsys.readouterr().out
+    assert principal(["ouvertures", "voir", "f5f6e6f4e3c5", "--livre", str(sortie)]) == 0
+    assert "absente" in capsys.readouterr().out
+
+
+def test_ctrl_c_garde_le_travail_fait(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entier, coupe = tmp_path / "entier.npz", tmp_path / "coupe.npz"
+    assert construire(entier) == 0
+    juger, appels = Jury.juger, []
+
+    def interrompre(jury: Jury, *arguments: Any, **options: Any) -> Any:
+        appels.append(arguments)
+        if len(appels) == 3:
+            signal.raise_signal(signal.SIGINT)
+        return juger(jury, *arguments, **options)
+
+    monkeypatch.setattr(Jury, "juger", interrompre)
+    assert construire(coupe) == 130
+    assert "la même commande le reprend" in capsys.readouterr().err
+    assert not coupe.exists()
+    assert construire(coupe) == 0
+    assert coupe.read_bytes() == entier.read_bytes()
+
+
+def test_des_ouvertures_se_trouvent(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quelques = equilibrees.enumerer(4)
+    monkeypatch.setattr(equilibrees, "enumerer", lambda rappel: quelques)
+    sortie = tmp_path / "equilibrees.txt"
+    options = ["--nombre", "5", "--profondeur", "3", "--hash", "1", "--taches", "2", "--sortie", str(sortie)]
+    assert principal(["ouvertures", "equilibrees", *options]) == 0
+    lignes = [ligne for ligne in sortie.read_text("utf-8").splitlines() if not ligne.startswith("#")]
+    assert f"{len(lignes)} ouvertures à 3 demi-coups" in capsys.readouterr().out
+    assert 0 < len(lignes) <= 5
+    assert set(lignes) <= set(quelques.values())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "raison"),
+    [
+        (["construire", "--positions", "0"], "--positions 0 refusé"),
+        (["construire", "--profondeur", "61"], "--profondeur 61 refusé"),
+        (["construire", "--sortie", "."], "est un dossier"),
+        (["construire", "--sortie", "absent/livre.npz"], "ne peut pas être écrit"),
+        (["construire", "--sortie", "autre.npz"], "l'effacer d'abord"),
+        (["equilibrees", "--nombre", "beaucoup"], "--nombre beaucoup refusé"),
+        (["voir", "f5", "--livre", "absent.npz"], "n'existe pas"),
+        (["voir", "f5", "--livre", "mauvais.npz"], "n'est pas un livre"),
+        (["voir", "f5f5", "--livre", "bon.npz"], "coup 2, f5"),
+        (["lire"], "'lire' inconnue"),
+    ],
+)
+def test_ce_qui_ne_se_comprend_pas_est_refuse(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    refus: Callable[[list[str]], str],
+    arguments: list[str],
+    raison: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mauvais.npz").write_bytes(b"rien")
+    Path("autre.npz.journal").write_text("# livre d'un autre moteur\n")
+    Livre({}).ecrire(Path("bon.npz"))
+    assert raison in refus(["ouvertures", *arguments])
+
+
+def test_sans_livre_fourni_voir_le_dit(monkeypatch: pytest.MonkeyPatch, refus: Callable[[list[str]], str]) -> None:
+    monkeypatch.setattr("ecosysteme.ouvertures.livre.livre_fourni", lambda: None)
+    assert "aucun livre" in refus(["ouvertures", "voir"])
+
+
+def test_le_groupe_seul_donne_son_aide(capsys: pytest.CaptureFixture[str]) -> None:
+    assert principal(["ouvertures"]) == 0
+    assert "equilibrees" in capsys.readouterr().out
+    assert Livre({}).coups(Plateau(), "N") == {}

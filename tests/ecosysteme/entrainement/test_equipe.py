@@ -1,0 +1,91 @@
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosysteme.entrainement.chantier import Chantier
+from ecosysteme.entrainement.equipe import grappe, processus
+from ecosysteme.entrainement.lots import Parties
+from ecosysteme.entrainement.recette import Recette
+
+RACINE = Path(__file__).parents[3]
+LONGTEMPS = 600  # s, more than any test lasts
+# Prints the process of each worker, then works for a long time.
+ORPHELINS = f"""
+import os, time
+from ecosysteme.entrainement.equipe import processus
+if __name__ == "__main__":
+    with processus(1) as executeur:
+        print(executeur.submit(os.getpid).result(), flush=True)
+        executeur.submit(time.sleep, {LONGTEMPS}).result()
+"""
+
+
+def vivant(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    # Whoever is dead stays listed until somebody asks for it; nobody may, in a container.
+    etat = Path(f"/proc/{pid}/stat")
+    return not (etat.exists() and etat.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+def test_les_processus_rendent_puis_s_arretent_au_milieu_d_un_travail() -> None:
+    debut = time.monotonic()
+    with processus(2) as executeur:
+        assert executeur.submit(pow, 2, 10).result() == 1024
+        assert executeur.submit(os.getpid).result() != os.getpid()
+        executeur.submit(time.sleep, LONGTEMPS)
+        executeur.submit(time.sleep, LONGTEMPS)
+        executeur.submit(time.sleep, LONGTEMPS)
+        time.sleep(0.5)
+    assert time.monotonic() - debut < LONGTEMPS / 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("coup", [signal.SIGKILL, signal.SIGINT])
+def test_les_processus_ne_survivent_pas_au_premier(tmp_path: Path, coup: signal.Signals) -> None:
+    programme = tmp_path / "programme.py"
+    programme.write_text(ORPHELINS)
+    environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
+    with subprocess.Popen(
+        [sys.executable, str(programme)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=environnement,
+    ) as premier:
+        assert premier.stdout is not None
+        ouvrier = int(premier.stdout.readline())
+        premier.send_signal(coup)
+        premier.wait(LONGTEMPS / 4)
+    limite = time.monotonic() + LONGTEMPS / 4
+    while vivant(ouvrier):
+        assert time.monotonic() < limite
+        time.sleep(0.1)
+
+
+def test_sans_dask_une_phrase(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ValueError, match=r"othellier\[cluster\]"), grappe("tcp://127.0.0.1:1"):
+        pass
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_une_grappe_dask(tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any) -> None:
+    """A real scheduler and a real worker, in this process."""
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
+        ) as cluster,
+        grappe(cluster.scheduler_address) as (executeur, coeurs),
+    ):
+        assert coeurs == 2
+        assert Chantier(tmp_path, recette, sans_parties, executeur, coeurs).entrainer() == fini.octets

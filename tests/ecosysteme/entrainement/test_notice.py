@@ -1,0 +1,23 @@
+from datetime import date
+from typing import Any
+
+from ecosysteme.entrainement.carnet import Carnet
+from ecosysteme.entrainement.notice import compter, rediger
+from ecosysteme.entrainement.recette import Recette
+from ecosysteme.entrainement.validation import Erreur
+
+
+def test_la_notice_dit_d_ou_viennent_les_poids(fini: Any, recette: Recette) -> None:
+    donnees = compter(Carnet(fini.dossier), recette, 0)
+    assert [etape[:2] for etape in donnees.etapes] == [("fin", "exactes"), ("milieu", "recherche à 2 demi-coups")]
+    assert 300 < donnees.positions <= 368
+    erreurs = [Erreur(12, 2636, True, 5.934, -0.1, 7.5), Erreur(20, 1500, False, 4.0, 0.2, 5.0)]
+    texte = rediger(recette, "othellier entrainer --recette minuscule", donnees, erreurs)
+    assert f"- Date : {date.today().isoformat()}" in texte
+    assert "`othellier entrainer --recette minuscule`" in texte
+    assert "ouvertures au hasard" in texte
+    assert "| 12 | 2\N{NO-BREAK SPACE}636 | exactes | 5,93 | -0,10 | 7,50 |" in texte
+    assert "| 20 | 1\N{NO-BREAK SPACE}500 | recherche | 4,00 | 0,20 | 5,00 |" in texte
+    assert "130\N{NO-BREAK SPACE}000 parties WTHOR" in rediger(
+        recette, "", compter(Carnet(fini.dossier), recette, 130_000), []
+    )

@@ -1,0 +1,67 @@
+"""Engines that answer what a test wants, in place of the compiled one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.plateau import Couleur, Plateau
+from ui.moteur_partage import MoteurPartage
+
+PATIENCE = 20_000  # ms: a bound for a broken test, not a speed
+
+
+def avis(plateau: Plateau, couleur: Couleur, profondeur: int) -> Avis:
+    """Value each legal move of ``plateau`` by its rank, the first one best: 4, 3, 2…"""
+    coups = plateau.coups_legaux(couleur)
+    notes = {coup: Note(4 - rang, profondeur, 100, False) for rang, coup in enumerate(coups)}
+    return Avis(4, profondeur, 100, False, tuple(coups[:1]), 1000 * profondeur, 0.5, notes)
+
+
+class FauxMoteur:
+    """Gives ``profondeurs`` opinions one after the other, then thinks until it is stopped when ``sans_fin``."""
+
+    def __init__(self, profondeurs: int = 3, *, sans_fin: bool = False) -> None:
+        self.profondeurs, self.sans_fin = profondeurs, sans_fin
+        self.arrete = Event()
+        self.questions = 0
+
+    def reflechir(
+        self,
+        plateau: Plateau,
+        couleur: Couleur,
+        limites: Limites,
+        *,
+        tous: bool = False,
+        arret: Event | None = None,
+        rappel: Callable[[Avis], None] | None = None,
+    ) -> Avis:
+        assert tous
+        assert arret is not None
+        self.questions += 1
+        for profondeur in range(1, self.profondeurs + 1):
+            dernier = avis(plateau, couleur, profondeur)
+            if rappel:
+                rappel(dernier)
+        if self.sans_fin and arret.wait(PATIENCE / 1000):
+            self.arrete.set()
+            from ecosysteme.moteur.facade import Interrompu
+
+            raise Interrompu
+        return dernier
+
+
+class FauxPartage(MoteurPartage):
+    """Shares a false engine."""
+
+    def __init__(self, moteur: Any) -> None:
+        super().__init__()
+        self.faux = moteur
+
+    def prendre(self, arret: Event) -> Any:
+        self.patienter(arret)
+        if isinstance(self.faux, BaseException):
+            raise self.faux
+        return self.faux

@@ -1,0 +1,114 @@
+"""What the engine says of the game on the board, with an engine that says what the test wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.joueurs import IAmoteur
+from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.reglages import INDICES
+from tests.positions import partie_jouee
+from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
+from ui.affichage import Affichage
+from ui.chargeur import trouver
+from ui.chauffe import Chauffe
+from ui.conseil import Conseil
+from ui.evaluations import Evaluation
+from ui.langue import Langue
+from ui.memoire import Memoire
+from ui.panneau_match import PanneauMatch
+from ui.preferences import Preferences
+from ui.taches import Taches
+
+
+@pytest.fixture
+def affichage(coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
+    return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire))
+
+
+@pytest.fixture
+def partage() -> FauxPartage:
+    return FauxPartage(FauxMoteur())
+
+
+@pytest.fixture
+def conseil(
+    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, memoire: Memoire, partage: FauxPartage
+) -> Iterator[Conseil]:
+    memoire.ecrire(INDICES, True)
+    taches = Taches()
+    conseil = Conseil(coquille, taches, partage, affichage, memoire)
+    yield conseil
+    conseil.fermer()
+    taches.fermer()
+
+
+def test_les_indices_viennent_a_qui_doit_jouer_et_a_lui_seul(
+    qtbot: QtBot, conseil: Conseil, affichage: Affichage
+) -> None:
+    partie = partie_jouee("f5")
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
+    conseil.suivre(partie, occupe=True)
+    assert affichage.plateau.indices == {}
+
+
+def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(qtbot: QtBot, conseil: Conseil, affichage: Affichage) -> None:
+    partie = partie_jouee("f5")
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+    partie.jouer(partie.etat.coups[2])
+    conseil.noter(None)
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(2, perte=2)
+
+
+def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Conseil, affichage: Affichage) -> None:
+    partie, joueur = partie_jouee("f5"), IAmoteur()
+    conseil.suivre(partie, occupe=True)
+    partie.jouer(partie.etat.coups[0])
+    conseil.noter(joueur)
+    assert affichage.evaluations.de(partie.historique[1]) is None, "il n'a encore rien cherché"
+    joue, autre = partie_jouee("f5").etat.coups[:2]
+    joueur.avis = Avis(-6, 20, 100, True, (joue,), 1000, 0.5)
+    conseil.noter(joueur)
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-6, exact=True)
+    notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, False)}
+    joueur.avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
+    conseil.noter(joueur)
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-3, perte=5), "un niveau bas se trompe exprès"
+    conseil.nouvelle_partie()
+    assert affichage.evaluations.de(partie.historique[1]) is None
+
+
+def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, conseil: Conseil) -> None:
+    entree, bouton = trouver(coquille, QAction, "action_analyser"), trouver(coquille, QPushButton, "bouton_analyser")
+    changements: list[bool] = []
+    conseil.analyse_change.connect(lambda: changements.append(conseil.analyse_en_cours))
+    conseil.suivre(partie_jouee(""), occupe=False)
+    assert not entree.isEnabled()
+    assert not bouton.isEnabled()
+    conseil.suivre(partie_jouee("f5d6"), occupe=False)
+    entree.trigger()
+    assert entree.isChecked()
+    assert bouton.isChecked()
+    qtbot.waitUntil(lambda: changements == [True, False], timeout=PATIENCE)
+    assert not entree.isChecked()
+    assert not bouton.isChecked()
+
+
+def test_on_attend_la_compilation_puis_on_charge_le_moteur(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, affichage: Affichage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Chauffe, "lancer", lambda _: None)
+    chauffe = Chauffe(coquille)
+    conseil.chauffer(chauffe)
+    conseil.suivre(partie_jouee("f5"), occupe=False)
+    qtbot.wait(60)
+    assert affichage.plateau.indices == {}, "compiler ici figerait la fenêtre"
+    chauffe.finie.emit(True)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)

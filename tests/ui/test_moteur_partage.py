@@ -1,0 +1,52 @@
+"""The engine that is shared: one, made once it is compiled."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import RechercheInterrompue
+from ui.moteur_partage import MoteurPartage
+
+PATIENCE = 20  # s: a bound for a broken test, not a speed
+
+
+@pytest.fixture
+def fil() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(1) as fil:
+        yield fil
+
+
+def test_c_est_toujours_le_meme_et_il_reflechit() -> None:
+    from ecosysteme.moteur.facade import Limites
+
+    partage, arret, etat = MoteurPartage(), Event(), Othello().etat_initial()
+    moteur = partage.prendre(arret)
+    assert partage.prendre(arret) is moteur
+    assert gc.isenabled()
+    avis = moteur.reflechir(etat.plateau, "N", Limites(profondeur=2), tous=True)
+    assert set(avis.coups) == set(etat.coups)
+
+
+def test_on_attend_la_fin_de_la_compilation(fil: ThreadPoolExecutor) -> None:
+    partage = MoteurPartage()
+    partage.patienter(Event())
+    partage.attendre()
+    attente = fil.submit(partage.patienter, Event())
+    assert not attente.done()
+    partage.liberer()
+    attente.result(PATIENCE)
+
+
+def test_qui_renonce_n_attend_plus(fil: ThreadPoolExecutor) -> None:
+    partage, arret = MoteurPartage(), Event()
+    partage.attendre()
+    attente = fil.submit(partage.prendre, arret)
+    arret.set()
+    with pytest.raises(RechercheInterrompue):
+        attente.result(PATIENCE)

@@ -1,0 +1,216 @@
+"""What the engine says of the game on the board: hints on its squares, the worth of its moves, what a search finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+
+from ecosysteme.analyse import Jugement, resumer
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.partie import Partie, Trait
+from ecosysteme.reglages import INDICES
+from ui.affichage import Affichage
+from ui.analyse_partie import AnalysePartie
+from ui.chargeur import trouver
+from ui.chauffe import Chauffe
+from ui.evaluations import Evaluation
+from ui.indices import Indices
+from ui.memoire import Memoire
+from ui.moteur_partage import MoteurPartage
+from ui.plateau_indices import indices_de
+from ui.taches import Taches
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.facade import Avis
+
+
+class Conseil(QObject):
+    """Follows the game, and asks the engine about it when it is not the engine's or another machine's turn to think."""
+
+    analyse_change = Signal()  # an analysis began or ended
+
+    def __init__(
+        self,
+        fenetre: QMainWindow,
+        taches: Taches,
+        moteur: MoteurPartage,
+        affichage: Affichage,
+        memoire: Memoire,
+    ) -> None:
+        """Take the actions from the loaded window; hints are on or off as ``memoire`` says."""
+        super().__init__(fenetre)
+        self._taches, self._moteur, self._affichage = taches, moteur, affichage
+        self._indices = Indices(taches, moteur, self)
+        self._analyse = AnalysePartie(taches, moteur, self)
+        self._partie: Partie[Any, Any] | None = None
+        self._occupe = False
+        self._chauffe: Chauffe | None = None
+        self._avis: Avis | None = None  # the hints shown
+        self._jugements: list[Jugement] = []
+        self._annoncee = self._ferme = False
+        self._resume = trouver(fenetre, QLabel, "resume_analyse")
+        self._action = trouver(fenetre, QAction, "action_indices")
+        self._action.setChecked(bool(memoire.lire(INDICES)))
+        self._action.toggled.connect(lambda coche: memoire.ecrire(INDICES, coche))
+        self._action.toggled.connect(lambda _: self._actualiser())
+        self._lanceurs = (
+            trouver(fenetre, QAction, "action_analyser"),
+            trouver(fenetre, QPushButton, "bouton_analyser"),
+        )
+        self._lanceurs[0].triggered.connect(lambda _: self.analyser())
+        self._lanceurs[1].clicked.connect(lambda _: self.analyser())
+        self._indices.recu.connect(self._montrer)
+        self._analyse.juge.connect(self._juger)
+        self._analyse.change.connect(self._suivre_analyse)
+        self._indices.manque.connect(self._echouer)
+        self._analyse.manquee.connect(self._echouer)
+
+    def chauffer(self, chauffe: Chauffe) -> None:
+        """Let ``chauffe`` compile the engine, and everybody wait for it meanwhile; then load what it compiled."""
+        self._moteur.attendre()
+        self._chauffe = chauffe
+        chauffe.finie.connect(self._charger)
+        chauffe.lancer()
+
+    def _charger(self) -> None:
+        self._moteur.liberer()
+        if self._ferme:
+            return
+        # Whatever goes wrong here will be said when the engine is really asked for something.
+        self._taches.lancer(self._moteur.prendre, lambda _: None, lambda _: None)
+
+    @property
+    def analyse_en_cours(self) -> bool:
+        """Whether an analysis is under way."""
+        return self._analyse.en_cours
+
+    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+        """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
+        self._partie, self._occupe = partie, occupe
+        self._actualiser()
+        self._resumer()
+
+    def _actualiser(self) -> None:
+        partie = self._partie
+        if partie is None:
+            return
+        jouable = isinstance(partie.depart, EtatOthello) and partie.depart.taille == 8
+        if self._occupe:
+            self.arreter_analyse()
+        self._action.setEnabled(jouable)
+        for lanceur in self._lanceurs:
+            lanceur.setEnabled(jouable and not self._occupe and partie.nb_coups_total > 0)
+            lanceur.setChecked(self._analyse.en_cours)
+        libre = jouable and not self._occupe and not self._analyse.en_cours and not partie.terminee
+        if libre and self._action.isChecked():
+            if partie.etat is not self._indices.etat:
+                self._effacer()
+            self._indices.demander(partie.etat)
+            if self._avis is not None:
+                self._montrer(self._avis)  # again: the language may have changed
+        else:
+            self._effacer()
+
+    # Hints.
+
+    def _effacer(self) -> None:
+        """Stop the hints, and take them off the board with what they said in the status bar."""
+        if self._indices.etat is not None:
+            self._indices.oublier()
+            self._affichage.dire_calcul("")
+        self._avis = None
+        self._affichage.plateau.montrer_indices({})
+
+    def _montrer(self, avis: Avis) -> None:
+        self._avis = avis
+        self._affichage.plateau.montrer_indices(indices_de(avis.coups))
+        self._affichage.dire_calcul(self._affichage.phrases.avis(avis))
+
+    # The worth of the moves.
+
+    def noter(self, joueur: Joueur | None) -> None:
+        """Keep what is known of the move that ``joueur`` has just played: its own search, or the hints it was given.
+
+        An analysis under way was that of another game.
+        """
+        self.arreter_analyse()
+        trait = self._partie.dernier if self._partie else None
+        if trait is None or trait.coup is None:
+            return
+        avis = joueur.avis if isinstance(joueur, IAmoteur) else self._avis
+        if avis is None:
+            return
+        note = avis.coups.get(trait.coup)
+        if note is not None:
+            evaluation = Evaluation(note.score, max(0, avis.score - note.score), note.exact)
+        elif trait.coup == avis.meilleur:
+            evaluation = Evaluation(avis.score, exact=avis.exact)
+        else:
+            return
+        self._affichage.evaluations.noter(trait, evaluation)
+
+    def nouvelle_partie(self) -> None:
+        """Forget the game before."""
+        self.arreter_analyse()
+        self._effacer()
+        self._jugements = []
+        self._resume.clear()
+        self._affichage.evaluations.vider()
+
+    # Analysis.
+
+    def analyser(self) -> None:
+        """Judge every move of the game in the background; called again meanwhile, stop."""
+        if self._analyse.en_cours:
+            self.arreter_analyse()
+        elif self._partie is not None and not self._occupe:
+            self._effacer()
+            self._jugements = []
+            self._analyse.lancer(self._partie)
+
+    def arreter_analyse(self) -> None:
+        """Stop the analysis, if there is one; what it said stays."""
+        if self._analyse.en_cours:
+            self._analyse.arreter()
+
+    def _juger(self, trait: Trait[Any, Any], jugement: Jugement) -> None:
+        self._jugements.append(jugement)
+        evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
+        self._affichage.evaluations.noter(trait, evaluation)
+
+    def _suivre_analyse(self) -> None:
+        """Show how far the analysis is, and what it makes of the players."""
+        en_cours = self._analyse.en_cours
+        avancement = self._analyse.avancement
+        self._affichage.montrer_analyse(avancement if en_cours else None)
+        self._affichage.dire_calcul(
+            self._affichage.phrases.analyse(*avancement, self._analyse.reste) if en_cours else ""
+        )
+        self._resumer()
+        if en_cours != self._annoncee:  # its beginning or its end
+            self._annoncee = en_cours
+            self._actualiser()
+            self.analyse_change.emit()
+
+    def _resumer(self) -> None:
+        self._resume.setText(
+            self._affichage.phrases.bilan({camp: resumer(self._jugements, camp) for camp in (PREMIER, SECOND)})
+        )
+
+    def _echouer(self, erreur: BaseException) -> None:
+        """The engine broke: say so, and ask it nothing more by itself."""
+        self._action.setChecked(False)
+        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(erreur))
+
+    def fermer(self) -> None:
+        """Stop everything; nothing begins afterwards."""
+        self._ferme, self._partie = True, None
+        if self._chauffe is not None:
+            self._chauffe.fermer()
+        self._indices.oublier()
+        self._analyse.arreter()

@@ -1,0 +1,51 @@
+"""What is known of each move of the game on the board: its value, and what it lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.partie import Trait
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """A move's worth: ``valeur`` is the final disc difference that it leaves to who plays it, -64 to 64.
+
+    ``perte``: how much better the best move was, ``None`` when that is not known. ``exact``: searched to the end.
+    """
+
+    valeur: int
+    perte: int | None = None
+    exact: bool = False
+
+
+class Evaluations:
+    """The evaluations of one game; a move taken back and played again is another one."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        # By identity: a game's turns are compared with their states, which is long. The turn is kept for its identity
+        # to stay its own.
+        self._connues: dict[int, tuple[Trait[Any, Any], Evaluation]] = {}
+
+    def noter(self, trait: Trait[Any, Any], evaluation: Evaluation) -> None:
+        """Learn what the move of ``trait`` is worth, instead of what was thought before."""
+        self._connues[id(trait)] = (trait, evaluation)
+
+    def de(self, trait: Trait[Any, Any]) -> Evaluation | None:
+        """Return what is known of the move of ``trait``."""
+        connue = self._connues.get(id(trait))
+        return connue[1] if connue else None
+
+    def pour_noir(self, trait: Trait[Any, Any]) -> int | None:
+        """Return the value of the move of ``trait`` seen from black's side, for the curve."""
+        evaluation = self.de(trait)
+        if evaluation is None:
+            return None
+        return evaluation.valeur if trait.camp == PREMIER else -evaluation.valeur
+
+    def vider(self) -> None:
+        """Forget everything: another game begins."""
+        self._connues.clear()

@@ -1,0 +1,99 @@
+"""How a hint looks on its square: the value of the move, bold for the best, ticked when it is exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from ecosysteme.plateau import Position
+from ui.theme import Theme, voile
+
+# Proportions, in squares.
+RAYON = 0.34
+HAUTEUR_TEXTE = 0.29
+LARGEUR_TEXTE = 0.58
+COCHE = ((0.23, -0.29), (0.28, -0.23), (0.38, -0.36))  # from the centre of the square
+
+_BLANC = QColor("#ffffff")
+_NOIR = QColor("#10201a")
+
+
+class NoteCoup(Protocol):
+    """What is read of the engine's opinion of a move: the compiled room is not imported for a word."""
+
+    @property
+    def score(self) -> int:
+        """Final disc difference for the side to move."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether that is certain."""
+
+
+@dataclass(frozen=True)
+class Indice:
+    """What a square shows: ``valeur`` in discs for the side to move, ``meilleur`` for the best moves."""
+
+    valeur: int
+    meilleur: bool = False
+    exact: bool = False
+
+    @property
+    def texte(self) -> str:
+        """The signed value.
+
+        >>> Indice(4).texte, Indice(0).texte, Indice(-12).texte
+        ('+4', '0', '−12')
+        """
+        return signe(self.valeur)
+
+
+def signe(valeur: int) -> str:
+    """Write a difference of discs with its sign; the minus is the typographic one, as wide as the plus."""
+    return f"+{valeur}" if valeur > 0 else f"−{-valeur}" if valeur < 0 else "0"
+
+
+def indices_de(notes: Mapping[Position, NoteCoup]) -> dict[Position, Indice]:
+    """Turn the engine's notes of a position into what its squares show."""
+    meilleur = max((note.score for note in notes.values()), default=0)
+    return {coup: Indice(note.score, note.score == meilleur, note.exact) for coup, note in notes.items()}
+
+
+def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, survole: int | None = None) -> None:
+    """Paint ``indice`` on an empty square; ``survole`` is the camp whose ghost disc lies there already, if one does."""
+    cote, centre = case.width(), case.center()
+    encre = _NOIR if survole == 2 else _BLANC
+    if survole is None:
+        p.setPen(Qt.PenStyle.NoPen if not indice.meilleur else QPen(voile(_BLANC, 0.75), max(cote * 0.025, 1.0)))
+        p.setBrush(voile(theme.plateau_lignes, 0.9 if indice.meilleur else 0.5))
+        p.drawEllipse(centre, cote * RAYON, cote * RAYON)
+    p.setFont(_police(p.font(), indice, cote))
+    p.setPen(encre if indice.meilleur or survole else voile(encre, 0.92))
+    p.drawText(case, Qt.AlignmentFlag.AlignCenter, indice.texte)
+    if indice.exact:
+        # Against the edge of the square, so that it stands clear of the figures and of the ghost disc.
+        _cocher(p, (centre + QPointF(dx, dy) * cote for dx, dy in COCHE), cote)
+
+
+def _police(modele: QFont, indice: Indice, cote: float) -> QFont:
+    """The largest font, up to the usual height, in which the value stays inside its ring."""
+    police = QFont(modele)
+    police.setBold(indice.meilleur)
+    police.setPixelSize(max(round(cote * HAUTEUR_TEXTE), 8))
+    largeur = QFontMetricsF(police).horizontalAdvance(indice.texte)
+    if largeur > cote * LARGEUR_TEXTE:
+        police.setPixelSize(max(int(police.pixelSize() * cote * LARGEUR_TEXTE / largeur), 7))
+    return police
+
+
+def _cocher(p: QPainter, points: Iterable[QPointF], cote: float) -> None:
+    ligne = QPolygonF(list(points))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for couleur, epaisseur in ((voile("#000000", 0.45), 0.075), (_BLANC, 0.042)):
+        trait = max(cote * epaisseur, 1.2)
+        p.setPen(QPen(couleur, trait, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        p.drawPolyline(ligne)
