@@ -21,7 +21,7 @@ def ecrire_json(objet: dict[str, Any]) -> None:
     print(json.dumps(objet, ensure_ascii=False, indent=2))
 
 
-TITRES_DE_MOTS: Final = ("Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position")
+TITRES_DE_MOTS: Final = ("Étiquettes", "Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position")
 
 
 # rich is imported where it draws: the console game and --help need none of it.
@@ -57,17 +57,30 @@ class Barre:
     def advance(self, tache: Any) -> None:
         """Count a step."""
 
-    def update(self, tache: Any, *, completed: float, total: float) -> None:
+    def update(self, tache: Any, *, completed: float, total: float, description: str = "") -> None:
         """Set the steps done, and how many there are."""
 
 
-def progression() -> Barre | Progress:
-    """Return a bar on the standard error with the time that remains; a blind one, at no cost, if it is no terminal."""
+def progression(parts: bool = True) -> Barre | Progress:
+    """Return a bar on the standard error with the time that remains; a blind one, at no cost, if it is no terminal.
+
+    Without ``parts``, work is no number of things: a percentage, and whoever counts it says what remains.
+    """
     if not sys.stderr.isatty():
         return Barre()
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
+    if not parts:
+        colonnes_part = (TaskProgressColumn(), TextColumn("{task.description}"), BarColumn())
+        return Progress(*colonnes_part, console=Console(stderr=True), transient=True)
     colonnes = (MofNCompleteColumn(), TextColumn("{task.description}"), BarColumn())
     reste = (TextColumn("reste"), TimeRemainingColumn())
     return Progress(*colonnes, *reste, console=Console(stderr=True), transient=True)

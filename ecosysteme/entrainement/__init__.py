@@ -1,1 +1,1 @@
-"""How the engine's evaluation is trained: positions, labels, fit, validation. Numbers only; kernels are in ``moteur``."""
+"""How the engine's evaluation is trained: positions, labels, fit, validation. The kernels are in ``moteur``."""

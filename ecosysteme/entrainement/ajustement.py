@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Event
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
-from ecosysteme.entrainement.lots import Positions
+from ecosysteme.entrainement.lots import Arrete, Positions
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Reels
+    from ecosysteme.moteur.apprentissage import Apprenti, Reels
 
 EPOQUES_MAX, PATIENCE = 16, 2
 PAS, PAS_REPRISE = 0.3, 0.15  # discs: the first step of a weight, from nothing and from weights that already know
+TRANCHE = 50_000  # positions learnt between two looks at the stop flag, half a second or so
 
 
 @dataclass(frozen=True)
 class Lecon:
-    """How a fit went: positions learnt from, epochs, mean absolute errors in discs, while learning and on held games."""
+    """How a fit went: positions and epochs, mean absolute errors in discs while learning and on held-out games."""
 
     positions: int
     epoques: int
@@ -27,28 +29,26 @@ class Lecon:
     validation: float
 
 
-def ajuster(
-    positions: Positions, tenues: Positions, depart: Reels | None, rappel: Callable[[Lecon], None] | None = None
-) -> tuple[Reels, Lecon]:
+def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret: Event) -> tuple[Reels, Lecon]:
     """Return the weights that judge ``tenues`` best, and how they were found; ``depart`` are where to begin.
 
-    ``tenues`` must come from games that no position was drawn from. ``rappel`` hears of each epoch.
+    ``tenues`` must come from games that no position was drawn from. Raises ``Arrete`` soon after ``arret`` is set,
+    ``ValueError`` when there is nothing to learn from or to measure on.
     """
     from ecosysteme.moteur.apprentissage import Apprenti
 
+    if not len(positions) or not len(tenues):
+        raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")
     apprenti = Apprenti(depart)
     ordre = np.arange(len(positions))
     hasard = np.random.default_rng(len(positions))
-    cibles = positions.scores.astype(np.float32)
+    pas = PAS if depart is None else PAS_REPRISE
     meilleurs, meilleure, attente = apprenti.poids.copy(), Lecon(len(positions), 0, np.inf, np.inf), 0
     for epoque in range(1, EPOQUES_MAX + 1):
         hasard.shuffle(ordre)
-        pas = PAS if depart is None else PAS_REPRISE
-        erreur = apprenti.epoque(ordre, positions.nous, positions.eux, cibles, pas, 0.0)
+        erreur = _epoque(apprenti, ordre, positions, pas, arret)
         ecarts = apprenti.prevoir(tenues.nous, tenues.eux) - tenues.scores
         lecon = Lecon(len(positions), epoque, erreur, float(np.abs(ecarts).mean()))
-        if rappel is not None:
-            rappel(lecon)
         if lecon.validation < meilleure.validation:
             meilleurs, meilleure, attente = apprenti.poids.copy(), lecon, 0
         else:
@@ -56,3 +56,15 @@ def ajuster(
         if attente == PATIENCE:
             break
     return meilleurs, meilleure
+
+
+def _epoque(apprenti: Apprenti, ordre: npt.NDArray[np.int64], positions: Positions, pas: float, arret: Event) -> float:
+    """Learn every position once; return the mean error met. In slices, for compiled code cannot look at ``arret``."""
+    cibles = positions.scores.astype(np.float32)
+    somme = 0.0
+    for debut in range(0, ordre.size, TRANCHE):
+        if arret.is_set():
+            raise Arrete
+        part = ordre[debut : debut + TRANCHE]
+        somme += part.size * apprenti.epoque(part, positions.nous, positions.eux, cibles, pas, 0.0)
+    return somme / ordre.size

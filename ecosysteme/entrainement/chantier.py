@@ -2,167 +2,241 @@
 
 from __future__ import annotations
 
-import os
 import zlib
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, FIRST_EXCEPTION, Executor, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
 from io import BytesIO
+from itertools import groupby, islice
 from pathlib import Path
-from threading import Event
+from threading import Event, Lock
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ecosysteme.entrainement.ajustement import ajuster
-from ecosysteme.entrainement.lots import NATURELLES, Demande, Parties, Positions, Reserve, fabriquer
-from ecosysteme.entrainement.recette import VIDES_MAX, Etape, Recette
+from ecosysteme.entrainement.carnet import Carnet
+from ecosysteme.entrainement.lots import Arrete, Demande, Parties, Positions, fabriquer
+from ecosysteme.entrainement.recette import Etape, Recette
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
 
 UNE_TENUE_SUR = 50  # one game in so many is never learnt from
-AVANCE = 2  # lots asked for beforehand, for each worker
+TENUES_MIN = 20  # below, they would measure nothing: random games do it
+AVANCE = 2  # lots asked for beforehand, for each worker: what is in memory at once
 SELECTIVITE = 4  # of the searches that label
-Rappel = Callable[[str, int, int], None]  # what is being done, how much of it is, out of how much
+ATTENTION = 0.2  # s between two looks at the stop flag
 
 
-class Arrete(Exception):
-    """The training was stopped; the folder keeps what was done."""
+@dataclass(frozen=True)
+class Avancement:
+    """How far the training is: what is being done, and work done out of all of it, in foretold seconds of one core.
+
+    ``deja`` was there at the start. ``mesure`` is a sentence about a phase that has just been learnt, else empty.
+    """
+
+    quoi: str
+    deja: float
+    fait: float
+    total: float
+    mesure: str = ""
+
+
+@dataclass(frozen=True)
+class Besogne:
+    """A lot to make, in few bytes: its games are only drawn when it is asked for."""
+
+    nom: str
+    etape: Etape
+    vides: int
+    taille: int
+    tenue: bool
+
+    @property
+    def secondes(self) -> float:
+        """How long it should take."""
+        return self.etape.secondes(self.vides, self.taille)
+
+
+def partager(parties: Parties) -> tuple[Parties, Parties]:
+    """Part the games to learn from and those to measure on; a game that was played twice is not in both."""
+    tenue = np.arange(len(parties)) % UNE_TENUE_SUR == 0
+    lignes = np.ascontiguousarray(parties).view(np.dtype((np.void, max(parties.shape[1], 1)))).ravel()
+    return parties[~tenue & ~np.isin(lignes, lignes[tenue])], parties[tenue]
 
 
 @dataclass
 class Chantier:
-    """``parties``: recorded games to draw from, none: random ones. ``taches``: how many workers ``executeur`` has."""
+    """``parties``: recorded games to draw from, none: random ones. ``taches``: how many workers ``executeur`` has.
+
+    Making one raises ``ValueError`` when ``dossier`` was begun with another recipe or other games.
+    """
 
     dossier: Path
     recette: Recette
     parties: Parties
     executeur: Executor
-    taches: int
-    rappel: Rappel
-    arret: Event
+    taches: int = 1
+    rappel: Callable[[Avancement], None] = lambda _: None
+    arret: Event = field(default_factory=Event)
 
     def __post_init__(self) -> None:
         """Open the folder; part the games to learn from and those to measure on."""
-        self._reserve = Reserve(self.dossier / "lots")
-        rang = np.arange(len(self.parties))
-        self._apprises = self.parties[rang % UNE_TENUE_SUR != 0]
-        self._tenues = self.parties[rang % UNE_TENUE_SUR == 0]
+        self.carnet = Carnet(self.dossier)
+        self.carnet.identifier(self.recette, self.parties)
+        self._apprises, self._tenues = partager(self.parties)
+        if len(self._tenues) < TENUES_MIN:
+            self._tenues = self._tenues[:0]
+        self._deja, self._total = self._mesurer_travail()
+        self._fait = self._deja
+        self._verrou = Lock()
 
     def entrainer(self) -> bytes:
-        """Do what is left to do; return the weights' file. Raises ``Arrete`` soon after ``arret`` is set."""
-        poids = self._tableau(None)
+        """Do what is left to do; return the weights' file.
+
+        Raises ``Arrete`` soon after ``arret`` is set, ``ValueError`` when a file of the folder cannot be read.
+        """
         octets = b""
-        for rang, etape in enumerate(self.recette.etapes):
-            self._produire(etape, octets)
-            suivante = self.recette.etapes[rang + 1].nom if rang + 1 < len(self.recette.etapes) else None
-            if suivante == etape.nom:
-                continue  # a stage in several sizes is learnt once, when all of it is there
-            poids = self._apprendre(etape, poids)
-            octets = self._octets(poids)
+        for _, groupe in groupby(self.recette.etapes, key=lambda etape: etape.nom):
+            etapes = list(groupe)
+            for etape in etapes:
+                self._produire(etape, octets)
+            octets = self._octets(self._apprendre(etapes))
         return octets
 
     # Lots.
 
-    def demandes(self, etape: Etape, poids: bytes) -> Iterator[Demande]:
-        """Yield the lots of a stage that are not there yet: first what measures, then what teaches, spread out."""
-        genres = [("tenu", self._tenues, etape.validation, etape.validation, True)]
-        genres.append((etape.prefixe, self._apprises, etape.positions, etape.lot, False))
-        for prefixe, parties, positions, lot, naturelles in genres:
-            for numero in range(-(-positions // lot)):
-                for vides in etape.vides:
-                    nom = f"{prefixe}-{vides:02d}-{numero:04d}"
-                    if not self._reserve.chemin(nom).exists():
-                        tirees = self._tirer(nom, parties, lot, naturelles)
-                        selectivite = 0 if etape.profondeur is None else SELECTIVITE
-                        # Without recorded games, what measures is drawn as what teaches, with other dice.
-                        telles = naturelles and len(parties) > 0
-                        yield Demande(nom, vides, lot, etape.profondeur, selectivite, telles, tirees, poids)
+    def besognes(self, etape: Etape) -> list[Besogne]:
+        """List the lots of a stage: first what measures, then what teaches, all numbers of empty squares in turn."""
+        genres = (
+            ("tenu", etape.validation, etape.validation, True),
+            (etape.prefixe, etape.positions, etape.lot, False),
+        )
+        return [
+            Besogne(f"{prefixe}-{vides:02d}-{numero:04d}", etape, vides, lot, tenue)
+            for prefixe, positions, lot, tenue in genres
+            for numero in range(-(-positions // lot))
+            for vides in etape.vides
+        ]
 
-    @staticmethod
-    def _tirer(nom: str, parties: Parties, taille: int, naturelles: bool) -> Parties:
-        hasard = np.random.default_rng(zlib.crc32(nom.encode()))
-        if not len(parties):
-            return parties
-        return parties[hasard.integers(len(parties), size=taille)] if not naturelles else parties[hasard.permutation(len(parties))[:taille]]
+    def demande(self, besogne: Besogne, poids: bytes) -> Demande:
+        """Draw the games of a lot; its name is the seed."""
+        parties = self._tenues if besogne.tenue else self._apprises
+        taille = besogne.taille
+        hasard = np.random.default_rng(zlib.crc32(besogne.nom.encode()))
+        if len(parties) and besogne.tenue:
+            parties = parties[hasard.permutation(len(parties))[:taille]]
+            taille = min(taille, len(parties))  # one position a game, or they would tell the same thing twice
+        elif len(parties):
+            parties = parties[hasard.integers(len(parties), size=taille)]
+        # Without recorded games, what measures is drawn as what teaches, with other dice.
+        naturelles = besogne.tenue and len(parties) > 0
+        selectivite = 0 if besogne.etape.profondeur is None else SELECTIVITE
+        profondeur = besogne.etape.profondeur
+        return Demande(besogne.nom, besogne.vides, taille, profondeur, selectivite, naturelles, parties, poids)
 
     def _produire(self, etape: Etape, poids: bytes) -> None:
-        a_faire = list(self.demandes(etape, poids))
-        total, faits = len(a_faire), 0
+        """Make the lots of a stage that are not there; those that end are written whatever happens to the others."""
+        faits = self.carnet.reserve.noms()
+        quoi = f"positions, {etape.nom}"
+        a_faire = [besogne for besogne in self.besognes(etape) if besogne.nom not in faits]
+        self._avancer(quoi, 0.0)
         suite = iter(a_faire)
-        en_cours: dict[Future[Positions], str] = {}
+        en_cours: dict[Future[Positions], Besogne] = {}
         try:
-            while faits < total:
+            while True:
+                for suivante in islice(suite, AVANCE * self.taches - len(en_cours)):
+                    en_cours[self.executeur.submit(fabriquer, self.demande(suivante, poids))] = suivante
+                if not en_cours:
+                    break
+                finis, _ = wait(en_cours, timeout=ATTENTION, return_when=FIRST_COMPLETED)
+                for futur in finis:
+                    finie = en_cours.pop(futur)
+                    self.carnet.reserve.ranger(finie.nom, futur.result())
+                    self._avancer(quoi, finie.secondes)
                 if self.arret.is_set():
                     raise Arrete
-                while len(en_cours) < AVANCE * self.taches and (demande := next(suite, None)) is not None:
-                    en_cours[self.executeur.submit(fabriquer, demande)] = demande.nom
-                finis, _ = wait(en_cours, timeout=0.5, return_when=FIRST_COMPLETED)
-                for futur in finis:
-                    self._reserve.ranger(en_cours.pop(futur), futur.result())
-                    faits += 1
-                    self.rappel(f"positions, {etape.nom}", faits, total)
         finally:
             for futur in en_cours:
                 futur.cancel()
 
     # Weights.
 
-    def _chemin(self, etape: Etape) -> Path:
-        return self.dossier / f"appris-{etape.vides.stop - 1:02d}.npy"
-
-    def _apprendre(self, etape: Etape, poids: Reels) -> Reels:
-        """Fit the phases of a stage; the phases after them, not learnt yet, begin as their nearest."""
+    def _apprendre(self, etapes: list[Etape]) -> int:
+        """Fit the phases of a stage, two at once, for each begins as the last of its parity; return the last."""
         from ecosysteme.moteur.evaluation import phase
-        from ecosysteme.moteur.poids import PHASES
 
-        chemin = self._chemin(etape)
-        if chemin.exists():
-            return self._tableau(chemin)
-        poids = poids.copy()
-        vides = [v for une in self.recette.etapes if une.nom == etape.nom for v in une.vides]
-        phases = sorted({phase(v) for v in vides})
-        for rang, courante in enumerate(phases):
-            if self.arret.is_set():
-                raise Arrete
-            memes = [v for v in vides if phase(v) == courante]
-            positions = self._lire(etape.prefixe, memes)
-            tenues = self._lire("tenu", memes)
-            depart = poids[courante - 2] if courante >= 2 else None
-            poids[courante], lecon = ajuster(positions, tenues, depart)
-            mesure = f"{lecon.positions} positions, erreur {lecon.validation:.2f} pions"
-            self.rappel(f"apprentissage, {'-'.join(map(str, memes))} cases vides : {mesure}", rang + 1, len(phases))
-        for suivante in range(phases[-1] + 1, PHASES):
-            poids[suivante] = poids[phases[-1] - (suivante - phases[-1]) % 2]
-        provisoire = chemin.with_suffix(".tmp")
-        with provisoire.open("wb") as sortie:
-            np.save(sortie, poids)
-        os.replace(provisoire, chemin)
-        return poids
+        par_phase: dict[int, list[int]] = {}
+        for etape in etapes:
+            for vides in etape.vides:
+                par_phase.setdefault(phase(vides), []).append(vides)
+        fin = Event()
 
-    def _lire(self, prefixe: str, vides: list[int]) -> Positions:
-        lots = [self._reserve.lire(f"{prefixe}-{v:02d}") for v in vides]
-        nous, eux = (np.concatenate([getattr(lot, nom) for lot in lots]) for nom in ("nous", "eux"))
-        return Positions(nous, eux, np.concatenate([lot.scores for lot in lots]))
+        def suivre(parite: int) -> None:
+            for rang in sorted(par_phase):
+                if rang % 2 == parite:
+                    self._apprendre_phase(rang, par_phase[rang], etapes, fin)
 
-    @staticmethod
-    def _tableau(chemin: Path | None) -> Reels:
+        with ThreadPoolExecutor(min(self.taches, 2)) as fils:
+            futurs = [fils.submit(suivre, parite) for parite in (0, 1)]
+            try:
+                while wait(futurs, timeout=ATTENTION, return_when=FIRST_EXCEPTION).not_done:
+                    if self.arret.is_set() or any(futur.done() and futur.exception() for futur in futurs):
+                        fin.set()
+            finally:
+                fin.set()
+        erreurs = [erreur for futur in futurs if (erreur := futur.exception()) is not None]
+        # What stopped the other chain is what to say.
+        for erreur in sorted(erreurs, key=lambda erreur: isinstance(erreur, Arrete)):
+            raise erreur
+        return max(par_phase)
+
+    def _apprendre_phase(self, rang: int, vides: list[int], etapes: list[Etape], arret: Event) -> None:
+        if self.carnet.phase(rang) is not None:
+            return
+        positions, tenues = self.carnet.lire(etapes[0].prefixe, vides), self.carnet.lire("tenu", vides)
+        depart = self.carnet.phase(rang - 2) if rang >= 2 else None
+        poids, lecon = ajuster(positions, tenues, depart, arret)
+        self.carnet.noter_phase(rang, poids)
+        mesure = f"{lecon.positions} positions lues {lecon.epoques} fois, erreur {lecon.validation:.2f} pions"
+        secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
+        self._avancer(f"apprentissage, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
+
+    def _octets(self, derniere: int) -> bytes:
+        """Return as a file what the phases up to ``derniere`` learnt; those after it are as the last of their parity.
+
+        A later phase that the folder already knows is left out: labels do not depend on when the training was resumed.
+        """
         from ecosysteme.moteur.motifs import TAILLE
-        from ecosysteme.moteur.poids import PHASES
+        from ecosysteme.moteur.poids import PHASES, ecrire_poids
 
-        if chemin is None:
-            return np.zeros((PHASES, TAILLE), np.float32)
-        lus: Reels = np.load(chemin)
-        return lus
-
-    @staticmethod
-    def _octets(poids: Reels) -> bytes:
-        from ecosysteme.moteur.poids import ecrire_poids
-
+        poids = np.zeros((PHASES, TAILLE), np.float32)
+        for rang in range(PHASES):
+            apprise: Reels | None = self.carnet.phase(rang) if rang <= derniere else None
+            if apprise is not None:
+                poids[rang] = apprise
+            elif rang >= 2:
+                poids[rang] = poids[rang - 2]
         tampon = BytesIO()
         ecrire_poids(poids, tampon)
         return tampon.getvalue()
 
+    # Progress.
 
-__all__ = ["NATURELLES", "VIDES_MAX", "Arrete", "Chantier"]
+    def _mesurer_travail(self) -> tuple[float, float]:
+        """Foretell the work that the folder already holds, and all of it."""
+        from ecosysteme.moteur.evaluation import phase
+
+        lots, deja, total = self.carnet.reserve.noms(), 0.0, 0.0
+        for etape in self.recette.etapes:
+            parts = [(besogne.secondes, besogne.nom in lots) for besogne in self.besognes(etape)]
+            parts += [(etape.secondes_apprises, self.carnet.phase(phase(v)) is not None) for v in etape.vides]
+            deja += sum(secondes for secondes, faite in parts if faite)
+            total += sum(secondes for secondes, _ in parts)
+        return deja, total
+
+    def _avancer(self, quoi: str, secondes: float, mesure: str = "") -> None:
+        with self._verrou:
+            self._fait += secondes
+            self.rappel(Avancement(quoi, self._deja, self._fait, self._total, mesure))

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import os
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.contexte import Contexte
+    from ecosysteme.moteur.contexte import Contexte, Poids
 
 Mots = npt.NDArray[np.uint64]
 Parties = npt.NDArray[np.uint8]
@@ -39,6 +43,12 @@ class Positions:
         return int(self.nous.size)
 
 
+def joindre(lots: Sequence[Positions], au_plus: int | None = None) -> Positions:
+    """Return several lots as one, the first ``au_plus`` positions of them."""
+    nous, eux = (np.concatenate([getattr(lot, nom) for lot in lots])[:au_plus] for nom in ("nous", "eux"))
+    return Positions(nous, eux, np.concatenate([lot.scores for lot in lots])[:au_plus])
+
+
 @dataclass(frozen=True)
 class Demande:
     """What one lot is: its name, empty squares, size, depth of the labels (``None``: exact) and who judges.
@@ -56,16 +66,44 @@ class Demande:
     poids: bytes
 
 
+class Arrete(Exception):
+    """The work was stopped before its end; what was written stays."""
+
+
+def octets_poids(nom: str) -> bytes:
+    """Return as a file the weights ``'livres'``, ``'disques'`` or a path's; ``ValueError`` when it cannot be read."""
+    from ecosysteme.moteur.evaluation import UNITE
+    from ecosysteme.moteur.poids import DISQUES, FICHIER, LIVRES, choisir_poids, ecrire_poids
+
+    if nom == LIVRES:
+        return files("ecosysteme.moteur").joinpath(FICHIER).read_bytes()
+    choisis = choisir_poids(nom)
+    if nom != DISQUES:
+        return Path(nom).read_bytes()
+    tampon = BytesIO()
+    ecrire_poids((choisis / UNITE).astype(np.float32), tampon)
+    return tampon.getvalue()
+
+
 @lru_cache(maxsize=2)
-def contexte(poids: bytes) -> Contexte:
-    """Return the search memory of this process for these weights."""
-    from ecosysteme.moteur.contexte import FILS, TAILLE_PARTAGE, Contexte, bloc
+def _poids(octets: bytes) -> Poids:
     from ecosysteme.moteur.poids import lire_poids, poids_nuls
+
+    return lire_poids(octets) if octets else poids_nuls()
+
+
+def contexte(poids: bytes) -> Contexte:
+    """Return a search memory that remembers nothing, with these weights: the caller keeps it while it searches.
+
+    A new one for each lot: what a deep search answers depends on what its table holds, so labels would else depend on
+    which lots the same process made before; and two threads may not share one.
+    """
+    from ecosysteme.moteur.contexte import FILS, TAILLE_PARTAGE, Contexte, bloc
     from ecosysteme.moteur.table import nouvelle_table
 
     partage = bloc(TAILLE_PARTAGE)
     partage[FILS // 8] = 1
-    return Contexte(nouvelle_table(TABLE_MO), partage, lire_poids(poids) if poids else poids_nuls())
+    return Contexte(nouvelle_table(TABLE_MO), partage, _poids(poids))
 
 
 def fabriquer(demande: Demande) -> Positions:
@@ -73,11 +111,14 @@ def fabriquer(demande: Demande) -> Positions:
     from ecosysteme.moteur.etiquetage import etiqueter
     from ecosysteme.moteur.tirage import tirer
 
-    adresse = contexte(demande.poids).adresse
+    memoire = contexte(demande.poids)
+    adresse = memoire.adresse
     graine = np.array([zlib.crc32(demande.nom.encode()) * 0x9E3779B97F4A7C15 & (1 << 63) - 1 | 1], np.uint64)
     avec = demande.taille if demande.naturelles else round(demande.taille * PART_PARTIES)
-    avec = min(avec, demande.taille) if demande.parties.size else 0
-    nous, eux = np.zeros(demande.taille, np.uint64), np.zeros(demande.taille, np.uint64)
+    avec = min(avec, len(demande.parties))
+    # A natural position needs a game of its own: fewer games, fewer positions.
+    taille = avec if demande.naturelles else demande.taille
+    nous, eux = np.zeros(taille, np.uint64), np.zeros(taille, np.uint64)
     parties = demande.parties if demande.parties.size else np.full((1, 60), 64, np.uint8)
     telles = np.int64(NATURELLES if demande.naturelles else HASARD_SEUL)
     tirer(adresse, parties, np.int64(avec), graine, np.int64(demande.vides), telles, nous, eux)
@@ -108,9 +149,22 @@ class Reserve:
             np.savez(sortie, nous=lot.nous, eux=lot.eux, scores=lot.scores)
         os.replace(provisoire, self.chemin(nom))
 
-    def lire(self, prefixe: str) -> Positions:
-        """Return all lots whose name is ``prefixe`` and a number, as one."""
-        lots = [np.load(chemin) for chemin in sorted(self.dossier.glob(f"{prefixe}-[0-9]*.npz"))]
-        colonnes = [np.concatenate([lot[nom] for lot in lots]) if lots else np.zeros(0, genre) for nom, genre in (
-            ("nous", np.uint64), ("eux", np.uint64), ("scores", np.int8))]  # fmt: skip
-        return Positions(*colonnes)
+    def noms(self) -> set[str]:
+        """Return the names of the lots that are done."""
+        return {chemin.stem for chemin in self.dossier.glob("*.npz")}
+
+    def lire(self, prefixe: str, au_plus: int | None = None) -> Positions:
+        """Return all lots whose name is ``prefixe`` and a number, as one; no more than ``au_plus`` positions of them.
+
+        Raises ``ValueError`` naming a lot that cannot be read.
+        """
+        lots = [Positions(np.zeros(0, np.uint64), np.zeros(0, np.uint64), np.zeros(0, np.int8))]
+        for chemin in sorted(self.dossier.glob(f"{prefixe}-[0-9][0-9][0-9][0-9].npz")):
+            if au_plus is not None and sum(map(len, lots)) >= au_plus:
+                break
+            try:
+                with chemin.open("rb") as fichier, np.load(fichier) as lot:
+                    lots.append(Positions(lot["nous"], lot["eux"], lot["scores"]))
+            except (BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, OSError) as erreur:
+                raise ValueError(f"lot {chemin} illisible ({erreur}) : l'effacer, il sera refait") from None
+        return joindre(lots, au_plus)

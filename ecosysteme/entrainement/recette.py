@@ -9,12 +9,20 @@ from dataclasses import dataclass
 
 VIDES_MAX = 52  # the first eight plies: too few positions to learn from, judged as those just after
 
+# Seconds, on one core of a laptop, to label a position and to learn it: only good to foretell the time that remains.
+SECONDES_EXACTES_10, FACTEUR_EXACT, SECONDES_MIN = 4e-5, 2.12, 5e-6
+SECONDES_PLI, FACTEUR_PLI = 1e-5, 1.75
+SECONDES_APPRISE = 2.5e-5
+
 
 @dataclass(frozen=True)
 class Etape:
     """A stage: ``positions`` of each number of empty squares in ``vides``, made in lots of ``lot``.
 
-    Labels are exact when ``profondeur`` is ``None``, else come from a search of so many plies.
+    Labels are exact when ``profondeur`` is ``None``, else come from a search of so many plies. ``validation`` more
+    positions of each, from other games, tell when to stop learning and how good it is. Stages that follow each other
+    with the same name are learnt together, once all their positions are there. A name covers whole phases: its numbers
+    of empty squares are 4n + 1 to 4m.
     """
 
     nom: str
@@ -29,38 +37,79 @@ class Etape:
         """What the names of the lots begin with."""
         return "exact" if self.profondeur is None else f"profond{self.profondeur}"
 
+    @property
+    def secondes_apprises(self) -> float:
+        """Foretell how long it takes to learn the positions of one number of empty squares."""
+        return self.positions * SECONDES_APPRISE
+
+    def secondes(self, vides: int, positions: int) -> float:
+        """Foretell how long it takes to label ``positions``."""
+        if self.profondeur is None:
+            return positions * max(SECONDES_MIN, SECONDES_EXACTES_10 * FACTEUR_EXACT ** (vides - 10))
+        return positions * SECONDES_PLI * FACTEUR_PLI**self.profondeur
+
 
 @dataclass(frozen=True)
 class Recette:
-    """All the stages, in order."""
+    """All the stages, in order, and the name that the user chooses them by."""
 
+    nom: str
     etapes: tuple[Etape, ...]
 
 
-def _recette(exactes: tuple[tuple[range, int, int], ...], profondeur: int, positions: int, validation: int) -> Recette:
-    fin = [Etape("fin", vides, None, nombre, lot, validation) for vides, nombre, lot in exactes]
+def _recette(
+    nom: str, exactes: tuple[tuple[range, int, int], ...], profondeur: int, positions: int, validation: int
+) -> Recette:
+    """Lay the stages out: exact labels up to 16 empty squares, learnt at 8, 12 and 16, then eight more at a time."""
+    fins = [
+        Etape(f"fin, {_jusqu_a(vides)} cases vides", vides, None, nombre, lot, validation)
+        for vides, nombre, lot in exactes
+    ]
     milieux = [range(debut, min(debut + 8, VIDES_MAX + 1)) for debut in range(17, VIDES_MAX, 8)]
     lot = min(positions, 5000)
-    suite = [Etape(f"milieu {v.start}", v, profondeur, positions, lot, validation) for v in milieux]
-    return Recette((*fin, *suite))
+    suite = [
+        Etape(f"milieu, {v.start} à {v.stop - 1} cases vides", v, profondeur, positions, lot, validation)
+        for v in milieux
+    ]
+    return Recette(nom, (*fins, *suite))
+
+
+def _jusqu_a(vides: range) -> str:
+    return "1 à 8" if vides.stop <= 9 else "9 à 12" if vides.stop <= 13 else "13 à 16"
 
 
 RECETTES = {
-    # Some ten minutes on two cores: enough to see it work, and to beat whoever counts discs.
-    "petite": _recette(
-        ((range(1, 9), 6_000, 6_000), (range(9, 13), 20_000, 5_000), (range(13, 17), 4_000, 1_000)), 4, 8_000, 500
-    ),
-    # Some hours: what the shipped weights are made with.
-    "complete": _recette(
-        (
-            (range(1, 9), 200_000, 20_000),
-            (range(9, 11), 600_000, 30_000),
-            (range(11, 13), 2_000_000, 50_000),
-            (range(13, 15), 600_000, 15_000),
-            (range(15, 17), 200_000, 5_000),
+    recette.nom: recette
+    for recette in (
+        # Half a minute of computing: enough to see every step work, and to beat whoever counts discs.
+        _recette(
+            "essai",
+            ((range(1, 9), 1_000, 1_000), (range(9, 13), 2_000, 1_000), (range(13, 17), 400, 200)),
+            2,
+            1_000,
+            100,
         ),
-        8,
-        150_000,
-        3_000,
-    ),
+        # Some ten minutes on two cores.
+        _recette(
+            "petite",
+            ((range(1, 9), 6_000, 6_000), (range(9, 13), 20_000, 5_000), (range(13, 17), 4_000, 1_000)),
+            4,
+            8_000,
+            500,
+        ),
+        # Some hours: what the shipped weights are made with.
+        _recette(
+            "complete",
+            (
+                (range(1, 9), 200_000, 20_000),
+                (range(9, 11), 600_000, 30_000),
+                (range(11, 13), 2_000_000, 50_000),
+                (range(13, 15), 600_000, 15_000),
+                (range(15, 17), 200_000, 5_000),
+            ),
+            8,
+            150_000,
+            3_000,
+        ),
+    )
 }

@@ -12,7 +12,7 @@ from ecosysteme.moteur.compiler import deplier
 
 # A selectivity, 0 to 5, and the share of cuts that are right; deviations are in hundredths.
 CERTITUDES = (100, 99, 98, 95, 87, 73)
-PROFONDEUR_ELAGAGE = 5  # below, the search costs less than the probe
+PROFONDEUR_ELAGAGE = 4  # below, the search costs less than the probe
 VIDES_ELAGAGE = 13  # the same for a search to the end
 
 

@@ -76,14 +76,14 @@ SONDE_LEGERE = 4  # the same for a probe
 # Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
 VIDES_TRI, PROFONDEUR_TRI = 15, 4
 MARGE_TRI = 6 * UNITE
-POIDS_MOBILITE, POIDS_PARITE = 4 * UNITE, 3 * UNITE // 2
+POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * UNITE // 2
 
 
 @deplier
 def _profondeur_tri(vides: Any, profondeur: Any) -> Any:
     if profondeur == vides:
         return min(max((vides - VIDES_TRI) // 2, 0), PROFONDEUR_TRI)
-    return min(max((profondeur - 4) // 3, 0), PROFONDEUR_TRI)
+    return min(max((profondeur - 6) // 3, 0), PROFONDEUR_TRI)
 
 
 @deplier
@@ -97,6 +97,7 @@ def _noter(ctx: Any, coup: Any, fin: Any, nous: Any, eux: Any, prefere: Any, vid
     if plies == 0:
         noter_enfants(ctx, coup, fin, eux, vides)
     odd = impairs(~(nous | eux))
+    mobile = POIDS_MOBILITE if profondeur == vides else POIDS_MOBILITE_MILIEU
     meilleur = -INFINI
     while coup < fin:
         case = charger(coup, CASE)
@@ -109,7 +110,7 @@ def _noter(ctx: Any, coup: Any, fin: Any, nous: Any, eux: Any, prefere: Any, vid
                 avancer(traits(ctx, vides - 1), traits(ctx, vides), case, siens ^ eux)
                 valeur = -chercher(ctx, siens, leurs, -INFINI, MARGE_TRI - meilleur, plies, vides - 1)
                 meilleur = max(valeur, meilleur)
-            note = valeur - POIDS_MOBILITE * mobilite_ponderee(siens, leurs)
+            note = valeur - mobile * mobilite_ponderee(siens, leurs)
             if bit(case) & odd:
                 note += POIDS_PARITE
         ranger(coup, VALEUR, note)

@@ -14,6 +14,7 @@ from ecosysteme.entrainement import recette as recettes
 from ecosysteme.entrainement.chantier import Avancement, Chantier
 from ecosysteme.entrainement.lots import Arrete
 from ecosysteme.entrainement.recette import Etape, Recette
+from ecosysteme.formats.wthor import ENTETE, PARTIE
 
 MINUSCULE = Recette("essai", (Etape("fin", range(1, 5), None, 40, 40, 20), Etape("milieu", range(5, 9), 2, 40, 40, 20)))
 CLES = {"poids", "recette", "parties", "positions", "secondes", "validation"}
@@ -90,6 +91,17 @@ def test_ce_qui_ne_peut_aller_au_bout_est_refuse_avant(
 def test_un_dossier_d_une_autre_recette_est_refuse(refus: Callable[[list[str]], str], tmp_path: Path) -> None:
     (tmp_path / "entrainement.json").write_text('{"recette": "complete"}')
     assert "a été commencé avec la recette complete" in refus(["entrainer", "--dossier", str(tmp_path)])
+
+
+@pytest.mark.usefixtures("minuscule")
+def test_des_fichiers_wthor_servent(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    partie = PARTIE.itemsize * b"\0"
+    jouee = partie[:8] + bytes((56, 64, 53, 46, 35)) + partie[13:]  # f5 d6 c5 f4 e3, in WTHOR's row and column
+    (tmp_path / "deux.wtb").write_bytes(ENTETE.pack(2, 0, 2000, 8) + 2 * jouee)
+    dossier = tmp_path / "d"
+    assert principal(["entrainer", "--recette", "essai", "--dossier", str(dossier), "--wthor", str(tmp_path)]) == 0
+    assert json.loads((dossier / "entrainement.json").read_bytes())["parties"] == 2
+    assert "2 parties WTHOR" in (dossier / "poids.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("fait", "secondes", "phrase"), [

@@ -22,7 +22,7 @@ JEU = Othello()
 
 
 def joueur(**options: Any) -> IAmoteur:
-    return IAmoteur(**{"hash": 1, "temps": 0.1, "graine": 1, **options})
+    return IAmoteur(**{"hash": 1, "temps": 0.1, "graine": 1, "livre": False, **options})  # a book would not think
 
 
 def etat_vers(vides: int, graine: int) -> Any:
@@ -131,18 +131,18 @@ def _livre(monkeypatch: pytest.MonkeyPatch, **valeurs: int) -> None:
 def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatch) -> None:
     _livre(monkeypatch, d6=-1, f4=0, f6=-3)
     etat = partie_jouee("f5").etat
-    moteur = joueur(variete=0)
+    moteur = joueur(livre=True, variete=0)
     assert moteur.choisir(JEU, etat) == (3, 5)
     assert moteur.avis is not None
     assert (moteur.avis.score, moteur.avis.profondeur, moteur.avis.noeuds) == (0, 17, 0)
-    varies = {joueur(variete=1, graine=graine).choisir(JEU, etat) for graine in range(20)}
+    varies = {joueur(livre=True, variete=1, graine=graine).choisir(JEU, etat) for graine in range(20)}
     assert varies == {(3, 5), (5, 3)}
-    for options in ({"livre": False}, {"niveau": NIVEAU_LIVRE - 1}):
+    for options in ({"livre": False}, {"livre": True, "niveau": NIVEAU_LIVRE - 1}):
         moteur = joueur(**options)
         moteur.choisir(JEU, etat)
         assert moteur.avis is not None
         assert moteur.avis.noeuds > 0
-    moteur = joueur()
+    moteur = joueur(livre=True)
     moteur.choisir(JEU, partie_jouee("f5f6").etat)  # beyond the book
     assert moteur.avis is not None
     assert moteur.avis.noeuds > 0

@@ -1,0 +1,194 @@
+"""``entrainer``: makes the engine's evaluation from nothing, or from where an earlier run stopped."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from ecosysteme import reglages
+from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.resoudre import creer_moteur
+from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.wthor import lire_dossier
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from ecosysteme.entrainement.chantier import Avancement, Chantier
+    from ecosysteme.entrainement.lots import Parties
+    from ecosysteme.entrainement.recette import Recette
+    from ecosysteme.entrainement.validation import Erreur
+
+TITRES: Final = ("Cases vides", "Positions", "Étiquettes", "Erreur", "Biais", "Écart type")
+ESSOR: Final = 5.0  # s before what remains is foretold
+AIDE_DOSSIER: Final = "Dossier de travail, dans le dossier courant sauf chemin complet ; le relancer le reprend."
+AIDE_WTHOR: Final = "Dossier de fichiers WTHOR (.wtb), dont partent les positions ; sinon, des parties au hasard."
+AIDE_RECETTE: Final = "essai (secondes), petite (minutes) ou complete (heures)."
+AIDE_TACHES: Final = "Processus qui travaillent en parallèle."
+AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers travaillent à la place des processus."
+AIDE_SORTIE: Final = "Fichier des poids ; par défaut poids.npz dans le dossier. Une notice .md est écrite à côté."
+AIDE_COURBE: Final = "Fichier (.svg, .png ou .pdf) où dessiner l'erreur par nombre de cases vides."
+
+
+def entrainer(
+    dossier: Annotated[Path, typer.Option("--dossier", metavar="DOSSIER", help=AIDE_DOSSIER)] = Path("entrainement"),
+    wthor: Annotated[Path | None, typer.Option("--wthor", metavar="DOSSIER", help=AIDE_WTHOR)] = None,
+    recette: Annotated[str, typer.Option("--recette", metavar="RECETTE", help=AIDE_RECETTE)] = "petite",
+    taches: Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)] = int(reglages.TACHES.defaut),
+    grappe: Annotated[str | None, typer.Option("--grappe", metavar="ADRESSE", help=AIDE_GRAPPE)] = None,
+    sortie: Annotated[Path | None, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)] = None,
+    courbe: Annotated[Path | None, typer.Option("--courbe", metavar="FICHIER", help=AIDE_COURBE)] = None,
+    json: OptionJson = False,
+) -> None:
+    """Entraîne l'évaluation du moteur : positions, étiquettes, apprentissage, validation, écriture.
+
+    Ctrl+C, ou pire, n'y perd que les lots de positions en cours : la même commande reprend, et ne fait que valider et
+    écrire quand tout est déjà dans le dossier. Les poids se jouent par ia_moteur:poids=FICHIER.
+    L'objet JSON a pour clés poids (le fichier), recette, parties, positions (apprises), secondes et validation, une
+    liste d'objets de clés vides, positions, exacte (étiquettes), absolue, biais et ecart_type, en pions.
+    Code de sortie 130 si Ctrl+C l'arrête, 1 si un processus meurt.
+    """
+    from ecosysteme.entrainement.notice import compter, rediger
+    from ecosysteme.entrainement.validation import dessiner, mesurer
+
+    debut = monotonic()
+    fichier = dossier / "poids.npz" if sortie is None else sortie
+    with refus():
+        choisie, parties = _preparer(recette, wthor, fichier if sortie else None, courbe)
+        chantier, octets = _entrainer(dossier, choisie, parties, taches, grappe)
+        donnees = compter(chantier.carnet, choisie, len(parties))
+        erreurs = list(mesurer(chantier.carnet.reserve, octets))
+        texte = rediger(choisie, _commande(dossier, wthor, recette, sortie), donnees, erreurs)
+        _ecrire(fichier, octets, texte)
+        if courbe is not None:
+            dessiner(erreurs, courbe)
+    if json:
+        total = {"parties": len(parties), "positions": donnees.positions, "secondes": monotonic() - debut}
+        validation = [asdict(erreur) for erreur in erreurs]
+        ecrire_json({"poids": str(fichier), "recette": recette, **total, "validation": validation})
+    else:
+        imprimer(TITRES, [_rangee(erreur) for erreur in erreurs])
+        positions = en_chiffres(donnees.positions)
+        print(f"{positions} positions apprises en {duree(monotonic() - debut)} ; poids écrits dans {fichier}.")
+
+
+def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | None) -> tuple[Recette, Parties]:
+    """Read what the command was given; raise ``ValueError`` for what would only fail at the end of a long work."""
+    import numpy as np
+
+    from ecosysteme.entrainement.recette import RECETTES
+    from ecosysteme.entrainement.validation import verifier_courbe
+
+    if nom not in RECETTES:
+        raise ValueError(f"recette {nom} inconnue : attendu {', '.join(RECETTES)}")
+    for chemin in (sortie, courbe):
+        if chemin is not None and not chemin.absolute().parent.is_dir():
+            raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
+    if courbe is not None:
+        verifier_courbe(courbe)
+    if wthor is None:
+        return RECETTES[nom], np.zeros((0, 60), np.uint8)
+    return RECETTES[nom], np.concatenate([base.coups for base in lire_dossier(wthor)])
+
+
+def _entrainer(
+    dossier: Path, recette: Recette, parties: Parties, taches: int, adresse: str | None
+) -> tuple[Chantier, bytes]:
+    """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
+    from ecosysteme.entrainement.chantier import Chantier
+    from ecosysteme.entrainement.lots import Arrete
+
+    creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
+    with progression(parts=False) as barre, sur_interruption() as arret:
+        try:
+            with _ouvriers(taches, adresse) as (executeur, nombre):
+                chantier = Chantier(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
+                return chantier, chantier.entrainer()
+        except Arrete:
+            print("Entraînement interrompu : la même commande le reprendra.", file=sys.stderr)
+            raise typer.Exit(INTERROMPU) from None
+        except BrokenExecutor:
+            print("Un processus est mort : la même commande reprendra l'entraînement.", file=sys.stderr)
+            raise typer.Exit(1) from None
+
+
+@contextmanager
+def _ouvriers(taches: int, adresse: str | None) -> Iterator[tuple[Executor, int]]:
+    from ecosysteme.entrainement.equipe import grappe, processus
+
+    if adresse is not None:
+        with grappe(adresse) as equipe:
+            yield equipe
+    else:
+        with processus(taches) as executeur:
+            yield executeur, taches
+
+
+def _suivre(barre: Barre | Progress) -> Callable[[Avancement], None]:
+    """Return what shows the progress: on a terminal a bar, and everywhere a line for each phase that is learnt."""
+    tache = barre.add_task("préparation", total=None)
+    debut = monotonic()
+    vus: list[str] = []
+
+    def suivre(avancement: Avancement) -> None:
+        texte = f"{avancement.quoi}, {reste(avancement, monotonic() - debut)}"
+        barre.update(tache, completed=avancement.fait, total=avancement.total, description=texte)
+        if avancement.mesure:
+            ligne = f"{avancement.quoi} : {avancement.mesure}"
+        elif isinstance(barre, Barre) and vus[-1:] != [avancement.quoi]:
+            ligne = texte
+        else:
+            return
+        vus.append(avancement.quoi)
+        if isinstance(barre, Barre):
+            print(ligne, file=sys.stderr, flush=True)
+        else:
+            barre.console.print(ligne, markup=False, highlight=False)
+
+    return suivre
+
+
+def reste(avancement: Avancement, secondes: float) -> str:
+    """Say how long is left, from what was done in ``secondes``."""
+    fait = avancement.fait - avancement.deja
+    if fait <= 0 or secondes < ESSOR:
+        return "durée inconnue"
+    minutes = (avancement.total - avancement.fait) * secondes / fait / 60
+    if minutes < 1:
+        return "reste moins d'une minute"
+    return f"reste {minutes:.0f} min" if minutes < 100 else f"reste {minutes // 60:.0f} h {minutes % 60:02.0f}"
+
+
+def _commande(dossier: Path, wthor: Path | None, recette: str, sortie: Path | None) -> str:
+    """Return the command as it could be typed again: what made the weights, not where it ran."""
+    options = {"--dossier": dossier, "--wthor": wthor, "--recette": recette, "--sortie": sortie}
+    mots = (mot for nom, valeur in options.items() if valeur is not None for mot in (nom, str(valeur)))
+    return shlex.join(["othellier", "entrainer", *mots])
+
+
+def _ecrire(fichier: Path, octets: bytes, notice: str) -> None:
+    """Write the weights, whole or not at all, and the text beside them; ``ValueError`` when they cannot be."""
+    provisoire = fichier.with_name(fichier.name + ".tmp")
+    try:
+        provisoire.write_bytes(octets)
+        os.replace(provisoire, fichier)
+        fichier.with_suffix(".md").write_text(notice, encoding="utf-8")
+    except OSError as erreur:
+        raise ValueError(f"poids {fichier} non écrits : {erreur.strerror}") from None
+
+
+def _rangee(erreur: Erreur) -> tuple[str, ...]:
+    etiquettes = "exactes" if erreur.exacte else "recherche"
+    mesures = (en_chiffres(mesure, 2) for mesure in (erreur.absolue, erreur.biais, erreur.ecart_type))
+    return str(erreur.vides), en_chiffres(erreur.positions), etiquettes, *mesures

@@ -1,0 +1,84 @@
+"""The folder of a training: its lots, the phases that are learnt, and what it was begun with."""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
+from ecosysteme.entrainement.recette import Recette
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.apprentissage import Reels
+
+IDENTITE = "entrainement.json"
+
+
+class Carnet:
+    """What a folder already holds. Every file is written whole or not at all: what is there is done."""
+
+    def __init__(self, dossier: Path) -> None:
+        """Open ``dossier``, made if need be; ``ValueError`` when it cannot be."""
+        try:
+            self.reserve = Reserve(dossier / "lots")
+            self._appris = dossier / "appris"
+            self._appris.mkdir(exist_ok=True)
+        except OSError as erreur:
+            raise ValueError(f"dossier {dossier} impossible : {erreur.strerror}") from None
+        self.dossier = dossier
+
+    def identifier(self, recette: Recette, parties: Parties) -> None:
+        """Note what the training is made of; ``ValueError`` when the folder was begun with something else.
+
+        A folder that does not say, made by other means, becomes this training's.
+        """
+        chemin = self.dossier / IDENTITE
+        voulue = {"recette": recette.nom, "parties": len(parties), "empreinte": zlib.crc32(parties.tobytes())}
+        if not chemin.exists():
+            self._ecrire(chemin, (json.dumps(voulue) + "\n").encode())
+            return
+        try:
+            trouvee: dict[str, Any] = json.loads(chemin.read_bytes())
+        except ValueError:
+            raise ValueError(f"{chemin} est illisible : l'effacer pour reprendre ce dossier") from None
+        if trouvee.get("recette") != voulue["recette"]:
+            raise ValueError(f"{self.dossier} a été commencé avec la recette {trouvee.get('recette')}")
+        if trouvee != voulue:
+            raise ValueError(f"{self.dossier} a été commencé avec d'autres parties ({trouvee.get('parties')})")
+
+    def phase(self, rang: int) -> Reels | None:
+        """Return the weights of a phase in discs, ``None`` when they are not learnt yet."""
+        chemin = self._chemin_phase(rang)
+        if not chemin.exists():
+            return None
+        try:
+            lus: Reels = np.load(chemin)
+        except (ValueError, EOFError, OSError) as erreur:
+            raise ValueError(f"{chemin} est illisible ({erreur}) : l'effacer, il sera refait") from None
+        return lus
+
+    def noter_phase(self, rang: int, poids: Reels) -> None:
+        """Keep the weights of a phase."""
+        chemin = self._chemin_phase(rang)
+        provisoire = chemin.with_suffix(".tmp")
+        with provisoire.open("wb") as sortie:
+            np.save(sortie, poids)
+        os.replace(provisoire, chemin)
+
+    def lire(self, prefixe: str, vides: list[int]) -> Positions:
+        """Return the labelled positions of several numbers of empty squares, as one."""
+        return joindre([self.reserve.lire(f"{prefixe}-{v:02d}") for v in vides])
+
+    def _chemin_phase(self, rang: int) -> Path:
+        return self._appris / f"phase-{rang:02d}.npy"
+
+    @staticmethod
+    def _ecrire(chemin: Path, octets: bytes) -> None:
+        provisoire = chemin.with_suffix(".tmp")
+        provisoire.write_bytes(octets)
+        os.replace(provisoire, chemin)

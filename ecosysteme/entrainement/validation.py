@@ -1,0 +1,84 @@
+"""What weights are worth: their error on positions of games that were never learnt from, and its curve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from ecosysteme.entrainement.lots import Reserve
+
+VIDES_EXACTS: Final = 16  # empty squares up to which the held-out labels are exact; beyond, a search's
+FORMATS: Final = (".svg", ".png", ".pdf")
+TAILLE: Final = (8.0, 4.5)  # inches
+
+
+@dataclass(frozen=True)
+class Erreur:
+    """The evaluation less the label, in discs, on positions with ``vides`` empty squares.
+
+    ``absolue`` is the mean of its size, ``biais`` its mean, ``ecart_type`` its standard deviation; ``exacte`` says that
+    the labels are true scores.
+    """
+
+    vides: int
+    positions: int
+    exacte: bool
+    absolue: float
+    biais: float
+    ecart_type: float
+
+
+def mesurer(reserve: Reserve, poids: bytes) -> Iterator[Erreur]:
+    """Yield the error of weights (the bytes of a file) on the held-out lots; ``ValueError`` when one is unreadable."""
+    from ecosysteme.moteur.apprentissage import Apprenti
+    from ecosysteme.moteur.evaluation import UNITE, phase
+    from ecosysteme.moteur.poids import lire_poids
+
+    disques = lire_poids(poids)
+    for vides in range(1, 61):
+        tenues = reserve.lire(f"tenu-{vides:02d}")
+        if not len(tenues):
+            continue
+        juge = Apprenti(disques[phase(vides)].astype(np.float32) / UNITE)
+        ecarts = juge.prevoir(tenues.nous, tenues.eux).astype(np.float64) - tenues.scores
+        mesures = (float(np.abs(ecarts).mean()), float(ecarts.mean()), float(ecarts.std()))
+        yield Erreur(vides, len(tenues), vides <= VIDES_EXACTS, *mesures)
+
+
+def verifier_courbe(chemin: Path) -> None:
+    """Raise ``ValueError`` when the curve could not be drawn: better before the training than after it."""
+    if chemin.suffix.lower() not in FORMATS:
+        raise ValueError(f"courbe {chemin} : attendu un fichier {', '.join(FORMATS)}")
+    if find_spec("matplotlib") is None:
+        raise ValueError("la courbe demande matplotlib : pip install 'othellier[figures]'")
+
+
+def dessiner(erreurs: Sequence[Erreur], chemin: Path) -> None:
+    """Draw the mean error by number of empty squares; ``ValueError`` when it cannot be drawn or written."""
+    verifier_courbe(chemin)
+    from matplotlib.figure import Figure
+
+    figure = Figure(TAILLE, layout="constrained")
+    axes = figure.add_subplot()
+    for exacte, nom, couleur in (
+        (True, "étiquettes exactes", "#0b6e4f"),
+        (False, "étiquettes d'une recherche", "#c8553d"),
+    ):
+        part = [erreur for erreur in erreurs if erreur.exacte == exacte]
+        if part:
+            axes.plot([e.vides for e in part], [e.absolue for e in part], "o-", color=couleur, markersize=4, label=nom)
+    axes.set_xlabel("cases vides")
+    axes.set_ylabel("erreur absolue moyenne (pions)")
+    axes.set_ylim(bottom=0)
+    axes.invert_xaxis()  # a game goes from left to right
+    axes.grid(alpha=0.3)
+    axes.legend(frameon=False)
+    try:
+        figure.savefig(chemin, dpi=150)
+    except OSError as erreur:
+        raise ValueError(f"courbe {chemin} non écrite : {erreur.strerror}") from None
