@@ -97,7 +97,7 @@ TEMPS_PARTIE: Final = Reglage(
     0,
     86_400,
 )
-NIVEAU_LIVRE: Final = 11  # below, the book would play better than the level
+NIVEAU_LIVRE: Final = 20  # the levels below err on purpose: a book would hide it
 LIVRE: Final = Reglage("livre", True, f"Jouer les coups du livre d'ouvertures, à partir du niveau {NIVEAU_LIVRE}.")
 VARIETE: Final = Reglage("variete", 1, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
