@@ -112,6 +112,7 @@ class ApplicationIHM(QMainWindow):
         self._affichage.graphique.coup_choisi.connect(self.aller_a)
         self._reflexion.coup_pret.connect(self._jouer_machine)
         self._reflexion.manquee.connect(self._abandonner_joueur)
+        self._reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
         self._suivante.timeout.connect(self._partie_suivante)
         self.conseil.analyse_change.connect(self._permettre)
         self._preferences.theme_change.connect(self._commandes.definir_theme)
@@ -133,7 +134,6 @@ class ApplicationIHM(QMainWindow):
         self._asseoir()
         self._notee = False
         self._affichage.dire("")
-        self._affichage.dire_calcul("")
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -247,7 +247,7 @@ class ApplicationIHM(QMainWindow):
             self._abandonner_joueur(erreur)
             return
         if camp:
-            phrase = self._affichage.phrases.recherche(self._panneaux.libelle(camp), joueur, secondes)
+            phrase = self._affichage.phrases.recherche(self._panneaux.libelle(camp), joueur, secondes, coup)
             self._affichage.dire_calcul(phrase)
         self._apres_coup(joueur)
 
@@ -295,6 +295,7 @@ class ApplicationIHM(QMainWindow):
 
     def _oublier(self) -> None:
         self._reflexion.oublier()
+        self._affichage.dire_calcul("")  # it may have been about this search
         self._suivante.stop()
 
     # Walking through the game.

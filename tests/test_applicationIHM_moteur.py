@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.reglages import NIVEAU_PLEIN
 from tests.ui.moteurs import FauxMoteur
 from ui.analyse_partie import AnalysePartie
 from ui.memoire import Memoire
@@ -128,6 +129,20 @@ def test_fermer_arrete_les_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> Non
     assert fenetre._taches.occupe
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
+
+
+def test_le_moteur_qui_joue_dit_ce_qu_il_trouve_avant_son_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer(qtbot, fenetre, "f5d6c3d3c4")
+    trouver(fenetre, QSpinBox, "blanc_niveau").setValue(NIVEAU_PLEIN)
+    trouver(fenetre, QDoubleSpinBox, "blanc_temps").setValue(60.0)
+    cocher(qtbot, fenetre, "blanc_ia_moteur")
+    qtbot.waitUntil(lambda: "Moteur (60 s) · prof." in barre(fenetre), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "nœuds/s" in barre(fenetre), timeout=PATIENCE)
+    assert fenetre.partie_en_cours.nb_coups == 5, "il cherche encore"
+    qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_arreter"), Qt.MouseButton.LeftButton)
+    assert "prof." not in barre(fenetre)
+    qtbot.wait(200)
+    assert "prof." not in barre(fenetre), "une recherche oubliée se tait"
 
 
 def test_les_indices_se_taisent_pendant_qu_une_machine_reflechit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

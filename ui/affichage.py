@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -23,6 +23,9 @@ from ui.score import PanneauScore
 from ui.statistiques import TableauStatistiques
 from ui.theme import Theme
 from ui.vue_othello import vue_othello
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.avis import Avis
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
@@ -108,6 +111,10 @@ class Affichage(QObject):
             self._barre.showMessage(texte, DUREE_MESSAGE)
         else:
             self._barre.clearMessage()
+
+    def dire_avis(self, avis: Avis, joueur: str | None) -> None:
+        """Say what the engine has found so far for the move of ``joueur``."""
+        self.dire_calcul(self.phrases.avis(avis, joueur or ""))
 
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Event
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -12,10 +12,9 @@ from ecosysteme.analyse import Jugement, analyser
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie, Trait
 from ecosysteme.plateau import Position
+from ecosysteme.reglages import TEMPS_ANALYSE
 from ui.moteur_partage import MoteurPartage
 from ui.taches import Tache, Taches
-
-SECONDES: Final = 1.0  # s a move: a minute for a game
 
 
 class AnalysePartie(QObject):
@@ -36,7 +35,7 @@ class AnalysePartie(QObject):
         self._tache: Tache | None = None
         self._traits: list[Trait[EtatOthello, Position]] = []
         self._fait, self._debut = 0, 0.0
-        self.secondes = SECONDES
+        self.secondes = self._par_coup = float(TEMPS_ANALYSE.defaut)
         self._recu.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -56,7 +55,7 @@ class AnalysePartie(QObject):
             return None
         # The last moves, which come first, take next to no time: what remains may take all that it is given.
         ecoule = (perf_counter() - self._debut) / self._fait
-        return (len(self._traits) - self._fait) * max(ecoule, self.secondes)
+        return (len(self._traits) - self._fait) * max(ecoule, self._par_coup)
 
     def lancer(self, partie: Partie[EtatOthello, Position]) -> None:
         """Judge the moves of ``partie``, for as long as it stays what it is."""
@@ -68,7 +67,7 @@ class AnalysePartie(QObject):
                 coups.append((etat, trait.coup))
             etat = trait.etat
         self._fait, self._debut = 0, perf_counter()
-        secondes = self.secondes
+        secondes = self._par_coup = self.secondes
 
         def travail(arret: Event) -> None:
             moteur = self._moteur.prendre(arret)

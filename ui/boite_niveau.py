@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from ecosysteme.reglages import NIVEAU_PLEIN
+from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
+from ecosysteme.reglages import NIVEAU, NIVEAU_PLEIN
+from ui.plateau_indices import signe
 
 PLEIN = "max"  # the same in both languages
 
 
 class BoiteNiveau(QSpinBox):
-    """A spin box that writes ``max`` for the full level, and reads it back."""
+    """A spin box that writes ``max`` for the full level, and reads it back; its tool tip says what a level is worth."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Be as any spin box; ``borner`` gives the bounds."""
         super().__init__(parent)
         self.setLocale(QLocale())
+        self.valueChanged.connect(self._presenter)
+        self._presenter()
+
+    def _presenter(self) -> None:
+        self.setToolTip(self.presentation(self.value()))
+
+    def presentation(self, niveau: int) -> str:
+        """Say how strong a level is: as measured, or else how far it looks."""
+        if niveau == NIVEAU.minimum:
+            return self.tr("Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.")
+        if niveau in FORCES:
+            force, basse, haute = map(signe, FORCES[niveau])
+            phrase = self.tr("Niveau {} : {} Elo [{} ; {}] sur le niveau {}, mesurés en {} parties.")
+            return phrase.format(niveau, force, basse, haute, niveau - 1, PARTIES_MESUREES)
+        if niveau in NIVEAUX:
+            return self.tr("Niveau {} : cherche à {} demi-coups.").format(niveau, NIVEAUX[niveau].profondeur)
+        return self.tr("max : seul le temps limite la recherche.")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._presenter()
 
     def textFromValue(self, valeur: int) -> str:
         """Write a level."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
@@ -13,7 +13,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.partie import Partie, Trait
-from ecosysteme.reglages import INDICES
+from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.affichage import Affichage
 from ui.analyse_partie import AnalysePartie
 from ui.chargeur import trouver
@@ -27,6 +27,8 @@ from ui.taches import Taches
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Avis
+
+DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
 
 
 class Conseil(QObject):
@@ -64,11 +66,28 @@ class Conseil(QObject):
         )
         self._lanceurs[0].triggered.connect(lambda _: self.analyser())
         self._lanceurs[1].clicked.connect(lambda _: self.analyser())
+        self._proposer_durees(fenetre, memoire)
         self._indices.recu.connect(self._montrer)
         self._analyse.juge.connect(self._juger)
         self._analyse.change.connect(self._suivre_analyse)
         self._indices.manque.connect(self._echouer)
         self._analyse.manquee.connect(self._echouer)
+
+    def _proposer_durees(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+        groupe = QActionGroup(self)
+        self._analyse.secondes = float(memoire.lire(TEMPS_ANALYSE))
+        for nom, secondes in DUREES.items():
+            action = groupe.addAction(trouver(fenetre, QAction, f"action_analyse_{nom}"))
+            action.setChecked(secondes == self._analyse.secondes)
+            action.triggered.connect(lambda _, secondes=secondes: memoire.ecrire(TEMPS_ANALYSE, secondes))
+            action.triggered.connect(lambda _, secondes=secondes: self._changer_duree(secondes))
+
+    def _changer_duree(self, secondes: float) -> None:
+        """Give each move of the analyses ``secondes``; one under way begins again with them."""
+        changee, self._analyse.secondes = secondes != self._analyse.secondes, secondes
+        if changee and self._analyse.en_cours:
+            self.analyser()
+            self.analyser()
 
     def chauffer(self, chauffe: Chauffe) -> None:
         """Let ``chauffe`` compile the engine, and everybody wait for it meanwhile; then load what it compiled."""

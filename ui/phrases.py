@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
@@ -99,12 +100,16 @@ class Phrases(QObject):
         duree = nombres.toString(1000 * secondes, "f", 0)
         return self.tr("{} · {} nœuds · {} ms").format(joueur, nombres.toString(noeuds), duree)
 
-    def recherche(self, nom: str, joueur: Joueur | None, secondes: float) -> str:
-        """Say what the player called ``nom`` looked at for its move; empty for one that does not search."""
+    def recherche(self, nom: str, joueur: Joueur | None, secondes: float, coup: Any = None) -> str:
+        """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
             return self.calcul(nom, joueur.noeuds, secondes)
         if isinstance(joueur, IAmoteur) and joueur.avis is not None:
-            return self.avis(joueur.avis, nom)
+            note = joueur.avis.coups.get(coup)
+            if note is None or coup == joueur.avis.meilleur:
+                return self.avis(joueur.avis, nom)
+            # A level that errs on purpose: the best line is not the one that it took.
+            return self.avis(replace(joueur.avis, score=note.score, ligne=(coup,)), nom)
         return ""
 
     def avis(self, avis: Avis, joueur: str = "") -> str:
@@ -131,11 +136,12 @@ class Phrases(QObject):
 
     def analyse(self, fait: int, total: int, reste: float | None) -> str:
         """Say how far an analysis is, and how long it should still take."""
-        phrase = self.tr("Analyse : {} coups sur {}").format(fait, total)
+        phrase = self.tr("Analyse : {} / {} coups").format(fait, total)
         if reste is None or fait == total:
             return phrase
         minutes, secondes = divmod(round(reste), 60)
-        encore = self.tr("encore {} min {} s").format(minutes, secondes)
+        duree = f"{minutes} min {secondes} s" if minutes else f"{secondes} s"
+        encore = self.tr("encore {}").format(duree)
         return f"{phrase} · {encore}"
 
     def bilan(self, resumes: Mapping[Camp, Resume]) -> str:

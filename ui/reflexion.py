@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs import IAmoteur, Joueur
+from ui.flux import Flux
 from ui.moteur_partage import MoteurPartage
 from ui.taches import Tache, Taches
 
@@ -19,6 +20,7 @@ class Reflexion(QObject):
 
     coup_pret = Signal(object, float)  # the move, the seconds that it took
     manquee = Signal(object)  # what the player raised
+    avis_change = Signal(object)  # the ``Avis`` of the engine that thinks about its move, deeper than the one before
 
     def __init__(self, taches: Taches, parent: QObject, moteur: MoteurPartage | None = None) -> None:
         """Think through ``taches``; ``moteur`` knows from when on the engine may be used."""
@@ -26,6 +28,8 @@ class Reflexion(QObject):
         self._moteur = moteur
         self._taches = taches
         self._tache: Tache | None = None
+        self._flux = Flux(self)
+        self._flux.recu.connect(self.avis_change)
         self._reponse: tuple[Any, float] = (None, 0.0)
         # Qt's ordinary timers may ring early, by up to a twentieth of the delay.
         self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -34,11 +38,13 @@ class Reflexion(QObject):
     def demander(self, joueur: Joueur, jeu: Jeu[Any, Any], etat: Any, delai: int) -> None:
         """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
         self.oublier()
-        demande = perf_counter()
+        demande, rappel = perf_counter(), self._flux.ouvrir()
 
         def travail(arret: Event) -> tuple[Any, float]:
-            if self._moteur is not None and isinstance(joueur, IAmoteur):
-                self._moteur.prendre(arret)  # loads what it needs, gently
+            if isinstance(joueur, IAmoteur):
+                joueur.rappel = rappel
+                if self._moteur is not None:
+                    self._moteur.prendre(arret)  # loads what it needs, gently
             debut = perf_counter()
             return joueur.choisir(jeu, etat, arret), perf_counter() - debut
 
@@ -53,6 +59,7 @@ class Reflexion(QObject):
         self._tache = self._taches.lancer(travail, trouve, self.manquee.emit)
 
     def _montrer(self) -> None:
+        self._flux.fermer()  # the move is known: what led to it comes too late
         self.coup_pret.emit(*self._reponse)
 
     def oublier(self) -> None:
@@ -60,4 +67,5 @@ class Reflexion(QObject):
         if self._tache is not None:
             self._tache.annuler()
             self._tache = None
+        self._flux.fermer()
         self._attente.stop()

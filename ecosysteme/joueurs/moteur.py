@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -37,7 +38,8 @@ if TYPE_CHECKING:
 class IAmoteur(JoueurAuHasard):
     """Plays Othello with the compiled engine: at a level, within a time, a depth, a number of nodes; the first ends it.
 
-    After ``choisir``, ``avis`` is what the engine thought of the position.
+    After ``choisir``, ``avis`` is what the engine thought of the position; during it, ``rappel`` gets each deeper
+    opinion, on the thinking thread.
     """
 
     nom = "ia_moteur"
@@ -81,6 +83,7 @@ class IAmoteur(JoueurAuHasard):
         self._pendule = Pendule(temps_partie) if temps_partie else None
         self._fabrique: dict[str, Any] = {"hash_mo": hash, "taches": taches, "elagage": elagage, "poids": poids}
         self.avis: Avis | None = None
+        self.rappel: Callable[[Avis], None] | None = None
         self._moteur: Moteur | None = None
 
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
@@ -123,7 +126,8 @@ class IAmoteur(JoueurAuHasard):
         self._moteur = self._moteur or Moteur(**self._fabrique)
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
         try:
-            return self._moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret)
+            limites = self._limites(etat)
+            return self._moteur.reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=self.rappel)
         except Interrompu:
             raise RechercheInterrompue from None
 

@@ -62,7 +62,8 @@ NIVEAUX: dict[int, Niveau] = {
 }
 
 
-# Elo above the level below, and the bounds of its interval at 95 %: 200 games each from the even openings, by
+PARTIES_MESUREES = 200  # for each strength
+# Elo above the level below, and the bounds of its interval at 95 %: so many games each from the even openings, by
 # ``othellier match --noir ia_moteur:niveau=N --blanc ia_moteur:niveau=N-1 -n 200 --ouvertures equilibrees --graine 1``.
 FORCES: dict[int, tuple[int, int, int]] = {
     2: (121, 74, 172),

@@ -15,6 +15,7 @@ from ecosysteme.moteur.conversion import Bits
 from ecosysteme.moteur.elagage import CERTITUDES
 from ecosysteme.moteur.evaluation import UNITE
 from ecosysteme.moteur.profonde import PROFONDEUR_LEGERE
+from ecosysteme.moteur.symetries import modeles
 
 Rappel = Callable[[Avis], None]
 
@@ -60,22 +61,26 @@ class _Racine:
         self._atelier = atelier
         self.etape = Etape(0, 0)
         self.score = 0
+        self.scores: dict[int, int] = {}
         coups = coups_legaux(*bits) or [PASSE]
+        # Twin moves are worth the same, whatever a selective search finds for each.
+        self._modeles = modeles(bits, coups) if coups != [PASSE] else {PASSE: PASSE}
         # One ply at once, whatever the limits: there is always an answer.
         notes = {case: -atelier.evaluer(jouer(*bits, case)) for case in coups}
         self._retenir({case: round(note / UNITE) for case, note in notes.items()}, Etape(1, 0), notes)
 
     def _retenir(self, scores: dict[int, int], etape: Etape, notes: dict[int, int] | None = None) -> None:
         """Keep the values of all moves, best first; ``notes`` tell moves of the same score apart."""
-        ordre = sorted(scores, key=lambda case: -(notes or scores)[case])
-        self.scores = {case: max(-64, min(64, scores[case])) for case in ordre}
+        valeurs = notes or scores
+        ordre = sorted(self.scores or self._modeles, key=lambda case: -valeurs[self._modeles[case]])
+        self.scores = {case: max(-64, min(64, scores[self._modeles[case]])) for case in ordre}
         self.coup, self.etape = ordre[0], etape
         self.score = self.scores[self.coup]
 
     def approfondir(self, etape: Etape, tous: bool) -> None:
         """Take one step; the values of the step before stay when it is interrupted."""
         self._atelier.selectivite = etape.selectivite
-        enfants = {case: jouer(*self.bits, case) for case in self.scores}
+        enfants = {case: jouer(*self.bits, case) for case in self.scores if self._modeles[case] == case}
         if etape.profondeur <= min(PROFONDEUR_LEGERE, self.vides - 1):
             notes = {case: -self._atelier.apercu(enfant, etape.profondeur - 1) for case, enfant in enfants.items()}
             self._retenir({case: round(note / UNITE) for case, note in notes.items()}, etape, notes)

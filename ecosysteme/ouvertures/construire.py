@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ecosysteme.moteur.conversion import Bits
+from ecosysteme.moteur.symetries import canonique, modeles
 from ecosysteme.ouvertures.livre import Livre
-from ecosysteme.ouvertures.symetries import DEPART, canonique, jouer, sans_jumeaux
+from ecosysteme.ouvertures.regles import DEPART, jouer
 
 Scores = Mapping[int, int]
 Juger = Callable[[Mapping[Bits, int]], Mapping[Bits, Scores]]  # of positions, each at its depth
@@ -40,7 +41,7 @@ class _Chantier:
 
     def ajouter(self, bits: Bits, scores: Scores) -> None:
         coups = {}
-        for case in sans_jumeaux(bits, scores):
+        for case in sorted(set(modeles(bits, scores).values())):
             suite = jouer(bits, case)
             cible, encore = (None, False) if suite is None else (canonique(suite[0])[0], suite[1])
             coups[case] = _Coup(scores[case], cible, encore)

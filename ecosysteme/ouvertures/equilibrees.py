@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.moteur.conversion import Bits
+from ecosysteme.moteur.symetries import canonique
 from ecosysteme.ouvertures.jury import Jury
-from ecosysteme.ouvertures.symetries import DEPART, canonique, coups_legaux, jouer
+from ecosysteme.ouvertures.regles import DEPART, coups_legaux, jouer
 from ecosysteme.plateau import nom_case
 
 FICHIER: Final = "equilibrees.txt"

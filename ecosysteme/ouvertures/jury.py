@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosysteme.moteur.avis import Avis, Limites
 from ecosysteme.moteur.conversion import Bits
-from ecosysteme.ouvertures.symetries import plateau_de
+from ecosysteme.ouvertures.regles import plateau_de
 from ecosysteme.plateau import NOIR, Plateau
 
 if TYPE_CHECKING:

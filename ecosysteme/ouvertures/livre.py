@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.ouvertures.symetries import ORIGINES, canonique
+from ecosysteme.moteur.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur, Position
 
 FICHIER: Final = "livre.npz"

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.reglages import NIVEAU, NIVEAU_PLEIN
 from ui.boite_niveau import BoiteNiveau
 from ui.chargeur import borner
+from ui.langue import Langue
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def taper(qtbot: QtBot, boite: BoiteNiveau, texte: str) -> int:
 def test_le_dernier_niveau_s_ecrit_max(qtbot: QtBot, boite: BoiteNiveau) -> None:
     assert boite.text() == "8"
     boite.setValue(NIVEAU_PLEIN - 1)
-    assert boite.text() == "20"
+    assert boite.text() == str(NIVEAU_PLEIN - 1)
     qtbot.keyClick(boite, Qt.Key.Key_Up)
     assert (boite.value(), boite.text()) == (NIVEAU_PLEIN, "max")
 
@@ -45,3 +47,47 @@ def test_un_niveau_se_tape(qtbot: QtBot, boite: BoiteNiveau, texte: str, valeur:
 def test_ce_qui_n_est_pas_un_niveau_ne_change_rien(qtbot: QtBot, boite: BoiteNiveau, texte: str) -> None:
     assert taper(qtbot, boite, texte) == 8
     assert boite.text() == "8"
+
+
+def test_l_infobulle_dit_la_force_mesuree_du_niveau_et_le_suit(boite: BoiteNiveau, langue: Langue) -> None:
+    assert boite.toolTip() == "Niveau 8 : +108 Elo [+64 ; +154] sur le niveau 7, mesurés en 200 parties."
+    boite.setValue(7)
+    assert boite.toolTip() == "Niveau 7 : +87 Elo [+39 ; +138] sur le niveau 6, mesurés en 200 parties."
+
+
+@pytest.mark.parametrize(
+    ("niveau", "francais", "anglais"),
+    [
+        (
+            1,
+            "Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.",
+            "Level 1: the weakest, on a par with Max, which only counts discs.",
+        ),
+        (
+            8,
+            "Niveau 8 : +108 Elo [+64 ; +154] sur le niveau 7, mesurés en 200 parties.",
+            "Level 8: +108 Elo [+64, +154] over level 7, measured in 200 games.",
+        ),
+        (24, "Niveau 24 : cherche à 10 demi-coups.", "Level 24: looks 10 plies ahead."),
+        (NIVEAU_PLEIN, "max : seul le temps limite la recherche.", "max: only time limits the search."),
+    ],
+)
+def test_l_infobulle_parle_la_langue_de_la_fenetre(
+    qtbot: QtBot,
+    boite: BoiteNiveau,
+    langue: Langue,
+    monkeypatch: pytest.MonkeyPatch,
+    niveau: int,
+    francais: str,
+    anglais: str,
+) -> None:
+    monkeypatch.delitem(FORCES, 24, raising=False)  # it may be measured one day
+    boite.setValue(niveau)
+    assert boite.toolTip() == francais
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: boite.toolTip() == anglais)
+
+
+def test_chaque_niveau_a_son_infobulle(boite: BoiteNiveau, langue: Langue) -> None:
+    textes = {boite.presentation(niveau) for niveau in range(1, NIVEAU_PLEIN + 1)}
+    assert len(textes) == NIVEAU_PLEIN, "chacun dit au moins son numéro"

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.avis import Avis, Note
-from ecosysteme.reglages import INDICES
+from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
 from ui.affichage import Affichage
+from ui.analyse_partie import AnalysePartie
 from ui.chargeur import trouver
 from ui.chauffe import Chauffe
-from ui.conseil import Conseil
+from ui.conseil import DUREES, Conseil
 from ui.evaluations import Evaluation
 from ui.langue import Langue
 from ui.memoire import Memoire
@@ -112,3 +113,51 @@ def test_on_attend_la_compilation_puis_on_charge_le_moteur(
     assert affichage.plateau.indices == {}, "compiler ici figerait la fenêtre"
     chauffe.finie.emit(True)
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+
+
+def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
+    coquille: QMainWindow, conseil: Conseil, memoire: Memoire
+) -> None:
+    entrees = {nom: trouver(coquille, QAction, f"action_analyse_{nom}") for nom in DUREES}
+    analyse = trouver(coquille, AnalysePartie, "")
+
+    def cochees() -> list[str]:
+        return [nom for nom, entree in entrees.items() if entree.isChecked()]
+
+    assert (cochees(), analyse.secondes) == (["moyenne"], DUREES["moyenne"])
+    for nom, secondes in DUREES.items():
+        entrees[nom].trigger()
+        assert cochees() == [nom]
+        assert analyse.secondes == memoire.lire(TEMPS_ANALYSE) == secondes
+        entrees[nom].trigger()
+        assert cochees() == [nom], "un second choix ne décoche pas"
+
+
+@pytest.mark.parametrize(("retenu", "coche"), [(0.2, ["breve"]), (5.0, ["longue"]), (2.5, [])])
+def test_le_temps_de_l_analyse_est_retrouve(
+    coquille: QMainWindow,
+    affichage: Affichage,
+    memoire: Memoire,
+    partage: FauxPartage,
+    retenu: float,
+    coche: list[str],
+) -> None:
+    memoire.ecrire(TEMPS_ANALYSE, retenu)
+    conseil = Conseil(coquille, Taches(), partage, affichage, memoire)
+    assert trouver(conseil, AnalysePartie, "").secondes == retenu, "écrit à la main, il vaut aussi"
+    assert [nom for nom in DUREES if trouver(coquille, QAction, f"action_analyse_{nom}").isChecked()] == coche
+
+
+def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+) -> None:
+    conseil.suivre(partie_jouee("f5d6"), occupe=False)
+    trouver(coquille, QAction, "action_indices").setChecked(False)
+    partage.faux = FauxMoteur(sans_fin=True)
+    conseil.analyser()
+    qtbot.waitUntil(lambda: partage.faux.questions == 1, timeout=PATIENCE)
+    trouver(coquille, QAction, "action_analyse_moyenne").trigger()
+    assert not partage.faux.arrete.is_set(), "le même temps : rien ne recommence"
+    trouver(coquille, QAction, "action_analyse_longue").trigger()
+    qtbot.waitUntil(lambda: partage.faux.questions == 2, timeout=PATIENCE)
+    assert conseil.analyse_en_cours

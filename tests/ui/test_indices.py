@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.othello import Othello
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
-from ui import indices as module
+from ui import flux
 from ui.indices import Indices
 from ui.taches import Taches
 
@@ -50,7 +50,7 @@ def test_chaque_coup_legal_a_sa_valeur_et_la_plus_profonde_arrive(
 
 
 def test_une_rafale_est_resumee(qtbot: QtBot, taches: Taches, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PERIODE", 3600.0)
+    monkeypatch.setattr(flux, "PERIODE", 3600.0)
     indices = Indices(taches, FauxPartage(FauxMoteur(profondeurs=200)), parent)
     recus = recueillir(indices)
     indices.demander(DEPART)

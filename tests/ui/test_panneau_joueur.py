@@ -18,6 +18,7 @@ from ecosysteme.reglages import (
     NIVEAU,
     NIVEAU_BLANC,
     NIVEAU_NOIR,
+    NIVEAU_PLEIN,
     PROFONDEUR,
     PROFONDEUR_BLANC,
     PROFONDEUR_NOIR,
@@ -196,10 +197,10 @@ def test_le_moteur_se_regle_par_niveau_et_par_temps(
     assert panneau.specification == "ia_moteur:niveau=8,temps=1.0", "un niveau de club pour commencer"
     niveau, temps = trouver(coquille, QSpinBox, "noir_niveau"), trouver(coquille, QDoubleSpinBox, "noir_temps")
     with qtbot.waitSignal(panneau.change):
-        niveau.setValue(21)
+        niveau.setValue(NIVEAU_PLEIN)
     with qtbot.waitSignal(panneau.change):
         temps.setValue(0.3)
-    assert panneau.specification == "ia_moteur:niveau=21,temps=0.3"
+    assert panneau.specification == f"ia_moteur:niveau={NIVEAU_PLEIN},temps=0.3"
     assert libelle(panneau.specification) == "Moteur (0,3 s)"
 
 

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from ecosysteme.analyse import Resume
-from ecosysteme.moteur.avis import Avis
+from ecosysteme.joueurs import IAmoteur
+from ecosysteme.moteur.avis import Avis, Note
 from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from ui.langue import Langue
@@ -159,8 +160,17 @@ def test_une_recherche_dit_profondeur_valeur_ligne_et_vitesse(
     assert phrases.avis(avis, joueur) == anglais
 
 
+def test_un_niveau_qui_se_trompe_dit_le_coup_qu_il_joue(phrases: Phrases, langue: Langue) -> None:
+    notes = {D3: Note(4, 2, 100, False), C4: Note(-3, 2, 100, False)}
+    joueur = IAmoteur(niveau=8)
+    joueur.avis = Avis(4, 2, 100, False, (D3, C4), 40, 0.0, notes)
+    assert phrases.recherche("Moteur (8)", joueur, 0.1, D3) == "Moteur (8) · prof. 2 · +4 · d3 c4"
+    assert phrases.recherche("Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · prof. 2 · −3 · c4"
+
+
 def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
-    assert phrases.analyse(0, 60, None) == "Analyse : 0 coups sur 60"
-    assert phrases.analyse(12, 60, 95.2) == "Analyse : 12 coups sur 60 · encore 1 min 35 s"
+    assert phrases.analyse(0, 60, None) == "Analyse : 0 / 60 coups"
+    assert phrases.analyse(1, 60, 95.2) == "Analyse : 1 / 60 coups · encore 1 min 35 s"
+    assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
     noir, blanc = Resume(4, 10, 2, 1, 1), Resume(0, 0, 0, 0, 0)
     assert phrases.bilan({1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import Joueur, RechercheInterrompue
+from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue
+from tests.ui.moteurs import avis
+from ui import flux
 from ui.reflexion import Reflexion
 from ui.taches import Taches
 
@@ -62,6 +64,25 @@ class Casse(Joueur):
         raise ZeroDivisionError("cassé")
 
 
+class Bavard(IAmoteur):
+    """Has two opinions, then thinks until it is told to stop, or answers when ``bref``."""
+
+    def __init__(self, *, bref: bool = False) -> None:
+        super().__init__()
+        self.bref, self.dit = bref, Event()
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+        assert arret is not None
+        assert self.rappel is not None
+        for profondeur in (1, 2):
+            self.rappel(avis(etat.plateau, "N", profondeur))
+        self.dit.set()
+        if not self.bref and arret.wait(PATIENCE / 1000):
+            self.rappel(avis(etat.plateau, "N", 3))
+            raise RechercheInterrompue
+        return etat.coups[0]
+
+
 @pytest.fixture
 def taches(qtbot: QtBot) -> Iterator[Taches]:
     taches = Taches()
@@ -101,7 +122,8 @@ def test_une_reponse_immediate_attend_le_delai_entier(qtbot: QtBot, reflexion: R
 
 def test_l_attente_ne_sonne_jamais_en_avance(reflexion: Reflexion) -> None:
     """Qt's ordinary timers may be a twentieth early, but not at every run: the sort is checked, not the time."""
-    assert [minuteur.timerType() for minuteur in reflexion.findChildren(QTimer)] == [Qt.TimerType.PreciseTimer]
+    minuteurs = reflexion.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert [minuteur.timerType() for minuteur in minuteurs] == [Qt.TimerType.PreciseTimer]
 
 
 def test_sans_delai_la_reponse_vient_apres_l_appel(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
@@ -147,3 +169,43 @@ def test_un_joueur_casse_est_signale(qtbot: QtBot, reflexion: Reflexion, recus: 
     reflexion.demander(Casse(), JEU, DEPART, 0)
     qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
     assert recus == [ZeroDivisionError]
+
+
+@pytest.fixture
+def profondeurs(reflexion: Reflexion) -> list[int]:
+    profondeurs: list[int] = []
+    reflexion.avis_change.connect(lambda avis: profondeurs.append(avis.profondeur))
+    return profondeurs
+
+
+def test_le_moteur_dit_ce_qu_il_pense_pendant_qu_il_cherche(
+    qtbot: QtBot, reflexion: Reflexion, recus: list[Any], profondeurs: list[int]
+) -> None:
+    reflexion.demander(Bavard(), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: 2 in profondeurs, timeout=PATIENCE)
+    assert recus == []
+
+
+def test_oublie_le_moteur_ne_dit_plus_rien_de_sa_recherche(
+    qtbot: QtBot, taches: Taches, reflexion: Reflexion, profondeurs: list[int]
+) -> None:
+    bavard = Bavard()
+    reflexion.demander(bavard, JEU, DEPART, 0)
+    assert bavard.dit.wait(PATIENCE / 1000)
+    reflexion.oublier()
+    qtbot.waitUntil(lambda: not taches.occupe, timeout=PATIENCE)
+    qtbot.wait(30)
+    assert profondeurs == [], "ni ce qu'il avait dit sans être lu, ni ce qu'il a dit ensuite"
+
+
+def test_apres_le_coup_rien_de_la_recherche_n_arrive_plus(
+    qtbot: QtBot, reflexion: Reflexion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flux, "PERIODE", 0.05)
+    ordre: list[str] = []
+    reflexion.avis_change.connect(lambda _: ordre.append("avis"))
+    reflexion.coup_pret.connect(lambda *_: ordre.append("coup"))
+    reflexion.demander(Bavard(bref=True), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: "coup" in ordre, timeout=PATIENCE)
+    qtbot.wait(120)
+    assert ordre[-1] == "coup"

@@ -238,10 +238,6 @@
         <translation>Level</translation>
     </message>
     <message>
-        <source>Force du moteur, de 1 à 20 ; max : seul le temps le limite.</source>
-        <translation>Strength of the engine, 1 to 20; max: only time limits it.</translation>
-    </message>
-    <message>
         <source>Niveau, noir</source>
         <translation>Level, black</translation>
     </message>
@@ -310,6 +306,10 @@
         <translation>Analysis</translation>
     </message>
     <message>
+        <source>Temps de l&apos;analyse</source>
+        <translation>Analysis time</translation>
+    </message>
+    <message>
         <source>Affichage</source>
         <translation>View</translation>
     </message>
@@ -348,6 +348,18 @@
     <message>
         <source>Montrer ce que valent les coups</source>
         <translation>Show what the moves are worth</translation>
+    </message>
+    <message>
+        <source>Analyser 0,2 s par coup</source>
+        <translation>Analyse 0.2 s a move</translation>
+    </message>
+    <message>
+        <source>Analyser 1 s par coup</source>
+        <translation>Analyse 1 s a move</translation>
+    </message>
+    <message>
+        <source>Analyser 5 s par coup</source>
+        <translation>Analyse 5 s a move</translation>
     </message>
     <message>
         <source>Début de la partie</source>
@@ -392,6 +404,25 @@
     <message>
         <source>À propos d&apos;Othellier</source>
         <translation>About Othellier</translation>
+    </message>
+</context>
+<context>
+    <name>BoiteNiveau</name>
+    <message>
+        <source>Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.</source>
+        <translation>Level 1: the weakest, on a par with Max, which only counts discs.</translation>
+    </message>
+    <message>
+        <source>Niveau {} : {} Elo [{} ; {}] sur le niveau {}, mesurés en {} parties.</source>
+        <translation>Level {}: {} Elo [{}, {}] over level {}, measured in {} games.</translation>
+    </message>
+    <message>
+        <source>Niveau {} : cherche à {} demi-coups.</source>
+        <translation>Level {}: looks {} plies ahead.</translation>
+    </message>
+    <message>
+        <source>max : seul le temps limite la recherche.</source>
+        <translation>max: only time limits the search.</translation>
     </message>
 </context>
 <context>
@@ -580,12 +611,12 @@
         <translation>{} nodes/s</translation>
     </message>
     <message>
-        <source>Analyse : {} coups sur {}</source>
-        <translation>Analysis: {} moves out of {}</translation>
+        <source>Analyse : {} / {} coups</source>
+        <translation>Analysis: {} / {} moves</translation>
     </message>
     <message>
-        <source>encore {} min {} s</source>
-        <translation>{} min {} s left</translation>
+        <source>encore {}</source>
+        <translation>{} left</translation>
     </message>
     <message>
         <source>Noir</source>

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
 
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, RechercheInterrompue
+from ecosysteme.moteur.avis import Avis
 from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.moteur.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
-from ecosysteme.ouvertures.symetries import canonique, coups_legaux, jouer
+from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
 from tests.positions import partie_jouee
@@ -106,6 +108,26 @@ def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
         moteur.choisir(JEU, etat, arret)
     moteur.temps = 0.1
     assert moteur.choisir(JEU, etat, Event()) in JEU.coups_legaux(etat)
+
+
+@pytest.mark.parametrize("niveau", [8, 22, NIVEAU_PLEIN])
+def test_il_dit_ce_qu_il_pense_de_plus_en_plus_profond(niveau: int) -> None:
+    moteur, avis, fils = joueur(niveau=niveau, temps=0.3), list[Avis](), set[Any]()
+
+    def rappel(recu: Avis) -> None:
+        avis.append(recu)
+        fils.add(current_thread())
+
+    etat = partie_jouee("d3c3c4").etat
+    moteur.rappel = rappel
+    moteur.choisir(JEU, etat)
+    assert fils == {current_thread()}
+    profondeurs = [recu.profondeur for recu in avis]
+    assert profondeurs == sorted(set(profondeurs))
+    assert profondeurs[0] == 1
+    assert all(recu.meilleur in etat.coups for recu in avis)
+    assert moteur.avis is not None
+    assert moteur.avis.profondeur >= profondeurs[-1]
 
 
 def test_une_evaluation_et_un_elagage_se_choisissent() -> None:

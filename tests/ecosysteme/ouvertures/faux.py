@@ -7,7 +7,8 @@ from threading import Event
 
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.ouvertures.symetries import canonique, coups_legaux, jouer
+from ecosysteme.moteur.symetries import canonique
+from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.plateau import Plateau
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from ecosysteme.moteur.conversion import Bits
 from ecosysteme.moteur.facade import Interrompu
+from ecosysteme.moteur.symetries import canonique
 from ecosysteme.ouvertures.construire import PERTE, construire, profondeur_de
 from ecosysteme.ouvertures.jury import Journal, Jury
 from ecosysteme.ouvertures.livre import Livre
-from ecosysteme.ouvertures.symetries import DEPART, canonique, coups_legaux, jouer, plateau_de
+from ecosysteme.ouvertures.regles import DEPART, coups_legaux, jouer, plateau_de
 from tests.ecosysteme.ouvertures.faux import FauxMoteur, juger, opinion
 
 

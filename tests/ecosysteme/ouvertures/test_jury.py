@@ -4,7 +4,7 @@ import pytest
 
 from ecosysteme.moteur.facade import Interrompu
 from ecosysteme.ouvertures.jury import Journal, Jury
-from ecosysteme.ouvertures.symetries import DEPART, coups_legaux, jouer
+from ecosysteme.ouvertures.regles import DEPART, coups_legaux, jouer
 from tests.ecosysteme.ouvertures.faux import FauxMoteur, juger
 
 DEMANDES = {suite[0]: 4 for case in coups_legaux(DEPART) if (suite := jouer(DEPART, case))} | {DEPART: 3}

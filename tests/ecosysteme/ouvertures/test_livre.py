@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.moteur.symetries import CASES, SYMETRIES, canonique, modeles
 from ecosysteme.ouvertures.livre import TABLEAUX, Livre, livre_fourni
-from ecosysteme.ouvertures.symetries import CASES, SYMETRIES, canonique, coups_legaux, sans_jumeaux
+from ecosysteme.ouvertures.regles import coups_legaux
 from ecosysteme.plateau import Couleur, Plateau, Position
 from tests.ecosysteme.ouvertures.faux import opinion
 from tests.positions import etats, partie_jouee
@@ -21,7 +22,10 @@ def livre_de(*etats: EtatOthello) -> Livre:
     positions = {}
     for etat in etats:
         bits, _ = canonique(depuis_pions(etat.plateau, COULEUR_DE[etat.trait]))
-        positions[bits] = (5, {case: opinion(bits, case, 5) for case in sans_jumeaux(bits, coups_legaux(bits))})
+        positions[bits] = (
+            5,
+            {case: opinion(bits, case, 5) for case in sorted(set(modeles(bits, coups_legaux(bits)).values()))},
+        )
     return Livre(positions)
 
 

@@ -27,7 +27,7 @@ def test_les_ouvertures_tirees_different_meme_par_symetrie() -> None:
 
 def test_il_n_y_en_a_que_trois_a_deux_coups() -> None:
     assert len(tirer_ouvertures(JEU, 2, 3, graine=1)) == 3  # perpendicular, diagonal, parallel
-    with pytest.raises(ValueError, match="3 ouverture.s. différente.s. seulement, il en faut 4"):
+    with pytest.raises(ValueError, match=r"3 ouverture.s. différente.s. seulement, il en faut 4"):
         tirer_ouvertures(JEU, 2, 4, graine=1)
 
 

@@ -1,0 +1,66 @@
+"""What a thinking thread says, as often as an eye can follow: the latest of each burst, on the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+PERIODE: Final = 0.1  # s between two values: the first depths of a search take a millisecond each
+JAMAIS: Final = float("-inf")
+
+
+class Flux(QObject):
+    """Carries the values of one source at a time; a source that was closed says nothing more."""
+
+    recu = Signal(object)
+    _nouveau = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        """Carry nothing yet."""
+        super().__init__(parent)
+        self._cle: object = None  # the source of the moment
+        self._dernier: tuple[object, Any] | None = None  # written by the source, read by the GUI thread
+        self._annonce = False  # whether the GUI thread has been told and has not looked yet
+        self._montre = JAMAIS
+        self._attente = QTimer(self, singleShot=True)
+        self._attente.timeout.connect(self._montrer)
+        self._nouveau.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
+
+    def ouvrir(self) -> Callable[[Any], None]:
+        """Return what a new source calls with each of its values, from any thread; the source before is closed."""
+        self.fermer()
+        cle = self._cle = object()
+        self._montre = JAMAIS
+
+        def verser(valeur: Any) -> None:
+            if self._cle is cle:
+                self._dernier = (cle, valeur)  # the key tells whose value it is
+                if not self._annonce:
+                    self._annonce = True
+                    self._nouveau.emit()
+
+        return verser
+
+    def _recevoir(self) -> None:
+        """Show at once what comes after a rest, and the latest of a burst when its time comes."""
+        reste = PERIODE - (perf_counter() - self._montre)
+        if reste <= 0:
+            self._montrer()
+        elif not self._attente.isActive():
+            self._attente.start(round(1000 * reste))
+
+    def _montrer(self) -> None:
+        self._annonce = False  # before reading: what comes in between is announced again, never lost
+        dernier = self._dernier
+        if dernier is not None and dernier[0] is self._cle:
+            self._montre = perf_counter()
+            self.recu.emit(dernier[1])
+
+    def fermer(self) -> None:
+        """Drop the source at once, with what it said and was not shown."""
+        self._cle = self._dernier = None
+        self._annonce = False
+        self._attente.stop()
