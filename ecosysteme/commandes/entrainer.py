@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
@@ -69,7 +68,7 @@ def entrainer(
         chantier, octets = _entrainer(dossier, choisie, parties, taches, grappe)
         donnees = compter(chantier.carnet, choisie, len(parties))
         erreurs = list(mesurer(chantier.carnet.reserve, octets))
-        texte = rediger(choisie, _commande(dossier, wthor, recette, sortie), donnees, erreurs)
+        texte = rediger(choisie, _commande(wthor, choisie.nom), donnees, erreurs)
         _ecrire(fichier, octets, texte)
         if courbe is not None:
             dessiner(erreurs, courbe)
@@ -170,11 +169,9 @@ def reste(avancement: Avancement, secondes: float) -> str:
     return f"reste {minutes:.0f} min" if minutes < 100 else f"reste {minutes // 60:.0f} h {minutes % 60:02.0f}"
 
 
-def _commande(dossier: Path, wthor: Path | None, recette: str, sortie: Path | None) -> str:
+def _commande(wthor: Path | None, recette: str) -> str:
     """Return the command as it could be typed again: what made the weights, not where it ran."""
-    options = {"--dossier": dossier, "--wthor": wthor, "--recette": recette, "--sortie": sortie}
-    mots = (mot for nom, valeur in options.items() if valeur is not None for mot in (nom, str(valeur)))
-    return shlex.join(["othellier", "entrainer", *mots])
+    return f"othellier entrainer --recette {recette}" + (" --wthor DOSSIER" if wthor is not None else "")
 
 
 def _ecrire(fichier: Path, octets: bytes, notice: str) -> None:

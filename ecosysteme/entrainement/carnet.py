@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
 
 IDENTITE = "entrainement.json"
+TEMPO = "tempo.json"
 
 
 class Carnet:
@@ -69,6 +70,20 @@ class Carnet:
         with provisoire.open("wb") as sortie:
             np.save(sortie, poids)
         os.replace(provisoire, chemin)
+
+    def tempos(self) -> dict[int, float]:
+        """Return what was added to the evaluation of each phase, in discs (see ``tempo``)."""
+        chemin = self._appris / TEMPO
+        if not chemin.exists():
+            return {}
+        try:
+            return {int(rang): float(ecart) for rang, ecart in json.loads(chemin.read_bytes()).items()}
+        except (ValueError, AttributeError):
+            raise ValueError(f"{chemin} est illisible : l'effacer, il sera refait") from None
+
+    def noter_tempo(self, rang: int, ecart: float) -> None:
+        """Keep what to add to a phase."""
+        self._ecrire(self._appris / TEMPO, json.dumps(self.tempos() | {rang: ecart}).encode())
 
     def lire(self, prefixe: str, vides: list[int]) -> Positions:
         """Return the labelled positions of several numbers of empty squares, as one."""

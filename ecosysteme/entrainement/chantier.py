@@ -16,8 +16,9 @@ import numpy as np
 
 from ecosysteme.entrainement.ajustement import ajuster
 from ecosysteme.entrainement.carnet import Carnet
-from ecosysteme.entrainement.lots import Arrete, Demande, Parties, Positions, fabriquer
+from ecosysteme.entrainement.lots import Arrete, Demande, Parties, Positions, fabriquer, melanger
 from ecosysteme.entrainement.recette import Etape, Recette
+from ecosysteme.entrainement.tempo import tempo
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
@@ -26,6 +27,7 @@ UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
 AVANCE = 2  # lots asked for beforehand, for each worker: what is in memory at once
 SELECTIVITE = 4  # of the searches that label
+COINS = 4
 ATTENTION = 0.2  # s between two looks at the stop flag
 
 
@@ -102,7 +104,9 @@ class Chantier:
             etapes = list(groupe)
             for etape in etapes:
                 self._produire(etape, octets)
-            octets = self._octets(self._apprendre(etapes))
+            derniere = self._apprendre(etapes)
+            self._accorder(etapes)
+            octets = self._octets(derniere)
         return octets
 
     # Lots.
@@ -203,19 +207,35 @@ class Chantier:
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
         self._avancer(f"apprentissage, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
 
+    def _accorder(self, etapes: list[Etape]) -> None:
+        """Add to each phase of a stage, the nearest to the end first, the tempo that its labels lack."""
+        from ecosysteme.moteur.evaluation import phase
+
+        profondeur = etapes[0].profondeur
+        if profondeur is None:
+            return
+        for rang in sorted({phase(v) for v in etapes[0].vides}):
+            if self.arret.is_set():
+                raise Arrete
+            if rang not in self.carnet.tempos():
+                tenues = self.carnet.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
+                self.carnet.noter_tempo(rang, tempo(self._octets(rang), melanger(tenues), profondeur))
+
     def _octets(self, derniere: int) -> bytes:
         """Return as a file what the phases up to ``derniere`` learnt; those after it are as the last of their parity.
 
         A later phase that the folder already knows is left out: labels do not depend on when the training was resumed.
         """
-        from ecosysteme.moteur.motifs import TAILLE
+        from ecosysteme.moteur.motifs import TAILLE, TAILLES
         from ecosysteme.moteur.poids import PHASES, ecrire_poids
 
-        poids = np.zeros((PHASES, TAILLE), np.float32)
+        poids, tempos = np.zeros((PHASES, TAILLE), np.float32), self.carnet.tempos()
         for rang in range(PHASES):
             apprise: Reels | None = self.carnet.phase(rang) if rang <= derniere else None
             if apprise is not None:
                 poids[rang] = apprise
+                # The first shape is a corner: a constant for each of the four adds up.
+                poids[rang, : TAILLES[0]] += tempos.get(rang, 0.0) / COINS
             elif rang >= 2:
                 poids[rang] = poids[rang - 2]
         tampon = BytesIO()

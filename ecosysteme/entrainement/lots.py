@@ -49,6 +49,12 @@ def joindre(lots: Sequence[Positions], au_plus: int | None = None) -> Positions:
     return Positions(nous, eux, np.concatenate([lot.scores for lot in lots])[:au_plus])
 
 
+def melanger(positions: Positions) -> Positions:
+    """Return the same positions in another order, always the same one."""
+    ordre = np.random.default_rng(len(positions)).permutation(len(positions))
+    return Positions(positions.nous[ordre], positions.eux[ordre], positions.scores[ordre])
+
+
 @dataclass(frozen=True)
 class Demande:
     """What one lot is: its name, empty squares, size, depth of the labels (``None``: exact) and who judges.

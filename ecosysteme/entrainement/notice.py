@@ -69,6 +69,8 @@ def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence
         "",
         "Évaluation moins étiquette, en pions, sur des positions de parties dont rien n'a été appris. Elles ont aussi",
         "dit quand cesser d'apprendre, ce qui les flatte un peu. Étiquettes exactes, sinon d'une recherche du moteur.",
+        "Une recherche flatte le trait : chaque phase a ensuite perdu cette constante (`entrainement.tempo`), que le biais",
+        "montre ici, et qui n'est pas une erreur.",
         "",
         "| Cases vides | Positions | Étiquettes | Erreur absolue moyenne | Biais | Écart type |",
         "| --: | --: | :-- | --: | --: | --: |",
