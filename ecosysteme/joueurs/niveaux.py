@@ -28,7 +28,7 @@ class Niveau:
         return self.gourmandise > 0 or self.flou > 0
 
 
-# Every step is worth some 130 Elo (two games won out of three) up to level 19, then a ply or two.
+# Every step is worth 80 to 190 Elo, 61 to 75 games won out of 100, up to level 20, then a ply or two.
 NIVEAUX: dict[int, Niveau] = {
     1: Niveau(1, 0.95, 5.0),
     2: Niveau(1, 0.83, 5.0),
@@ -37,17 +37,17 @@ NIVEAUX: dict[int, Niveau] = {
     5: Niveau(1, 0.615, 4.6),
     6: Niveau(1, 0.545, 4.5),
     7: Niveau(1, 0.47, 4.3),
-    8: Niveau(1, 0.40, 4.1),
-    9: Niveau(1, 0.31, 4.0),
-    10: Niveau(2, 0.38, 4.0),
-    11: Niveau(2, 0.27, 3.5),
-    12: Niveau(2, 0.14, 3.0),
-    13: Niveau(2, 0.06, 2.6),
+    8: Niveau(1, 0.38, 4.1),
+    9: Niveau(1, 0.22, 3.5),
+    10: Niveau(2, 0.31, 3.6),
+    11: Niveau(2, 0.22, 3.3),
+    12: Niveau(2, 0.10, 2.8),
+    13: Niveau(2, 0.03, 2.3),
     14: Niveau(2, 0.0, 1.8),
     15: Niveau(3, 0.0, 2.2),
-    16: Niveau(3, 0.0, 1.5),
-    17: Niveau(4, 0.0, 1.5),
-    18: Niveau(4, 0.0, 0.8),
+    16: Niveau(3, 0.0, 1.3),
+    17: Niveau(4, 0.0, 2.1),
+    18: Niveau(4, 0.0, 1.0),
     19: Niveau(5, 0.0, 0.5),
     20: Niveau(6),
     21: Niveau(7),
@@ -66,17 +66,25 @@ PARTIES_MESUREES = 200  # for each strength
 # Elo above the level below, and the bounds of its interval at 95 %: so many games each from the even openings, by
 # ``othellier match --noir ia_moteur:niveau=N --blanc ia_moteur:niveau=N-1 -n 200 --ouvertures equilibrees --graine 1``.
 FORCES: dict[int, tuple[int, int, int]] = {
-    2: (121, 74, 172),
-    3: (108, 59, 161),
-    4: (115, 69, 165),
-    5: (94, 51, 140),
-    6: (109, 66, 157),
-    7: (87, 39, 138),
-    8: (108, 64, 154),
-    9: (78, 31, 128),
-    10: (164, 116, 219),
-    11: (175, 124, 234),
-    12: (81, 37, 128),
+    2: (145, 104, 190),
+    3: (141, 91, 197),
+    4: (89, 46, 134),
+    5: (106, 56, 160),
+    6: (87, 42, 135),
+    7: (102, 59, 148),
+    8: (87, 42, 135),
+    9: (166, 114, 226),
+    10: (78, 34, 123),
+    11: (89, 41, 140),
+    12: (111, 60, 168),
+    13: (78, 30, 129),
+    14: (81, 33, 133),
+    15: (131, 82, 185),
+    16: (102, 53, 155),
+    17: (80, 30, 132),
+    18: (179, 129, 237),
+    19: (179, 134, 231),
+    20: (191, 139, 252),
 }
 
 
