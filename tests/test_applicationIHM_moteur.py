@@ -132,7 +132,7 @@ def test_fermer_arrete_les_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> Non
 
 
 def test_le_moteur_qui_joue_dit_ce_qu_il_trouve_avant_son_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    jouer(qtbot, fenetre, "f5d6c3d3c4")
+    jouer(qtbot, fenetre, "e6f6g6d6c6")  # out of the book
     trouver(fenetre, QSpinBox, "blanc_niveau").setValue(NIVEAU_PLEIN)
     trouver(fenetre, QDoubleSpinBox, "blanc_temps").setValue(60.0)
     cocher(qtbot, fenetre, "blanc_ia_moteur")

@@ -49,12 +49,24 @@ def test_ce_qui_n_est_pas_un_niveau_ne_change_rien(qtbot: QtBot, boite: BoiteNiv
     assert boite.text() == "8"
 
 
+@pytest.fixture
+def mesures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strengths that no new measure changes."""
+    for niveau, force in ((7, (87, 39, 138)), (8, (108, 64, 154))):
+        monkeypatch.setitem(FORCES, niveau, force)
+    monkeypatch.delitem(FORCES, 24, raising=False)  # it may be measured one day
+
+
+@pytest.mark.usefixtures("mesures")
 def test_l_infobulle_dit_la_force_mesuree_du_niveau_et_le_suit(boite: BoiteNiveau, langue: Langue) -> None:
+    boite.setValue(7)
+    boite.setValue(8)
     assert boite.toolTip() == "Niveau 8 : +108 Elo [+64 ; +154] sur le niveau 7, mesurés en 200 parties."
     boite.setValue(7)
     assert boite.toolTip() == "Niveau 7 : +87 Elo [+39 ; +138] sur le niveau 6, mesurés en 200 parties."
 
 
+@pytest.mark.usefixtures("mesures")
 @pytest.mark.parametrize(
     ("niveau", "francais", "anglais"),
     [
@@ -76,12 +88,11 @@ def test_l_infobulle_parle_la_langue_de_la_fenetre(
     qtbot: QtBot,
     boite: BoiteNiveau,
     langue: Langue,
-    monkeypatch: pytest.MonkeyPatch,
     niveau: int,
     francais: str,
     anglais: str,
 ) -> None:
-    monkeypatch.delitem(FORCES, 24, raising=False)  # it may be measured one day
+    boite.setValue(niveau % NIVEAU_PLEIN + 1)
     boite.setValue(niveau)
     assert boite.toolTip() == francais
     langue.choisir("en")

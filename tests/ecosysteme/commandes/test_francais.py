@@ -19,7 +19,7 @@ MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
         ([*MATCH, "--json=1"], "--json ne prend pas de valeur"),
         ([*MATCH, "de", "trop"], "argument en trop : de trop"),
         (["banc", "recherche", "--vite"], "option --vite inconnue"),
-        (["jouer"], "commande 'jouer' inconnue : attendu console, match, resoudre, analyser, banc"),
+        (["jouer"], "commande 'jouer' inconnue : attendu console, match, resoudre, analyser, entrainer, banc"),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:
