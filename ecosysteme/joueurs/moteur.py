@@ -86,6 +86,20 @@ class IAmoteur(JoueurAuHasard):
         self.rappel: Callable[[Avis], None] | None = None
         self._moteur: Moteur | None = None
 
+    @property
+    def limite_par_coup(self) -> float | None:
+        """Seconds that one move may take, ``None`` when a clock for the whole game decides."""
+        return None if self._pendule else self.temps
+
+    def preparer(self) -> None:
+        """Make the engine, compiled and loaded, so that the first move does not pay for it; no clock runs."""
+        from ecosysteme.moteur.avis import Limites
+        from ecosysteme.moteur.facade import Moteur  # Numba is long to import
+        from ecosysteme.plateau import Plateau
+
+        self._moteur = self._moteur or Moteur(**self._fabrique)
+        self._moteur.reflechir(Plateau(), NOIR, Limites(profondeur=6))
+
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return the engine's move; ``ValueError`` for another game, or a board that is not 8 by 8."""
         if not isinstance(etat, EtatOthello):

@@ -28,7 +28,7 @@ class Niveau:
         return self.gourmandise > 0 or self.flou > 0
 
 
-# Every step is worth 80 to 190 Elo, 61 to 75 games won out of 100, up to level 20, then a ply or two.
+# Every step is worth 78 to 191 Elo, 61 to 75 games won out of 100, up to level 20, then a ply or two.
 NIVEAUX: dict[int, Niveau] = {
     1: Niveau(1, 0.95, 5.0),
     2: Niveau(1, 0.83, 5.0),

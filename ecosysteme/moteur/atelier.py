@@ -155,15 +155,17 @@ class Atelier:
 
         When a limit is reached, the search raises ``Interrompu`` and ``echu`` is true.
         """
+        # Nothing is shared so near the end, and starting a thread takes longer than the search.
+        aides = not seul and vides_de(bits) >= VIDES_PARTAGE and len(self._contextes) > 1
         with self._verrou, ExitStack() as fils:
-            self._ouvrir(noeuds)
+            self._ouvrir(noeuds, len(self._contextes) if aides else 1)
             if secondes is not None:
                 horloge = Timer(min(secondes, TIMEOUT_MAX), self._echoir, (self._generation,))
                 horloge.daemon = True
                 horloge.start()
+                fils.callback(horloge.join)  # after the cancel: one that is ringing must not stop the next search
                 fils.callback(horloge.cancel)
-            # Nothing is shared so near the end, and starting a thread takes longer than the search.
-            if not seul and vides_de(bits) >= VIDES_PARTAGE and len(self._contextes) > 1:
+            if aides:
                 bassin = fils.enter_context(ThreadPoolExecutor(len(self._contextes) - 1, "othellier-recherche"))
                 for aide in self._contextes[1:]:
                     bassin.submit(aider, aide.adresse)
@@ -173,13 +175,13 @@ class Atelier:
                 self._partage[FIN // 8] = 1
                 self._fin = perf_counter()
 
-    def _ouvrir(self, noeuds: int | None) -> None:
+    def _ouvrir(self, noeuds: int | None, fils: int) -> None:
         self._partage[ARRET // 8] = self._partage[FIN // 8] = 0
         self.echu = False
         self._generation = (self._generation + 1) % 256
         for contexte in self._contextes:
             contexte.mots[GENERATION // 8] = self._generation
-            part = SANS_LIMITE if noeuds is None else contexte.noeuds + max(noeuds // len(self._contextes), 1)
+            part = SANS_LIMITE if noeuds is None else contexte.noeuds + max(noeuds // fils, 1)
             contexte.mots[LIMITE // 8] = min(part, SANS_LIMITE)
         self._limitee = noeuds is not None
         self.selectivite = 0

@@ -110,7 +110,10 @@ class Poste:
         for joueur in self._joueurs:
             if hasattr(joueur, "temps"):
                 with suppress(Exception):  # what goes wrong will do so again in a game, and be counted there
-                    joueur.choisir(self._jeu, self._jeu.etat_initial(), arret)
+                    if isinstance(joueur, IAmoteur):
+                        joueur.preparer()
+                    else:
+                        joueur.choisir(self._jeu, self._jeu.etat_initial(), arret)
 
     def jouer(self, affiche: Affiche) -> Jouee:
         """Play one game; whatever a player raises loses it, but ``RechercheInterrompue`` goes through."""
@@ -253,14 +256,16 @@ class Compte(Bilan):
         self.depassements += self.limite is not None and pire > self.limite + TOLERANCE
 
 
+def _limite(joueur: Joueur) -> float | None:
+    return joueur.limite_par_coup if isinstance(joueur, IAmoteur) else getattr(joueur, "temps", None)
+
+
 class Table:
     """The running account of a match."""
 
     def __init__(self, noms: Sequence[str], joueurs: Sequence[Joueur], jumelees: bool) -> None:
         """Open an account a player; ``jumelees`` says that games 2k and 2k+1 share their opening."""
-        self.comptes = [
-            Compte(nom, limite=getattr(joueur, "temps", None)) for nom, joueur in zip(noms, joueurs, strict=True)
-        ]
+        self.comptes = [Compte(nom, limite=_limite(joueur)) for nom, joueur in zip(noms, joueurs, strict=True)]
         self.jumelees = jumelees
         self._points: dict[int, float] = {}
 

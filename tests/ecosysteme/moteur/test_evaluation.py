@@ -129,3 +129,9 @@ def test_une_recherche_sans_profondeur_evalue_apres_les_passes(contexte: Context
             else:
                 attendu = UNITE * score_final(bits)
             assert chercher_note(contexte, bits, 0, int(-INFINI), int(INFINI)) == attendu
+
+
+@pytest.mark.parametrize("vides", range(1, 64))
+def test_chaque_position_a_son_jeu_de_poids(vides: int) -> None:
+    assert 0 <= phase(vides) < PHASES
+    assert phase(vides) % 2 == (vides - 1) % 2
