@@ -16,7 +16,7 @@ import numpy as np
 
 from ecosysteme.entrainement.ajustement import ajuster
 from ecosysteme.entrainement.carnet import Carnet
-from ecosysteme.entrainement.lots import Arrete, Demande, Parties, Positions, fabriquer, melanger
+from ecosysteme.entrainement.lots import SELECTIVITE, Arrete, Demande, Parties, Positions, fabriquer, melanger
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.entrainement.tempo import tempo
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
 AVANCE = 2  # lots asked for beforehand, for each worker: what is in memory at once
-SELECTIVITE = 4  # of the searches that label
 COINS = 4
 ATTENTION = 0.2  # s between two looks at the stop flag
 

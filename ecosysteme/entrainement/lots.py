@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 Mots = npt.NDArray[np.uint64]
 Parties = npt.NDArray[np.uint8]
 TABLE_MO = 32
+SELECTIVITE = 4  # of the searches to a depth that label (see ``moteur.elagage``)
 PART_PARTIES = 0.875  # of the positions come from recorded games, where there are any; the others from random plies
 HASARD_SEUL, NATURELLES = 25, 100  # % of positions left as they were played: to learn from, to measure on
 

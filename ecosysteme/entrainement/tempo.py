@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ecosysteme.entrainement.lots import Positions, contexte
+from ecosysteme.entrainement.lots import SELECTIVITE, Positions, contexte
 
 ECHANTILLON = 800  # positions: the mean is then known to some 0.1 disc
-SELECTIVITE = 4
 
 
 def tempo(octets: bytes, positions: Positions, profondeur: int) -> float:

@@ -12,7 +12,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.pendule import Pendule
-from ecosysteme.plateau import NOIR, Couleur, Position
+from ecosysteme.plateau import NOIR, Couleur, Plateau, Position
 from ecosysteme.reglages import (
     ELAGAGE,
     GRAINE,
@@ -94,11 +94,14 @@ class IAmoteur(JoueurAuHasard):
     def preparer(self) -> None:
         """Make the engine, compiled and loaded, so that the first move does not pay for it; no clock runs."""
         from ecosysteme.moteur.avis import Limites
+
+        self._engager().reflechir(Plateau(), NOIR, Limites(profondeur=6))
+
+    def _engager(self) -> Moteur:
         from ecosysteme.moteur.facade import Moteur  # Numba is long to import
-        from ecosysteme.plateau import Plateau
 
         self._moteur = self._moteur or Moteur(**self._fabrique)
-        self._moteur.reflechir(Plateau(), NOIR, Limites(profondeur=6))
+        return self._moteur
 
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return the engine's move; ``ValueError`` for another game, or a board that is not 8 by 8."""
@@ -135,13 +138,11 @@ class IAmoteur(JoueurAuHasard):
         return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
-        from ecosysteme.moteur.facade import Interrompu, Moteur  # Numba is long to import
+        from ecosysteme.moteur.facade import Interrompu
 
-        self._moteur = self._moteur or Moteur(**self._fabrique)
-        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
+        plateau, couleur, moteur = etat.plateau, COULEUR_DE[etat.trait], self._engager()
         try:
-            limites = self._limites(etat)
-            return self._moteur.reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=self.rappel)
+            return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
         except Interrompu:
             raise RechercheInterrompue from None
 
