@@ -1,1 +1,1 @@
-"""Positions and games as text or bytes, one format a file, both ways."""
+"""Positions and games as text or bytes, one format a file: text both ways, bytes read only."""
