@@ -10,12 +10,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
 from typing import ClassVar, Final, Generic, Literal, TypeVar
 
+from ecosysteme.reglages import Reglage
+
 Camp = Literal[1, 2]
 Issue = Literal[0, 1, 2]
 
 PREMIER: Final[Camp] = 1
 SECOND: Final[Camp] = 2
 NULLE: Final[Issue] = 0
+GAIN: Final = 1000.0  # what a game won is worth to ``evaluer``, where no points are counted: more than any position
 
 Etat = TypeVar("Etat", bound=Hashable)
 Coup = TypeVar("Coup", bound=Hashable)
@@ -31,6 +34,8 @@ class Jeu(ABC, Generic[Etat, Coup]):
 
     nom: ClassVar[str]
     noms_camps: ClassVar[tuple[str, str]]  # what players call the first and the second camp
+    options: ClassVar[tuple[Reglage, ...]] = ()  # what its maker may be told, by these names
+    unite: ClassVar[str] = ""  # what ``scores`` counts, in the plural; nothing when it only tells the result
 
     @abstractmethod
     def etat_initial(self) -> Etat:
@@ -48,17 +53,18 @@ class Jeu(ABC, Generic[Etat, Coup]):
     def jouer(self, etat: Etat, coup: Coup) -> Etat:
         """Return the state after ``coup``; raise ``ValueError`` when the move is illegal."""
 
-    @abstractmethod
     def passer(self, etat: Etat) -> Etat:
-        """Return the same position with the other side to move."""
+        """Return the same position with the other side to move; ``ValueError`` in a game in which nobody passes."""
+        raise ValueError(f"on ne passe pas son tour à {self.nom}")
 
     @abstractmethod
     def issue(self, etat: Etat) -> Issue | None:
         """Return ``None`` while the game goes on, then 0 for a draw or the winning camp."""
 
-    @abstractmethod
     def scores(self, etat: Etat) -> tuple[int, int]:
-        """Return the points of the first and of the second camp, in the game's own unit (discs in Othello)."""
+        """Return the points of the first and of the second camp: a point to the winner, or the game's own ``unite``."""
+        issue = self.issue(etat)
+        return int(issue == PREMIER), int(issue == SECOND)
 
     @abstractmethod
     def evaluer(self, etat: Etat, camp: Camp) -> float:

@@ -5,6 +5,7 @@ The window stores them, the command line documents and checks them, the players 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -41,6 +42,10 @@ class Reglage:
             return {"oui": True, "true": True, "non": False, "false": False}[texte.lower()]
         return type(self.defaut)(texte)
 
+    def ecrire(self, valeur: Valeur) -> str:
+        """Write a value as ``lire`` reads it."""
+        return ("non", "oui")[valeur] if isinstance(valeur, bool) else str(valeur)
+
     def accepte(self, valeur: Valeur) -> bool:
         """Tell whether ``valeur`` is of the right type, and lies within the bounds and choices."""
         types = (int, float) if type(self.defaut) is float else (type(self.defaut),)
@@ -64,6 +69,25 @@ class Reglage:
         if self.maximum is None:
             return f"{nature} au moins égal à {self.minimum:g}"
         return f"{nature} de {self.minimum:g} à {self.maximum:g}"
+
+
+def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str, Valeur]:
+    """Read ``option=valeur,option=valeur``, what follows the colon in the specification of a player or a game.
+
+    Raises ``ValueError`` for an option that ``nom`` does not have, and as ``Reglage.lire``.
+
+    >>> lire_options("profondeur=6,graine=1", [PROFONDEUR, GRAINE], "ia_alphabeta")
+    {'profondeur': 6, 'graine': 1}
+    """
+    connues = {reglage.nom: reglage for reglage in reglages}
+    options: dict[str, Valeur] = {}
+    for option in filter(None, (morceau.strip() for morceau in texte.split(","))):
+        cle, egal, valeur = option.partition("=")
+        if cle.strip() not in connues or not egal:
+            attendues = ", ".join(f"{cle}=…" for cle in connues) or "aucune option"
+            raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
+        options[cle.strip()] = connues[cle.strip()].lire(valeur)
+    return options
 
 
 PROFONDEUR: Final = Reglage("profondeur", 4, "Profondeur de recherche, en demi-coups.", 1, 60)
@@ -107,6 +131,11 @@ COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux s
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
 TAILLE: Final = Reglage("taille", 8, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10)
+TAS_NOMBRE: Final = 10
+TAS_MAX: Final = 99
+TAS: Final = Reglage("tas", "3-4-5", f"Tas du nim : 1 à {TAS_NOMBRE} nombres d'objets, de 1 à {TAS_MAX}.")
+MAXIMUM_NIM: Final = Reglage("maximum", 0, "Objets pris à la fois au nim, au plus ; 0 : sans limite.", 0, TAS_MAX)
+MISERE: Final = Reglage("misere", False, "Au nim, qui prend le dernier objet perd.")
 JOUEUR_NOIR: Final = Reglage("joueur_noir", "humain", "Joueur coché pour Noir, comme sur la ligne de commande.")
 PROFONDEUR_NOIR: Final = replace(PROFONDEUR, nom="profondeur_noir")
 PROFONDEUR_BLANC: Final = replace(PROFONDEUR, nom="profondeur_blanc")
@@ -115,4 +144,5 @@ TACHES: Final = Reglage("taches", 1, "Fils d'exécution d'une recherche du moteu
 PATIENCE: Final = Reglage(
     "patience", 60.0, "Secondes sans réponse après lesquelles un moteur externe a tort.", 0.1, 3600
 )
+ENVOI: Final = Reglage("envoi", "", "Lignes envoyées à un moteur externe à son départ, séparées par « ; ».")
 HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)

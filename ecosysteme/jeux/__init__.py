@@ -1,25 +1,49 @@
-"""The games, one file each, listed here under the name that the window and the command line use."""
+"""The games, one file each, listed here under the name that the window and the command line use.
+
+A specification is ``nom`` or ``nom:option=valeur,option=valeur``, as a player's: ``nim:tas=1-3-5-7,misere=oui``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ecosysteme.jeu import Jeu
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.reglages import Valeur, lire_options
 
 # States and moves differ from game to game; whoever looks a game up by its name only passes them around.
 JeuQuelconque = Jeu[Any, Any]
 
-JEUX: dict[str, Callable[..., JeuQuelconque]] = {Othello.nom: Othello}
+JEUX: dict[str, type[JeuQuelconque]] = {jeu.nom: jeu for jeu in (Othello, Puissance4, Morpion, Nim)}
 
 
-def creer_jeu(nom: str, **options: int) -> JeuQuelconque:
-    """Return the game called ``nom``; raise ``ValueError`` naming the known ones otherwise.
+def creer_jeu(nom: str, **options: Valeur) -> JeuQuelconque:
+    """Return the game called ``nom``.
+
+    Raises ``ValueError`` naming the known games or options otherwise, or for a value that the game refuses.
 
     >>> creer_jeu("othello", taille=6).taille
     6
     """
     if nom not in JEUX:
         raise ValueError(f"jeu {nom!r} inconnu : attendu {', '.join(JEUX)}")
+    connues = [reglage.nom for reglage in JEUX[nom].options]
+    for option in options:
+        if option not in connues:
+            attendues = ", ".join(connues) or "aucune option"
+            raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
     return JEUX[nom](**options)
+
+
+def lire_jeu(specification: str) -> JeuQuelconque:
+    """Return the game that ``specification`` describes; ``ValueError`` as ``creer_jeu``.
+
+    >>> lire_jeu("nim:tas=1-3-5-7,misere=oui").tas
+    (1, 3, 5, 7)
+    """
+    nom, _, suite = specification.strip().partition(":")
+    options = lire_options(suite, JEUX[nom].options, nom) if nom in JEUX else {}
+    return creer_jeu(nom, **options)

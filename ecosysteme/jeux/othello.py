@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position, lire_case, nom_case
+from ecosysteme.reglages import TAILLE
 
 COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}
 
@@ -79,8 +80,10 @@ class Othello(Jeu[EtatOthello, Position]):
 
     nom: ClassVar[str] = "othello"
     noms_camps: ClassVar[tuple[str, str]] = ("Noir", "Blanc")
+    options = (TAILLE,)
+    unite: ClassVar[str] = "pions"
 
-    def __init__(self, taille: int = 8) -> None:
+    def __init__(self, taille: int = int(TAILLE.defaut)) -> None:
         """Raise ``ValueError`` for a size other than 4, 6, 8 or 10."""
         self.taille = Plateau(taille).taille
 

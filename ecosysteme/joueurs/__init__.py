@@ -18,7 +18,7 @@ from ecosysteme.joueurs.minmax import IAminmax
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.negamax import IAnegamax
 from ecosysteme.plateau import NOIR, Couleur
-from ecosysteme.reglages import Valeur
+from ecosysteme.reglages import Valeur, lire_options
 
 __all__ = [
     "JOUEURS",
@@ -59,13 +59,7 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     elif nom not in JOUEURS:
         raise ValueError(f"joueur {nom!r} inconnu : attendu {', '.join((*JOUEURS, IAexterne.nom))}")
     classe = JOUEURS.get(nom, IAexterne)
-    connues = {reglage.nom: reglage for reglage in classe.options}
-    for option in filter(None, (morceau.strip() for morceau in suite.split(","))):
-        cle, egal, valeur = option.partition("=")
-        if cle.strip() not in connues or not egal:
-            attendues = ", ".join(f"{cle}=…" for cle in connues) or "aucune option"
-            raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
-        options[cle.strip()] = connues[cle.strip()].lire(valeur)
+    options.update(lire_options(suite, classe.options, nom))
     return classe, options
 
 

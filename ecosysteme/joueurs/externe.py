@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Lock
 from typing import Any, Final
 
 from ecosysteme.jeu import Jeu
-from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur_gtp import TAILLE, MoteurGTP
+from ecosysteme.protocoles.moteur import TAILLE, Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur_gtp import MoteurGTP
+from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import Interrompu, decouper
-from ecosysteme.reglages import PATIENCE, TEMPS
+from ecosysteme.reglages import ENVOI, PATIENCE, PROFONDEUR, TEMPS
 
-PROTOCOLES: Final = {"gtp": MoteurGTP}
+PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
 
 
 class IAexterne(Joueur):
@@ -23,12 +27,13 @@ class IAexterne(Joueur):
 
     Its specification is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``. All that follows the second colon is the
     command, whatever it holds: ``externe:gtp,temps=1:edax -gtp -level 20``. The options are ``temps``, the seconds a
-    move that the engine is told (without it, it plays as its command line says), and ``patience``.
+    move that the engine is told (without it, it plays as its command line says), ``profondeur``, which only NBoard can
+    tell, ``patience``, and ``envoi``: lines sent at the start, ``;`` between them.
     """
 
     nom = "externe"
     libelle = "IA Externe"
-    options = (TEMPS, PATIENCE)
+    options = (TEMPS, PROFONDEUR, PATIENCE, ENVOI)
 
     def __init__(
         self,
@@ -37,15 +42,26 @@ class IAexterne(Joueur):
         commande: str,
         protocole: str = "gtp",
         temps: float | None = None,
+        profondeur: int | None = None,
         patience: float = float(PATIENCE.defaut),
+        envoi: str = str(ENVOI.defaut),
     ) -> None:
         """Check the command; the program itself is started at the first move. ``ValueError`` when it is not found."""
         super().__init__(couleur)
-        self._arguments = decouper(commande)
         self._fabrique = PROTOCOLES[protocole]
+        if profondeur is not None and not self._fabrique.regle_profondeur:
+            raise ValueError(f"profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur")
+        self._arguments = decouper(commande)
+        lignes = tuple(filter(None, map(str.strip, envoi.split(";"))))
+        self._conduite = Conduite(temps, profondeur, patience, lignes)
         self.temps, self.patience = temps, patience
-        self._moteur: MoteurGTP | None = None
+        self._moteur: MoteurExterne | None = None
         self._verrou = Lock()  # a question that was stopped may not have left yet when the next one comes
+
+    @property
+    def limite_par_coup(self) -> float | None:
+        """Seconds that one move may take; ``None`` when it was not told, or NBoard made a clock for the game of it."""
+        return self.temps if self._fabrique is MoteurGTP else None
 
     @staticmethod
     def lire(suite: str) -> tuple[dict[str, str], str]:
@@ -57,34 +73,54 @@ class IAexterne(Joueur):
             raise ValueError(f"moteur externe {suite!r} : attendu {attendu}, par exemple externe:gtp:gtp-rhino -l 3")
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
 
+    def preparer(self, arret: Event | None = None) -> str:
+        """Start the engine unless it runs, and return what it calls itself, if it says so; raises as ``choisir``."""
+        with self._au_travail(arret) as moteur:
+            return moteur.nom
+
+    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+        """Raise ``ValueError`` for another game or board."""
+        if not isinstance(jeu, Othello) or jeu.taille != TAILLE:
+            raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE} × {TAILLE}")
+
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return the engine's move.
 
         Raises ``ValueError`` for another game or board, ``MoteurDefaillant`` when the engine is at fault: it is then
         ended, and started again at the next question, as after a stop.
         """
-        if not isinstance(etat, EtatOthello) or etat.taille != TAILLE:
-            raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE} × {TAILLE}")
+        self.verifier(jeu)
+        with self._au_travail(arret) as moteur:
+            return moteur.coup(etat, arret)
+
+    @contextmanager
+    def _au_travail(self, arret: Event | None) -> Iterator[MoteurExterne]:
+        """Lend the engine, started if need be; whatever goes wrong meanwhile ends it."""
         with self._verrou:
             try:
                 if self._moteur is None:
-                    self._moteur = self._fabrique(self._arguments, self.temps, self.patience, arret)
-                return self._moteur.coup(etat, arret)
+                    self._moteur = self._fabrique(self._arguments, self._conduite, arret)
+                yield self._moteur
             except Interrompu:
-                self._finir()
+                self._finir(brusque=True)
                 raise RechercheInterrompue from None
             except MoteurDefaillant as erreur:
-                self._finir()
+                self._finir(brusque=True)
                 raise MoteurDefaillant(f"{self} {erreur}") from None
             except BaseException:
-                self._finir()
+                self._finir(brusque=True)
                 raise
 
-    def _finir(self) -> None:
-        """End the engine at once: it may be thinking, and nothing is known of where it stands."""
+    def fermer(self) -> None:
+        """End the engine, if it runs, and let it leave politely; the next question starts another."""
+        with self._verrou:
+            self._finir(brusque=False)
+
+    def _finir(self, brusque: bool) -> None:
+        """End the engine; ``brusque`` when it may be thinking, and nothing is known of where it stands."""
         moteur, self._moteur = self._moteur, None
         if moteur is not None:
-            moteur.fermer(brusque=True)
+            moteur.fermer(brusque)
 
     def __str__(self) -> str:
         """Name the player with its program."""

@@ -37,6 +37,18 @@ class Joueur(ABC):
         adverse(couleur)
         self.couleur: Couleur = couleur
 
+    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+        """Raise ``ValueError`` when this player, as it was made, cannot play ``jeu``: better before the first game."""
+        return  # most play everything
+
+    def nouvelle_partie(self) -> None:
+        """Forget the game before, so that a game depends on nothing but its own draws, whatever was played first."""
+        return  # most remember nothing
+
+    def fermer(self) -> None:
+        """Give back what the player holds outside of this process; the next question takes it again."""
+        return  # most hold nothing
+
     @abstractmethod
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return a legal move of the side to move in ``etat``, which must have one.

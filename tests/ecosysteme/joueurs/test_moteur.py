@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Event, current_thread
 from typing import Any
 
 import pytest
 
+from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, RechercheInterrompue
 from ecosysteme.moteur.avis import Avis
@@ -52,6 +54,34 @@ def test_un_niveau_se_lit_dans_le_nom() -> None:
     assert str(joueur(temps=2.5)) == "IA Moteur (2.5 s)"
 
 
+def test_sans_niveau_le_nom_dit_tout_ce_qui_limite() -> None:
+    assert str(joueur(temps_partie=60.0)) == "IA Moteur (60 s par partie)"
+    assert str(joueur(noeuds=10000, profondeur_max=12)) == "IA Moteur (0.1 s, 10000 nœuds, 12 demi-coups)"
+    assert str(joueur(niveau=7, temps_partie=60.0)) == "IA Moteur (7)"
+
+
+def test_ce_qu_il_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie(tmp_path: Path) -> None:
+    for nom in JEUX:
+        joueur().verifier(creer_jeu(nom))
+    joueur(poids="disques").verifier(JEU)
+    with pytest.raises(ValueError, match="que sur 8 × 8, pas sur 6 × 6"):
+        joueur().verifier(Othello(6))
+    with pytest.raises(ValueError, match=r"poids 'typo\.npz' illisibles"):
+        joueur(poids="typo.npz").verifier(JEU)
+    (tmp_path / "faux.npz").write_text("rien")
+    with pytest.raises(ValueError, match="poids illisibles"):
+        joueur(poids=str(tmp_path / "faux.npz")).verifier(JEU)
+    joueur(poids="typo.npz").verifier(creer_jeu("morpion"))  # which needs none
+
+
+def test_aux_autres_jeux_la_pendule_compte_aussi() -> None:
+    jeu = creer_jeu("morpion")
+    moteur = joueur(temps_partie=10.0)
+    moteur.choisir(jeu, jeu.etat_initial())
+    assert moteur._pendule is not None
+    assert 0 < moteur._pendule.reste < 10.0
+
+
 @pytest.mark.parametrize("niveau", [3, 8, 12])
 def test_la_meme_graine_joue_la_meme_partie(niveau: int) -> None:
     def partie(graine: int) -> list[Any]:
@@ -90,7 +120,7 @@ def test_un_autre_jeu_est_refuse() -> None:
     class Dames(Othello):
         nom = "dames"
 
-    with pytest.raises(ValueError, match="ne joue qu'à othello, pas à dames"):
+    with pytest.raises(ValueError, match="le moteur ne joue pas à dames"):
         joueur().choisir(Dames(), object())
 
 

@@ -1,0 +1,160 @@
+"""Nim: heaps of objects; a move takes some from one heap. Who takes the last object wins, or loses (misère)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from ecosysteme.dessin import svg_nim
+from ecosysteme.jeu import GAIN, PREMIER, Camp, Issue, Jeu, autre_camp
+from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE
+
+NOMS_TAS: Final = "abcdefghij"[:TAS_NOMBRE]
+PAQUET: Final = 5  # objects that are drawn together, so that they can be counted
+CHIFFRES: Final = 4  # of a number typed: Python refuses in English to read thousands of them
+
+Coup = tuple[int, int]
+
+
+class EtatNim(NamedTuple):
+    """How many objects each heap holds, and whose turn it is."""
+
+    tas: tuple[int, ...]
+    trait: Camp = PREMIER
+
+    def _repr_svg_(self) -> str:
+        """Draw the heaps in IPython and Jupyter."""
+        return svg_nim(self.tas, NOMS_TAS)
+
+
+def lire_tas(texte: str, minimum: int = 1) -> tuple[int, ...]:
+    """Read ``3-4-5``; ``ValueError`` unless it is 1 to 10 heaps of at least ``minimum`` and at most 99 objects.
+
+    >>> lire_tas("3-4-5")
+    (3, 4, 5)
+    """
+    morceaux = [morceau.strip() for morceau in texte.split("-")]
+    # isdecimal alone lets other alphabets' digits in.
+    tas = [int(morceau) if morceau.isascii() and morceau.isdecimal() else -1 for morceau in morceaux]
+    if len(tas) > TAS_NOMBRE or not all(minimum <= objets <= TAS_MAX for objets in tas):
+        raise ValueError(
+            f"tas {texte.strip()!r} : attendu 1 à {TAS_NOMBRE} nombres de {minimum} à {TAS_MAX}, comme {TAS.defaut}"
+        )
+    return tuple(tas)
+
+
+class Nim(Jeu[EtatNim, Coup]):
+    """Nim from the heaps ``tas``, at most ``maximum`` objects at once (0: no limit), the last taken winning or losing.
+
+    One heap with a maximum is the subtraction game. A move is ``(tas, nombre)``, the heap's index from 0 and how many
+    objects are taken, written ``a2``: two from the first heap.
+
+    >>> jeu = Nim((1, 2))
+    >>> [jeu.ecrire_coup(coup) for coup in jeu.coups_legaux(jeu.etat_initial())]
+    ['a1', 'b1', 'b2']
+    """
+
+    nom: ClassVar[str] = "nim"
+    noms_camps: ClassVar[tuple[str, str]] = ("Premier", "Second")
+    options = (TAS, MAXIMUM_NIM, MISERE)
+
+    def __init__(
+        self,
+        tas: Sequence[int] | str = str(TAS.defaut),
+        maximum: int = int(MAXIMUM_NIM.defaut),
+        misere: bool = bool(MISERE.defaut),
+    ) -> None:
+        """Take the heaps as numbers or as their text ``3-4-5``; ``ValueError`` outside the bounds of ``reglages``."""
+        self.tas = lire_tas(tas if isinstance(tas, str) else "-".join(map(str, tas)))
+        for reglage, valeur in ((MAXIMUM_NIM, maximum), (MISERE, misere)):
+            if not reglage.accepte(valeur):
+                raise ValueError(f"{reglage.nom}={valeur} : attendu {reglage.attendu()}")
+        self.maximum, self.misere = maximum, misere
+
+    def etat_initial(self) -> EtatNim:
+        """Return the full heaps."""
+        return EtatNim(self.tas)
+
+    def trait(self, etat: EtatNim) -> Camp:
+        """Return the side to move."""
+        return etat.trait
+
+    def coups_legaux(self, etat: EtatNim, camp: Camp | None = None) -> tuple[Coup, ...]:
+        """List what may be taken, heap by heap, the fewest first."""
+        return tuple(
+            [(rang, nombre) for rang, objets in enumerate(etat.tas) for nombre in range(1, self.prise(objets) + 1)]
+        )
+
+    def prise(self, objets: int) -> int:
+        """Return how many of these objects may be taken at once."""
+        return min(objets, self.maximum or objets)
+
+    def jouer(self, etat: EtatNim, coup: Coup) -> EtatNim:
+        """Take the objects; ``ValueError`` saying why it cannot be."""
+        rang, nombre = coup
+        if not (0 <= rang < len(etat.tas) and 1 <= nombre <= self.prise(etat.tas[rang])):
+            raise ValueError(self.expliquer_refus(etat, coup))
+        return EtatNim(
+            (*etat.tas[:rang], etat.tas[rang] - nombre, *etat.tas[rang + 1 :]),
+            autre_camp(etat.trait),
+        )
+
+    def issue(self, etat: EtatNim) -> Issue | None:
+        """Once nothing is left, return who took the last object, or in misère the other; there is no draw."""
+        if any(etat.tas):
+            return None
+        return etat.trait if self.misere else autre_camp(etat.trait)
+
+    def evaluer(self, etat: EtatNim, camp: Camp) -> float:
+        """Return 0 until the end: to see who is ahead earlier takes Grundy's theory, which is the solver's."""
+        issue = self.issue(etat)
+        return 0.0 if issue is None else GAIN if issue == camp else -GAIN
+
+    def texte(self, etat: EtatNim) -> str:
+        """Draw a heap a line, by its letter, with its number; then what may be taken at once when that is limited."""
+        dessins = [" ".join(["|" * PAQUET] * (objets // PAQUET) + ["|" * (objets % PAQUET)]) for objets in etat.tas]
+        largeur = max(map(len, dessins))
+        lignes = [
+            f"{nom}  {dessin:<{largeur}}  {objets}"
+            for nom, dessin, objets in zip(NOMS_TAS, dessins, etat.tas, strict=False)
+        ]
+        return "\n".join(lignes + ([f"Au plus {self.maximum} à la fois."] if self.maximum else []))
+
+    def ecrire_coup(self, coup: Coup) -> str:
+        """Name the heap by its letter: ``(0, 2)`` is ``a2``."""
+        return f"{NOMS_TAS[coup[0]]}{coup[1]}"
+
+    def lire_coup(self, texte: str) -> Coup:
+        """Read ``a2`` or ``A2``, or with a single heap ``2``."""
+        nom = texte.strip().lower()
+        if len(self.tas) == 1 and nom[:1] not in NOMS_TAS:
+            nom = NOMS_TAS[0] + nom
+        rang, nombre = NOMS_TAS.find(nom[:1]) if nom else -1, nom[1:].strip()
+        if 0 <= rang < len(self.tas) and nombre.isascii() and nombre.isdecimal() and len(nombre) <= CHIFFRES:
+            return rang, int(nombre)
+        raise ValueError(
+            f"{texte.strip()!r} n'est pas un coup : attendu la lettre d'un tas, de a à {NOMS_TAS[len(self.tas) - 1]}, "
+            "et un nombre d'objets, comme a1"
+        )
+
+    def expliquer_refus(self, etat: EtatNim, coup: Coup) -> str:
+        """Tell a heap that does not exist or is empty, nothing taken, and too many objects."""
+        rang, nombre = coup
+        if not any(etat.tas):
+            return "la partie est terminée"
+        if not 0 <= rang < len(etat.tas):
+            return f"il n'y a pas de tas n° {rang + 1} : attendu de 1 à {len(etat.tas)}"
+        nom, objets = NOMS_TAS[rang], etat.tas[rang]
+        if not objets:
+            return f"le tas {nom} est vide"
+        if nombre < 1:
+            return "il faut prendre au moins un objet"
+        if nombre > objets:
+            return f"le tas {nom} n'a que {objets} objet{'s' if objets > 1 else ''}, pas {nombre}"
+        if nombre > self.prise(objets):
+            return f"on ne prend que {self.maximum} objet{'s' if self.maximum > 1 else ''} au plus à la fois"
+        raise ValueError(f"{self.ecrire_coup(coup)} est un coup légal")
+
+    def cle(self, etat: EtatNim) -> Hashable:
+        """Return the heaps in order of size, without the empty ones, and the side to move."""
+        return tuple(sorted(filter(None, etat.tas))), etat.trait

@@ -1,0 +1,102 @@
+"""Play by a solver: perfect from ``NIVEAU_LIVRE`` on, below it now and then a beginner's move.
+
+A beginner sees a win at once and a threat at once, nothing further. At level N below ``NIVEAU_LIVRE`` (20) such a move
+comes with probability 1 - N / 20: 19 out of 20 at level 1, 1 out of 20 at level 19.
+"""
+
+from __future__ import annotations
+
+import random
+from threading import Event
+from time import perf_counter
+from typing import Any, Final
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.joueurs.alphabeta import IAalphabeta
+from ecosysteme.joueurs.joueur import RechercheInterrompue
+from ecosysteme.reglages import NIVEAU_LIVRE
+from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, solveur_de
+
+PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
+PROFONDEUR_REPLI: Final = 4  # plies of that search: 10 to 20 ms at Puissance 4
+
+
+class Echeance(Event):
+    """A stop flag that goes up by itself after so many seconds, or with ``arret``."""
+
+    def __init__(self, secondes: float, arret: Event | None) -> None:
+        """Start to count."""
+        super().__init__()
+        self._fin, self._arret = perf_counter() + secondes, arret
+
+    def is_set(self) -> bool:
+        """Tell whether the time is over, or somebody does not want the answer any more."""
+        return perf_counter() >= self._fin or super().is_set() or (self._arret is not None and self._arret.is_set())
+
+
+class Parfait:
+    """Chooses among the verdicts of a solver, which it makes for the game that it is shown and keeps."""
+
+    def __init__(self, niveau: int, **moyens: Any) -> None:
+        """Play at ``niveau``; ``moyens`` go to ``solveur_de``."""
+        self.niveau, self._moyens = niveau, moyens
+        self._solveur: Solveur[Any, Any] | None = None
+
+    def _pour(self, jeu: Jeu[Any, Any]) -> Solveur[Any, Any]:
+        connu = self._solveur
+        if connu is None or (type(connu.jeu), vars(connu.jeu)) != (type(jeu), vars(jeu)):
+            connu = solveur_de(jeu, **self._moyens)
+        if connu is None:
+            raise ValueError(f"le moteur ne joue pas à {jeu.nom}")
+        self._solveur = connu
+        return connu
+
+    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+        """Raise ``ValueError`` for a game without a solver."""
+        self._pour(jeu)
+
+    def preparer(self, jeu: Jeu[Any, Any]) -> None:
+        """Get the solver ready."""
+        self._pour(jeu).preparer()
+
+    def restants(self, jeu: Jeu[Any, Any], etat: Any) -> int:
+        """Return how many plies the game may still last."""
+        return self._pour(jeu).restants(etat)
+
+    def choisir(
+        self, jeu: Jeu[Any, Any], etat: Any, hasard: random.Random, secondes: float, arret: Event | None
+    ) -> tuple[Any, dict[Any, Verdict]]:
+        """Return a move, drawn among the equally good ones, and the verdicts that it rests on, if any.
+
+        When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``RechercheInterrompue`` as soon as
+        ``arret`` is set.
+        """
+        if hasard.random() < 1 - self.niveau / NIVEAU_LIVRE:
+            return hasard.choice(coups_de_debutant(jeu, etat)), {}
+        solveur = self._pour(jeu)
+        solveur.preparer()  # what is done once is not thinking
+        try:
+            verdicts = solveur.juger(etat, Echeance(PART * secondes, arret))
+        except ResolutionInterrompue:
+            if arret is not None and arret.is_set():
+                raise RechercheInterrompue from None
+            repli = IAalphabeta(profondeur=PROFONDEUR_REPLI)
+            return hasard.choice(repli.meilleurs(jeu, etat, arret)), {}
+        mieux = max(verdict.rang for verdict in verdicts.values())
+        return hasard.choice([coup for coup, verdict in verdicts.items() if verdict.rang == mieux]), verdicts
+
+
+def coups_de_debutant(jeu: Jeu[Any, Any], etat: Any) -> list[Any]:
+    """Return the moves that win at once, else those after which the opponent cannot, else all of them."""
+    camp = jeu.trait(etat)
+    suites = {coup: jeu.jouer(etat, coup) for coup in jeu.coups_legaux(etat)}
+    gagnants = [coup for coup, suite in suites.items() if jeu.issue(suite) == camp]
+    surs = [coup for coup, suite in suites.items() if not _gagne_au_plus_vite(jeu, suite)]
+    return gagnants or surs or list(suites)
+
+
+def _gagne_au_plus_vite(jeu: Jeu[Any, Any], etat: Any) -> bool:
+    """Tell whether the side to move has won, or can at its next move."""
+    camp = jeu.trait(etat)
+    suites = (jeu.jouer(etat, coup) for coup in jeu.coups_legaux(etat))
+    return jeu.issue(etat) == camp or any(jeu.issue(suite) == camp for suite in suites)

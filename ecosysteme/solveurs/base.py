@@ -1,0 +1,53 @@
+"""What perfect play says of a move, and who says it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from threading import Event
+from typing import Any, Final, Generic, NamedTuple
+
+from ecosysteme.jeu import Coup, Etat
+
+LOIN: Final = 10_000  # more plies than any game here has
+
+
+class ResolutionInterrompue(Exception):
+    """Raised by a solver when the stop flag went up before the answer."""
+
+
+class Verdict(NamedTuple):
+    """What a position or a move is worth to the side to move: +1 won, 0 drawn, -1 lost, and in how many plies.
+
+    The winner takes the shortest way, the loser the longest. The distance of a move counts the move itself: one that
+    wins at once is ``Verdict(1, 1)``.
+    """
+
+    gain: int
+    distance: int
+
+    @property
+    def rang(self) -> int:
+        """A number to order verdicts by: a quick win, a slow one, a draw, a slow loss, a quick one."""
+        return self.gain * (LOIN - self.distance)
+
+
+class Solveur(ABC, Generic[Etat, Coup]):
+    """Perfect play of one game, with the options it was made with."""
+
+    def __init__(self, jeu: Any, **_: Any) -> None:
+        """Solve ``jeu``; memory, threads and the like are for the solvers that need any."""
+        self.jeu = jeu
+
+    def preparer(self) -> None:
+        """Do beforehand what must be done once, so that the first answer does not wait for it."""
+
+    @abstractmethod
+    def restants(self, etat: Etat) -> int:
+        """Return how many plies the game may still last at most."""
+
+    @abstractmethod
+    def juger(self, etat: Etat, arret: Event | None = None) -> dict[Coup, Verdict]:
+        """Return the verdict of each legal move for the side that plays it; nothing when the game is over.
+
+        Raises ``ResolutionInterrompue`` soon after ``arret`` is set.
+        """

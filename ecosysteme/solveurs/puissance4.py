@@ -1,0 +1,69 @@
+"""Puissance 4 solved by the compiled solver: its scores, in words of won, drawn, lost and how soon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from threading import Event
+from typing import TYPE_CHECKING, Final
+
+from ecosysteme.jeux.puissance4 import PLEIN, EtatPuissance4, Puissance4
+from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
+
+CASES: Final = PLEIN.bit_count()
+HASH_MO: Final = 64
+PRESQUE_FINIE: Final = EtatPuissance4(0x4C72C0210586, 0x7CFBF067DF87)  # ten empty squares
+
+
+def lire_score(etat: EtatPuissance4, score: int) -> Verdict:
+    """Read a score of Pascal Pons' scale: 1 for a win with one's last disc, 2 with the one before; negative: lost.
+
+    >>> lire_score(EtatPuissance4(), 1), lire_score(EtatPuissance4(), -2), lire_score(EtatPuissance4(), 0)
+    (Verdict(gain=1, distance=41), Verdict(gain=-1, distance=40), Verdict(gain=0, distance=42))
+    """
+    from ecosysteme.moteur.puissance4.facade import distance
+
+    return Verdict((score > 0) - (score < 0), distance(score, etat.masque.bit_count()))
+
+
+class SolveurPuissance4(Solveur[EtatPuissance4, int]):
+    """Asks the compiled solver, made at the first question: Numba is long to import."""
+
+    def __init__(self, jeu: Puissance4, *, hash_mo: int = HASH_MO, taches: int = 1, livre: bool = True) -> None:
+        """Solve with a table of ``hash_mo`` MB, ``taches`` threads, and the opening book unless told otherwise."""
+        super().__init__(jeu)
+        self._hash_mo, self._taches, self._livre = hash_mo, taches, livre
+        self._compile: Compile | None = None
+
+    def _engager(self) -> Compile:
+        from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
+        from ecosysteme.moteur.puissance4.solveur import FILS_MAX
+
+        self._compile = self._compile or Compile(self._hash_mo, min(self._taches, FILS_MAX), self._livre)
+        return self._compile
+
+    def preparer(self) -> None:
+        """Compile, or load what was compiled, by judging a position near its end; once."""
+        if self._compile is None:
+            self.scores(PRESQUE_FINIE)
+
+    def restants(self, etat: EtatPuissance4) -> int:
+        """Count the empty squares."""
+        return CASES - etat.masque.bit_count()
+
+    def scores(self, etat: EtatPuissance4, arret: Event | None = None) -> Mapping[int, int]:
+        """Return Pons' score of each column that may be played, none once the game is over; raises as ``juger``."""
+        if not self.jeu.coups_legaux(etat):
+            return {}
+        from ecosysteme.moteur.puissance4.facade import Interrompu
+
+        try:
+            return self._engager().noter(*etat, arret=arret)
+        except Interrompu:
+            raise ResolutionInterrompue from None
+
+    def juger(self, etat: EtatPuissance4, arret: Event | None = None) -> dict[int, Verdict]:
+        """Score each column and read the scores."""
+        return {coup: lire_score(etat, score) for coup, score in self.scores(etat, arret).items()}
