@@ -19,7 +19,7 @@ Lire = Callable[[str], str]
 Ecrire = Callable[[str], object]
 
 AIDE: Final = """\
-Un coup s'écrit comme {exemple} ; le plateau marque ceux qui sont possibles.
+Un coup s'écrit comme {exemple}.
   c, coups       la liste des coups possibles
   a, annuler     revient à votre coup précédent
   r, rétablir    rejoue ce qui vient d'être annulé
@@ -161,22 +161,20 @@ class PartieConsole:
 
     def _montrer(self) -> None:
         """Draw the board with the scores and, until the end, whose turn it is."""
-        premier, second = self.partie.scores
-        suite = ""
+        phrases = []
+        if self.partie.jeu.unite:
+            premier, second = self.partie.scores
+            phrases.append(f"{self.noms[PREMIER]} {premier}, {self.noms[SECOND]} {second}.")
         if (trait := self.partie.trait) is not None:
-            suite = (
-                f" À {self.noms[trait]} de jouer." if self._attend_une_personne() else f" {self.noms[trait]} réfléchit…"
-            )
-        dessin = self.partie.jeu.texte(self.partie.etat)
-        self.ecrire(f"\n{dessin}\n\n{self.noms[PREMIER]} {premier}, {self.noms[SECOND]} {second}.{suite}")
+            nom = self.noms[trait]
+            phrases.append(f"À {nom} de jouer." if self._attend_une_personne() else f"{nom} réfléchit…")
+        self.ecrire("\n".join(["", self.partie.jeu.texte(self.partie.etat), "", " ".join(phrases)]).rstrip())
 
     def _conclure(self) -> None:
         """Say the result in words when there is one, and the moves, so that a game left early is not lost."""
-        if (issue := self.partie.issue) is not None:
+        if self.partie.terminee:
             self._montrer()
-            premier, second = self.partie.scores
-            points = f"{max(premier, second)} à {min(premier, second)}"
-            self.ecrire(f"Partie nulle, {points}." if issue == NULLE else f"{self.noms[issue]} gagne, {points}.")
+            self.ecrire(phrase_de_fin(self.partie.jeu, self.partie.etat))
         if self.partie.nb_coups:
             self.ecrire(f"Coups joués : {self.partie.transcription}")
 
@@ -185,11 +183,23 @@ def _phrase(texte: str) -> str:
     return texte[:1].upper() + texte[1:]
 
 
+def phrase_de_fin(jeu: JeuQuelconque, etat: Any) -> str:
+    """Say who won, and by how much where points are counted; ``ValueError`` while the game goes on."""
+    issue, scores = jeu.issue(etat), jeu.scores(etat)
+    if issue is None:
+        raise ValueError("la partie n'est pas terminée")
+    points = f", {max(scores)} à {min(scores)}" if jeu.unite else ""
+    return f"Partie nulle{points}." if issue == NULLE else f"{jeu.noms_camps[issue - 1]} gagne{points}."
+
+
 def lire_au_terminal(question: str) -> str:
-    """Return the line typed after ``question``; ``EOFError`` at the end of the input, or when there is none at all."""
-    if sys.stdin is None:
+    """Return the line typed after ``question``; ``EOFError`` at the end of the input, or without any (any more)."""
+    if sys.stdin is None or sys.stdin.closed:
         raise EOFError
-    return input(question)
+    try:
+        return input(question)
+    except OSError:  # the terminal went away
+        raise EOFError from None
 
 
 def jouer(

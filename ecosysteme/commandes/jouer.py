@@ -6,18 +6,18 @@ import contextlib
 import importlib
 from typing import Annotated
 
-import typer
-
 from ecosysteme import console, reglages
-from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionTaille, creer_jeu, refus
+from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionTaille, creer_jeu, option_joueur, refus
 from ecosysteme.tournoi.serie import creer_adversaires
 
 
 def jouer(
-    noir: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur noir, qui commence.")] = str(
+    noir: Annotated[str, option_joueur("--noir", "--premier", aide="Joueur qui commence, noir à othello.")] = str(
         reglages.JOUEUR_NOIR.defaut
     ),
-    blanc: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur blanc.")] = str(reglages.JOUEUR_BLANC.defaut),
+    blanc: Annotated[str, option_joueur("--blanc", "--second", aide="L'autre joueur.")] = str(
+        reglages.JOUEUR_BLANC.defaut
+    ),
     jeu: OptionJeu = str(reglages.JEU.defaut),
     taille: OptionTaille = None,
     graine: OptionGraine = None,
@@ -25,6 +25,8 @@ def jouer(
     """Joue une partie dans le terminal."""
     with refus():
         regles, joueurs = creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine)
+        for joueur in joueurs:
+            joueur.verifier(regles)
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # lets input() recall and edit lines, where Python has it
     console.jouer(regles, joueurs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from math import isfinite
 from typing import Annotated, Any, Final
 
@@ -12,8 +13,17 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.bancs import duree
-from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
-from ecosysteme.commandes.resoudre import lire_fichier
+from ecosysteme.commandes.options import (
+    OptionGraine,
+    OptionJeu,
+    OptionJson,
+    OptionTaille,
+    creer_jeu,
+    option,
+    option_joueur,
+    refus,
+)
+from ecosysteme.commandes.resoudre import lire_texte
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.joueurs import Humain, lire_specification
 from ecosysteme.tournoi.departs import Ouverture, ouvertures
@@ -26,8 +36,8 @@ FAUTES_MONTREES: Final = 5
 
 
 def match(
-    noir: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur noir de la première partie.")],
-    blanc: Annotated[str, typer.Option(metavar="JOUEUR", help="Joueur blanc de la première partie.")],
+    noir: Annotated[str, option_joueur("--noir", "--premier", aide="Joueur qui commence la première partie.")],
+    blanc: Annotated[str, option_joueur("--blanc", "--second", aide="L'autre joueur de la première partie.")],
     parties: Annotated[int, option(reglages.NOMBRE_PARTIES, "-n", "--parties", aide="Nombre de parties.")] = 100,
     alterner: Annotated[bool, typer.Option("--alterner/--sans-alterner", help=reglages.ALTERNER.phrase)] = True,
     debuts: Annotated[str | None, typer.Option("--ouvertures", metavar="DÉBUTS", help=AIDE_OUVERTURES)] = None,
@@ -39,7 +49,8 @@ def match(
 ) -> None:
     """Fait jouer des parties entre deux machines et mesure laquelle est la plus forte.
 
-    Un fichier d'ouvertures a une transcription par ligne (f5d6c3…), les commentaires commencent par #.
+    Un fichier d'ouvertures a une transcription par ligne (f5d6c3…), les commentaires commencent par # ; les
+    ouvertures écrites et equilibrees sont d'othello, hasard:PLIS va à tous les jeux.
     L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, taches, graine, interrompu, elo et
     joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1), difference, bas et
     haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et paires (nombre de
@@ -57,10 +68,18 @@ def match(
         if debuts is not None and not alterner:
             raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
         rencontre = Rencontre(creer_jeu(jeu, taille), (noir, blanc), graine)
+        rencontre.verifier()
         table = Table(rencontre.specifications, rencontre.joueurs(), jumelees=debuts is not None)
         choisies = _ouvertures(debuts, rencontre, parties)
     entier = _jouer_match(rencontre, table, affiches(parties, choisies, alterner), taches)
-    reste = {"prevues": parties, "alterner": alterner, "ouvertures": debuts, "taches": taches, "graine": graine}
+    reste = {
+        "jeu": jeu,
+        "prevues": parties,
+        "alterner": alterner,
+        "ouvertures": debuts,
+        "taches": taches,
+        "graine": graine,
+    }
     resultat = _resultat(table, rencontre, reste)
     (ecrire_json if json else _montrer_match)(resultat)
     raise typer.Exit(1 if not entier else INTERROMPU if resultat["interrompu"] else 0)
@@ -71,10 +90,7 @@ def _ouvertures(debuts: str | None, rencontre: Rencontre, parties: int) -> list[
     if debuts is None:
         return []
 
-    def lire(nom: str) -> str | None:
-        octets = lire_fichier(nom, "un fichier de transcriptions")
-        return None if octets is None else octets.decode("utf-8-sig", errors="replace")
-
+    lire = partial(lire_texte, attendu="un fichier de transcriptions")
     return ouvertures(debuts, rencontre.jeu, (parties + 1) // 2, rencontre.graine, lire)
 
 
@@ -96,7 +112,6 @@ def _resultat(table: Table, rencontre: Rencontre, reste: dict[str, Any]) -> dict
     """Put the account of a match in the words of ``--json``."""
     estimation = table.estimation()
     return {
-        "jeu": rencontre.jeu.nom,
         "parties": table.parties,
         **reste,
         "interrompu": table.parties < reste["prevues"],

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ecosysteme import jeux, reglages
-from ecosysteme.jeux import JEUX, JeuQuelconque
+from ecosysteme import reglages
+from ecosysteme.jeux import JEUX, JeuQuelconque, lire_jeu
 from ecosysteme.joueurs import JOUEURS
 from ecosysteme.reglages import Reglage, Valeur
 
@@ -31,14 +31,28 @@ def option(reglage: Reglage, *noms: str, aide: str = "") -> Any:
     return typer.Option(*noms, parser=_lire(reglage), metavar="N", help=aide or reglage.phrase)
 
 
+def option_joueur(*noms: str, aide: str) -> Any:
+    """Declare an option that takes the specification of a player."""
+    return typer.Option(*noms, metavar="JOUEUR", help=aide)
+
+
+def exemple(nom: str) -> str:
+    """Write a game with all its options, as they are by default."""
+    options = ",".join(f"{reglage.nom}={reglage.ecrire(reglage.defaut)}" for reglage in JEUX[nom].options)
+    return f"{nom}:{options}" if options else nom
+
+
 OptionJson = Annotated[bool, typer.Option("--json", help="N'écrit qu'un objet JSON sur la sortie standard.")]
-OptionJeu = Annotated[str, typer.Option("--jeu", metavar="JEU", help=f"Jeu : {', '.join(JEUX)}.")]
+OptionJeu = Annotated[
+    str, typer.Option("--jeu", metavar="JEU", help=f"Jeu, avec ses options : {', '.join(map(exemple, JEUX))}.")
+]
 OptionTaille = Annotated[int | None, option(reglages.TAILLE, "--taille")]
 OptionGraine = Annotated[int | None, option(reglages.GRAINE, "--graine")]
 
 JOUEURS_CONNUS: Final = (
     f"Un joueur s'écrit NOM ou NOM:OPTION=VALEUR,… comme ia_alphabeta:profondeur=6. Noms : {', '.join(JOUEURS)}. "
-    "Un moteur externe s'écrit externe:gtp:COMMANDE, ou externe:gtp,temps=SECONDES:COMMANDE."
+    "Un moteur externe s'écrit externe:gtp:COMMANDE ou externe:nboard:COMMANDE, avec des options : "
+    "externe:gtp,temps=SECONDES:COMMANDE."
 )
 
 
@@ -51,11 +65,8 @@ def refus() -> Iterator[None]:
         raise typer.BadParameter(str(erreur)) from None
 
 
-def creer_jeu(nom: str, taille: int | None) -> JeuQuelconque:
-    """Make the game; ``ValueError`` when it is unknown or has no such size."""
+def creer_jeu(specification: str, taille: int | None) -> JeuQuelconque:
+    """Make the game; ``taille`` is its option of that name. ``ValueError`` as ``lire_jeu``."""
     if taille is None:
-        return jeux.creer_jeu(nom)
-    try:
-        return jeux.creer_jeu(nom, taille=taille)
-    except TypeError:  # not every game has a size
-        raise ValueError(f"le jeu {nom} n'a pas de taille à choisir") from None
+        return lire_jeu(specification)
+    return lire_jeu(f"{specification}{',' if ':' in specification else ':'}{reglages.TAILLE.nom}={taille}")

@@ -13,17 +13,22 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
-from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
+from ecosysteme.commandes.resoudre_jeux import resoudre_jeu
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import Position, nom_case
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur, Resultat
 
+AIDE_POSITION: Final = (
+    "Fichier OBF, transcription (f5d6…) ou plateau ; puissance4 : colonnes jouées (4455) ; morpion : cases (a1b2) ; "
+    "nim : tas (3-4-5)."
+)
 VIDES_LONGS: Final = 28  # empty squares from which an exact score may take minutes, then hours
 TITRES: Final = ("N°", "Vides", "Score", "Attendu", "Meilleurs", "Nœuds", "Temps")
 
@@ -68,11 +73,18 @@ def lire_fichier(nom: str, attendu: str) -> bytes | None:
         return None
 
 
+def lire_texte(nom: str, attendu: str) -> str | None:
+    """Return the text of a file as ``lire_fichier`` does its bytes, without the mark of encoding of some editors."""
+    octets = lire_fichier(nom, attendu)
+    return None if octets is None else octets.decode("utf-8-sig", errors="replace")
+
+
 def resoudre(
-    position: Annotated[str, typer.Argument(metavar="POSITION", help="Fichier OBF, transcription (f5d6…) ou plateau.")],
+    position: Annotated[str, typer.Argument(metavar="POSITION", help=AIDE_POSITION)],
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
     tous: Annotated[bool, typer.Option("--tous", help="Donne le score de chaque coup légal.")] = False,
+    jeu: OptionJeu = str(reglages.JEU.defaut),
     json: OptionJson = False,
 ) -> None:
     """Donne le score exact, le meilleur coup et la suite de chaque position.
@@ -82,7 +94,18 @@ def resoudre(
     l'atteignent, sinon un seul.
     L'objet JSON a pour clés positions (position, vides, score, attendu, meilleurs, ligne, coups, noeuds, secondes et
     juste de chacune), noeuds, secondes, taches, hash et justes. Code de sortie 1 si un score du fichier est contredit.
+    Aux autres jeux, donne pour la position et pour chaque coup qui gagne et en combien de demi-coups, le gagnant au
+    plus vite et le perdant au plus tard, et au puissance 4 le score : 1 pour un gain au dernier pion de son camp, 2 à
+    l'avant-dernier… L'objet JSON a pour clés jeu, position, trait, gain (1, 0 ou -1), distance, score, meilleurs, coups
+    (gain, distance et score de chacun) et secondes.
     """
+    with refus():
+        regles = creer_jeu(jeu, None)
+        if isinstance(regles, Othello) and regles.taille != int(reglages.TAILLE.defaut):
+            raise ValueError(f"othello ne se résout que sur 8 × 8, pas sur {regles.taille} × {regles.taille}")
+    if not isinstance(regles, Othello):
+        resoudre_jeu(regles, position, json=json, hash_mo=hash_mo, taches=taches)
+        return
     with refus():
         positions = lire_positions(position)
     resultats = resoudre_tout(creer_moteur(hash_mo, taches), positions, tous)

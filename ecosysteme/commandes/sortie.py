@@ -21,7 +21,7 @@ def ecrire_json(objet: dict[str, Any]) -> None:
     print(json.dumps(objet, ensure_ascii=False, indent=2))
 
 
-TITRES_DE_MOTS: Final = ("Étiquettes", "Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position")
+TITRES_DE_MOTS: Final = ("Étiquettes", "Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position", "Verdict")
 
 
 # rich is imported where it draws: the console game and --help need none of it.

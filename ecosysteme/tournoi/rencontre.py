@@ -6,29 +6,29 @@ the order in which the games end nor on the process that played them.
 
 from __future__ import annotations
 
-import random
-import signal
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
-from threading import Event, Thread
-from typing import Any, Final
+from threading import Event
+from typing import Final, TypeVar
 
+from ecosysteme.equipe import processus
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux import JeuQuelconque
-from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue, lire_specification
-from ecosysteme.joueurs.joueur import JoueurAuHasard
-from ecosysteme.partie import Partie, derouler
-from ecosysteme.plateau import BLANC, NOIR
+from ecosysteme.joueurs import Joueur, RechercheInterrompue, lire_specification
 from ecosysteme.tournoi.departs import Ouverture
 from ecosysteme.tournoi.elo import Estimation, estimer
+from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
+from ecosysteme.tournoi.plan import Appariement, ecrire_ouverture
+from ecosysteme.tournoi.poste import Consigne, Poste, jouer_lot
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, creer_adversaires
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
-ATTENTION: Final = 0.1  # s between two looks at the stop flag while the other processes play
+ATTENTION: Final = 0.1  # s between two looks at the stop flag while the others play
+
+Resultat = TypeVar("Resultat")
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,20 @@ class Rencontre:
         """Make the two players; ``ValueError`` when a specification is wrong."""
         return creer_adversaires(*self.specifications, self.graine)
 
+    def verifier(self) -> None:
+        """Raise ``ValueError`` when a specification is wrong, or a player cannot play the game."""
+        for joueur in self.joueurs():
+            joueur.verifier(self.jeu)
+
+    def consigne(self) -> Consigne:
+        """Return what plays its games anywhere."""
+        return Consigne(self.jeu, self.specifications, self.graines())
+
+    def appariement(self, affiche: Affiche) -> Appariement:
+        """Write a game as a process is asked for it."""
+        ouverture = ecrire_ouverture(self.jeu, affiche.ouverture)
+        return Appariement(affiche.rang, affiche.noir, affiche.place(SECOND), ouverture)
+
     def graines(self) -> tuple[int, int]:
         """Return the seed of each player: the one that its specification asks for, or one of the match's."""
         options = (lire_specification(texte)[1] for texte in self.specifications)
@@ -96,68 +110,6 @@ def affiches(nombre: int, ouvertures: Sequence[Ouverture] = (), alterner: bool =
     return [Affiche(rang, ouvertures[rang // 2 % len(ouvertures)], PLACES[rang % 2]) for rang in range(nombre)]
 
 
-class Poste:
-    """The two players at work in one process, made once and kept for all its games."""
-
-    def __init__(self, rencontre: Rencontre, arret: Event) -> None:
-        """Make the players, and let those that play on time get ready off the clock."""
-        self._jeu, self._arret = rencontre.jeu, arret
-        self._joueurs, self._graines = rencontre.joueurs(), rencontre.graines()
-        if any(isinstance(joueur, IAmoteur) for joueur in self._joueurs):
-            from ecosysteme.moteur.chauffe import chauffer  # Numba is long to import
-
-            chauffer()
-        for joueur in self._joueurs:
-            if hasattr(joueur, "temps"):
-                with suppress(Exception):  # what goes wrong will do so again in a game, and be counted there
-                    if isinstance(joueur, IAmoteur):
-                        joueur.preparer()
-                    else:
-                        joueur.choisir(self._jeu, self._jeu.etat_initial(), arret)
-
-    def jouer(self, affiche: Affiche) -> Jouee:
-        """Play one game; whatever a player raises loses it, but ``RechercheInterrompue`` goes through."""
-        partie, faute = Partie(self._jeu), None
-        for coup in affiche.ouverture:
-            partie.jouer(coup)
-        try:
-            derouler(partie, self._asseoir(affiche), self._arret)
-        except RechercheInterrompue:
-            raise
-        except Exception as erreur:
-            fautif = self._jeu.trait(partie.etat)
-            faute = Faute(affiche.place(fautif), _raison(erreur), partie.transcription)
-        return _relever(affiche, partie, faute)
-
-    def _asseoir(self, affiche: Affiche) -> dict[Camp, Joueur]:
-        """Give the players their camps, and the draws of this very game."""
-        camps: dict[Camp, Joueur] = {camp: self._joueurs[affiche.place(camp)] for camp in (PREMIER, SECOND)}
-        camps[PREMIER].couleur, camps[SECOND].couleur = NOIR, BLANC
-        for joueur, graine in zip(self._joueurs, self._graines, strict=True):
-            if isinstance(joueur, JoueurAuHasard):
-                joueur.hasard = random.Random(f"{graine}/{affiche.rang}")
-        return camps
-
-
-def _raison(erreur: Exception) -> str:
-    texte = " ".join(str(erreur).split())
-    return texte if isinstance(erreur, ValueError) else f"{type(erreur).__name__} : {texte}"
-
-
-def _relever(affiche: Affiche, partie: Partie[Any, Any], faute: Faute | None) -> Jouee:
-    temps: tuple[list[float], list[float]] = ([], [])
-    for trait in partie.historique:
-        if trait.secondes:  # the moves of the opening took no time
-            temps[affiche.place(trait.camp)].append(trait.secondes)
-    if faute is not None:
-        points, marge = float(faute.place), 0
-    else:
-        premier, second = partie.scores
-        marge = premier - second if affiche.noir == 0 else second - premier
-        points = float(affiche.place(partie.issue) == 0) if partie.issue else 0.5
-    return Jouee(affiche.rang, points, marge, (tuple(temps[0]), tuple(temps[1])), faute)
-
-
 def jouer_affiches(rencontre: Rencontre, a_jouer: Iterable[Affiche], arret: Event, taches: int = 1) -> Iterator[Jouee]:
     """Yield the games as they end, on ``taches`` processes; when ``arret`` is set, leave those that are not over.
 
@@ -166,67 +118,63 @@ def jouer_affiches(rencontre: Rencontre, a_jouer: Iterable[Affiche], arret: Even
     if taches > 1:
         yield from _repartir(rencontre, iter(a_jouer), arret, taches)
         return
-    with suppress(RechercheInterrompue):
-        poste = Poste(rencontre, arret)
-        for affiche in a_jouer:
-            yield poste.jouer(affiche)
+    # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
+    poste = Poste(rencontre.consigne(), arret)
+    with suppress(RechercheInterrompue), ThreadPoolExecutor(1, "othellier-match") as fil:
+        try:
+            for affiche in a_jouer:
+                fiche = _attendre(fil.submit(poste.jouer, rencontre.appariement(affiche)))
+                yield _relever(fiche)
+        finally:
+            fil.submit(poste.fermer)
+
+
+def _attendre(promesse: Future[Resultat]) -> Resultat:
+    """Return the result, looking up now and then: a wait without end hears no signal on Windows."""
+    while not wait([promesse], ATTENTION).done:
+        continue
+    return promesse.result()
 
 
 def _repartir(rencontre: Rencontre, a_jouer: Iterator[Affiche], arret: Event, taches: int) -> Iterator[Jouee]:
-    contexte = get_context("spawn")  # Numba's threads do not survive a fork
-    drapeau = contexte.Event()
-    bassin = ProcessPoolExecutor(taches, contexte, _installer, (rencontre, drapeau))
-    try:
-        with _sans_ctrl_c():
-            attente = {bassin.submit(_jouer, affiche) for affiche in islice(a_jouer, 2 * taches)}
-        while attente:
+    consigne, attente = rencontre.consigne(), set[Future[Rendu]]()
+    with processus(taches) as bassin:  # on leaving, no game is waited for
+        manque = 2 * taches
+        while not arret.is_set():
+            for affiche in islice(a_jouer, manque):
+                attente.add(bassin.submit(jouer_lot, consigne, (rencontre.appariement(affiche),)))
+            if not attente:
+                return
             finies, attente = wait(attente, ATTENTION, FIRST_COMPLETED)
-            if arret.is_set():
-                drapeau.set()
-            else:
-                attente |= {bassin.submit(_jouer, affiche) for affiche in islice(a_jouer, len(finies))}
-            yield from _achevees(finies)
-    finally:
-        drapeau.set()  # also when nobody wants the rest: no game is waited for
-        bassin.shutdown(cancel_futures=True)
+            manque = len(finies)
+            yield from _achevees(finies)  # first: once a process is dead, nothing can be submitted any more
 
 
-def _achevees(finies: Iterable[Future[Jouee]]) -> Iterator[Jouee]:
-    """Yield the games played to their end, leaving out those that were stopped."""
+def _achevees(finies: Iterable[Future[Rendu]]) -> Iterator[Jouee]:
+    """Yield the games played to their end, then raise what cut one short."""
+    pannes = []
     for future in finies:
-        if not isinstance(future.exception(), RechercheInterrompue):
-            yield future.result()
+        erreur = future.exception()
+        if erreur is None:
+            yield from map(_relever, future.result().fiches)
+        else:
+            pannes.append(erreur)
+    if pannes:
+        raise pannes[0]
 
 
-@contextmanager
-def _sans_ctrl_c() -> Iterator[None]:
-    """Let the processes that start meanwhile inherit deafness to Ctrl+C: only the first process answers it."""
-    habituel = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, habituel)
-
-
-_postes: list[Poste] = []  # the one of this process, once installed
-
-
-def _installer(rencontre: Rencontre, drapeau: Any) -> None:
-    """Prepare a process: its players, and a stop flag of the kind that they know."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    arret = Event()
-
-    def relayer() -> None:
-        drapeau.wait()
-        arret.set()
-
-    Thread(target=relayer, name="othellier-arret", daemon=True).start()
-    with suppress(RechercheInterrompue):
-        _postes.append(Poste(rencontre, arret))
-
-
-def _jouer(affiche: Affiche) -> Jouee:
-    return _postes[0].jouer(affiche)
+def _relever(fiche: Fiche) -> Jouee:
+    """Turn the record of a game, camp by camp, into what a match counts, seat by seat."""
+    premier, second = (tuple(micro / MICROS for micro in micros) for micros in fiche.temps)
+    marge, faute = fiche.points[0] - fiche.points[1], None
+    if fiche.fautif is not None:
+        place = PLACES[fiche.premier if fiche.fautif == PREMIER else fiche.second]
+        marge, faute = 0, Faute(place, fiche.raison, fiche.transcription)
+    gagnant = fiche.premier if fiche.issue == PREMIER else fiche.second
+    points = float(gagnant == 0) if fiche.issue else 0.5
+    if fiche.premier == 0:
+        return Jouee(fiche.rang, points, marge, (premier, second), faute)
+    return Jouee(fiche.rang, points, -marge, (second, premier), faute)
 
 
 @dataclass(eq=False)
@@ -257,7 +205,8 @@ class Compte(Bilan):
 
 
 def _limite(joueur: Joueur) -> float | None:
-    return joueur.limite_par_coup if isinstance(joueur, IAmoteur) else getattr(joueur, "temps", None)
+    limite: float | None = getattr(joueur, "limite_par_coup", None)  # few players have one
+    return limite
 
 
 class Table:

@@ -1,5 +1,7 @@
 """The console game, played from written answers: nobody's terminal is needed."""
 
+import builtins
+import io
 import shlex
 import sys
 from collections.abc import Iterator
@@ -7,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.console import jouer
+from ecosysteme.console import jouer, lire_au_terminal
 from ecosysteme.jeu import PREMIER
-from ecosysteme.jeux import creer_jeu
+from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
@@ -131,3 +133,76 @@ def test_un_moteur_externe_defaillant_arrete_la_partie_sans_la_perdre() -> None:
     terminal.jouer(noir="ia_alea", blanc=f'externe:gtp:{shlex.quote(sys.executable)} -c "{programme}"', taille=8)
     assert "s'est arrêté (code 1) : plus de mémoire.\nPartie arrêtée." in terminal.texte
     assert terminal.montre[-1].startswith("Coups joués : ")
+
+
+def test_une_partie_de_puissance_4_avec_des_reponses_fausses() -> None:
+    coups = ["4", "4", "4", "4", "4", "4"]
+    terminal = Terminal(*coups, "4", "8", "x", "", "-1", "é", "1", "2", "1", "2", "1", "2", "1")
+    partie = terminal.jouer(jeu=lire_jeu("puissance4"))
+    assert "La colonne 4 est pleine ; c donne les coups possibles." in terminal.texte
+    assert "'8' n'est pas une colonne : attendu un chiffre de 1 à 7." in terminal.texte
+    assert "Rien n'a été tapé : attendu un coup, par exemple 1" in terminal.texte
+    assert "1 2 3 4 5 6 7\n\nÀ Rouge de jouer." in terminal.texte
+    assert partie.transcription == "4444441212121"
+    assert terminal.montre[-2:] == ["Rouge gagne.", "Coups joués : 4444441212121"]
+    assert terminal.montre[-3].endswith("1 2 3 4 5 6 7")
+
+
+def test_une_partie_de_morpion_nulle() -> None:
+    terminal = Terminal("b2", "B2", "d1", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")
+    terminal.jouer(jeu=lire_jeu("morpion"))
+    assert "La case b2 est déjà occupée" in terminal.texte
+    assert "'d1' n'est pas une case" in terminal.texte
+    assert "  A B C\n1 . . .\n2 . X .\n3 . . .\n\nÀ O de jouer." in terminal.texte
+    assert terminal.montre[-2] == "Partie nulle."
+
+
+@pytest.mark.parametrize(("misere", "fin"), [("non", "Second gagne."), ("oui", "Premier gagne.")])
+def test_une_partie_de_nim(misere: str, fin: str) -> None:
+    terminal = Terminal("a2", "a1", "a1", "b9", "c1", "b", "?", "a", "b2", "q")
+    partie = terminal.jouer(jeu=lire_jeu(f"nim:tas=3-2,misere={misere}"))
+    assert "Le tas a est vide" in terminal.texte
+    assert "Le tas b n'a que 2 objets, pas 9" in terminal.texte
+    assert "a  |||  3\nb  ||   2\n\nÀ Premier de jouer." in terminal.texte
+    assert "Un coup s'écrit comme" in terminal.texte
+    assert "Le coup a1 est annulé" in terminal.texte
+    assert partie.transcription == "a2b2"
+    assert not partie.terminee
+    terminal = Terminal("a3", "b2")
+    terminal.jouer(jeu=lire_jeu(f"nim:tas=3-2,misere={misere}"))
+    assert terminal.montre[-2] == fin
+
+
+@pytest.mark.parametrize("jeu", ["puissance4", "morpion", "nim", "nim:tas=21,maximum=3,misere=oui"])
+@pytest.mark.parametrize("sortie", [EOFError(), KeyboardInterrupt(), "q"])
+def test_on_quitte_tous_les_jeux_poliment(jeu: str, sortie: str | BaseException) -> None:
+    terminal = Terminal("c", sortie)
+    assert not terminal.jouer(jeu=lire_jeu(jeu)).terminee
+    assert "Coups possibles : " in terminal.texte
+    assert terminal.montre[-1].strip() == "Partie quittée."
+
+
+@pytest.mark.parametrize("jeu", ["morpion", "nim"])
+def test_le_moteur_joue_aux_jeux_resolus(jeu: str) -> None:
+    terminal = Terminal()
+    partie = terminal.jouer("ia_moteur", "ia_alphabeta:profondeur=2", jeu=lire_jeu(jeu))
+    assert partie.terminee
+    assert partie.issue != 2
+    assert "IA Moteur (1 s)" in terminal.texte
+
+
+def test_une_entree_fermee_ou_disparue_est_une_fin(monkeypatch: pytest.MonkeyPatch) -> None:
+    def disparue(question: str) -> str:
+        raise OSError("le terminal n'est plus là")
+
+    fermee = io.StringIO("4")
+    fermee.close()
+    for entree in (None, fermee, io.StringIO("")):
+        monkeypatch.setattr(sys, "stdin", entree)
+        with pytest.raises(EOFError):
+            lire_au_terminal("Coup : ")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("4\n"))
+    assert lire_au_terminal("Coup : ") == "4"
+    monkeypatch.setattr(builtins, "input", disparue)
+    with pytest.raises(EOFError):
+        lire_au_terminal("Coup : ")

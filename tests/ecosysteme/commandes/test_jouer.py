@@ -18,9 +18,29 @@ def test_joue_le_jeu_demande(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(
+    ("jeu", "attendu"),
+    [
+        ("puissance4", "Rouge : IA Max\nJaune : Humain"),
+        ("morpion", "X : IA Max\nO : Humain"),
+        ("nim:tas=3-4-5", "Premier : IA Max\nSecond : Humain"),
+    ],
+)
+def test_joue_aux_autres_jeux(
+    jeu: str, attendu: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reponses = iter(["x", "", "99"])
+    monkeypatch.setattr(builtins, "input", lambda question: next(reponses, "q"))
+    assert principal(["console", "--jeu", jeu, "--premier", "ia_max", "--second", "humain"]) == 0
+    sortie = capsys.readouterr().out
+    assert attendu in sortie
+    assert "Partie quittée." in sortie
+
+
+@pytest.mark.parametrize(
     ("arguments", "phrase"),
     [
         (["console", "--blanc", "ia_forte"], "joueur 'ia_forte' inconnu : attendu humain"),
+        (["console", "--second", "ia_moteur", "--taille", "6"], "que sur 8 × 8, pas sur 6 × 6"),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:

@@ -16,6 +16,8 @@ from ecosysteme.joueurs import IAalea
 
 MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
 
+NIM = ["match", "--premier", "ia_moteur", "--second", "ia_alea", "--jeu", "nim:tas=3-4-5,misere=oui"]
+
 
 def sans_temps(texte: str) -> dict[str, Any]:
     """Read a result of ``match --json`` and set aside what no seed can fix."""
@@ -147,7 +149,24 @@ def test_ctrl_c_donne_le_resultat_des_parties_finies(
         ([*MATCH, "--ouvertures", "hasard:1"], "hasard:1 : 1 ouverture(s) différente(s) seulement, il en faut 50"),
         ([*MATCH, "--ouvertures", "hasard:4", "--sans-alterner"], "--sans-alterner n'y a pas sa place"),
         ([*MATCH, "--taches", "0"], "--taches 0 refusé"),
+        (["match", "--noir", "ia_moteur", "--blanc", "ia_max", "--taille", "6"], "que sur 8 × 8, pas sur 6 × 6"),
+        (["match", "--noir", "ia_moteur:poids=typo.npz", "--blanc", "ia_max"], "poids 'typo.npz' illisibles"),
+        ([*NIM, "--ouvertures", "equilibrees"], "à nim les ouvertures se tirent au sort, attendu hasard:PLIS"),
+        ([*NIM, "--ouvertures", __file__], "à nim les ouvertures se tirent au sort, attendu hasard:PLIS"),
+        ([*NIM, "--taille", "6"], "option 'taille=6' impossible pour nim"),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:
     assert phrase in refus(arguments)
+
+
+@pytest.mark.parametrize(
+    ("jeu", "hasard"), [("puissance4", "4"), ("morpion", "2"), ("nim:tas=5-7-9", "1"), ("othello:taille=4", "4")]
+)
+def test_un_match_a_chaque_jeu(jeu: str, hasard: str, capsys: pytest.CaptureFixture[str]) -> None:
+    joueurs = ["--premier", "ia_alphabeta:profondeur=3", "--second", "ia_alea", "--jeu", jeu]
+    assert principal(["match", *joueurs, "-n", "8", "--graine", "1", "--ouvertures", f"hasard:{hasard}", "--json"]) == 0
+    resultat = sans_temps(capsys.readouterr().out)
+    assert (resultat["jeu"], resultat["parties"]) == (jeu, 8)
+    assert [joueur["fautes"] for joueur in resultat["joueurs"]] == [[], []]
+    assert resultat["joueurs"][0]["points"] >= 4

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 import typer
 
-from ecosysteme import jeux
-from ecosysteme.commandes.options import creer_jeu
+from ecosysteme.commandes.options import creer_jeu, exemple
 from ecosysteme.commandes.options import refus as en_refus
+from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 
 MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
@@ -19,20 +19,26 @@ MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
         ([*MATCH, "-n", "0"], "-n/--parties 0 refusé : attendu un entier de 1 à 100000"),
         ([*MATCH, "-n", "dix"], "-n/--parties dix refusé"),
         (["console", "--taille", "5"], "taille 5 impossible"),
-        (["console", "--jeu", "go"], "jeu 'go' inconnu : attendu othello"),
+        (["console", "--jeu", "go"], "jeu 'go' inconnu : attendu othello, puissance4, morpion, nim"),
+        (["console", "--jeu", "nim:tas=3-0"], "tas '3-0' : attendu 1 à 10 nombres de 1 à 99, comme 3-4-5"),
+        (["match", "--premier", "ia_alea", "--second", "ia_max", "--jeu", "nim:x=1"], "option 'x=1' impossible"),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:
     assert phrase in refus(arguments)
 
 
-def test_la_taille_va_au_jeu_qui_en_a_une(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(jeux.JEUX, "morpion", lambda: Othello(taille=4))
-    for nom, taille, attendue in (("othello", None, 8), ("othello", 6, 6), ("morpion", None, 4)):
-        jeu = creer_jeu(nom, taille)
+def test_la_taille_est_une_option_du_jeu() -> None:
+    for specification, taille, attendue in (
+        ("othello", None, 8),
+        ("othello", 6, 6),
+        ("othello:taille=4", None, 4),
+        ("othello:taille=4", 6, 6),
+    ):
+        jeu = creer_jeu(specification, taille)
         assert isinstance(jeu, Othello)
         assert jeu.taille == attendue
-    with pytest.raises(ValueError, match="le jeu morpion n'a pas de taille à choisir"):
+    with pytest.raises(ValueError, match="option 'taille=4' impossible pour morpion : attendu aucune option"):
         creer_jeu("morpion", 4)
 
 
@@ -41,3 +47,9 @@ def test_seul_un_refus_du_domaine_est_une_erreur_d_usage() -> None:
         raise ValueError("trop grand")
     with pytest.raises(KeyError), en_refus():
         raise KeyError("un défaut du programme garde sa trace")
+
+
+def test_l_aide_donne_des_jeux_que_l_on_peut_recopier() -> None:
+    for nom in JEUX:
+        assert lire_jeu(exemple(nom)).nom == nom
+    assert exemple("nim") == "nim:tas=3-4-5,maximum=0,misere=non"

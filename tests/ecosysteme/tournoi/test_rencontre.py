@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from threading import Event
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
+from threading import Event, current_thread, main_thread
 from typing import Any
 
 import pytest
 
 from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux import JEUX, JeuQuelconque, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, RechercheInterrompue
+from ecosysteme.tournoi import rencontre as rencontres
 from ecosysteme.tournoi.departs import tirer_ouvertures
+from ecosysteme.tournoi.fiche import Rendu
+from ecosysteme.tournoi.plan import Appariement
+from ecosysteme.tournoi.poste import Consigne
 from ecosysteme.tournoi.rencontre import Affiche, Faute, Jouee, Rencontre, Table, affiches, jouer_affiches
 
 JEU = Othello(6)
@@ -127,3 +136,72 @@ def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(IAalea, "choisir", interrompre)
     assert jouer(Rencontre(JEU, ("ia_alea", "ia_max"), 0), affiches(3)) == []
+
+
+@pytest.mark.parametrize("nom", JEUX)
+@pytest.mark.parametrize("adverse", ["ia_alphabeta:profondeur=2", "ia_moteur:niveau=5,temps=0.02,hash=1"])
+def test_tous_les_jeux_se_jouent(nom: str, adverse: str) -> None:
+    rencontre = Rencontre(lire_jeu(nom), (adverse, "ia_alea"), 1)
+    rencontre.verifier()
+    jouees = jouer(rencontre, affiches(4, tirer_ouvertures(rencontre.jeu, 2, 2, graine=1)))
+    assert len(jouees) == 4
+    assert {jouee.faute for jouee in jouees} == {None}
+    assert all(jouee.points in (0, 0.5, 1) for jouee in jouees)
+    if nom != "othello":
+        assert all(jouee.marge == 2 * jouee.points - 1 for jouee in jouees)
+
+
+@pytest.mark.parametrize(
+    ("jeu", "joueur", "raison"),
+    [
+        (Othello(6), "ia_moteur", "que sur 8 × 8, pas sur 6 × 6"),
+        (Othello(), "ia_moteur:poids=typo.npz", "poids 'typo.npz' illisibles"),
+        (lire_jeu("nim"), "externe:gtp:python3", "ne joue qu'à othello sur 8 × 8"),
+    ],
+)
+def test_ce_qu_un_joueur_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie(
+    jeu: JeuQuelconque, joueur: str, raison: str
+) -> None:
+    with pytest.raises(ValueError, match=raison):
+        Rencontre(jeu, ("ia_alea", joueur), 0).verifier()
+
+
+def test_les_joueurs_pensent_hors_du_fil_principal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or Ctrl+C, which only the main thread hears, would wait for the end of a compiled search."""
+    fils = []
+    choisir = IAalea.choisir
+
+    def noter(*arguments: Any) -> Any:
+        fils.append(current_thread())
+        return choisir(*arguments)
+
+    monkeypatch.setattr(IAalea, "choisir", noter)
+    assert len(jouer(Rencontre(JEU, ("ia_alea", "ia_alea"), 0), affiches(2))) == 2
+    assert main_thread() not in fils
+    assert len(set(fils)) == 1
+
+
+class BassinMourant:
+    """A pool whose process dies after four games: nothing can be submitted any more."""
+
+    def __init__(self) -> None:
+        self.soumises = 0
+
+    def submit(self, fonction: Callable[..., Rendu], consigne: Consigne, lot: tuple[Appariement, ...]) -> Future[Rendu]:
+        self.soumises += 1
+        if self.soumises > 4:
+            raise BrokenProcessPool
+        future: Future[Rendu] = Future()
+        if lot[0].rang == 1:
+            future.set_exception(BrokenProcessPool())
+        else:
+            future.set_result(fonction(consigne, lot))
+        return future
+
+
+def test_un_processus_mort_ne_perd_pas_les_parties_finies_au_meme_instant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rencontres, "processus", lambda taches: nullcontext(BassinMourant()))
+    jouees = jouer_affiches(REFLECHIS, affiches(100), Event(), 2)
+    assert sorted(next(jouees).rang for _ in range(3)) == [0, 2, 3]
+    with pytest.raises(BrokenProcessPool):
+        next(jouees)
