@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position
+from ecosysteme.protocoles import mots
 
 CASES: Final = 64
 SIGNES: Final[dict[str, Couleur | None]] = {
@@ -47,7 +48,4 @@ def ecrire_position(etat: EtatOthello) -> str:
     """Write what ``lire_position`` reads; ``ValueError`` for a board that is not 8 by 8."""
     if etat.taille != 8:
         raise ValueError(f"un plateau de {etat.taille} × {etat.taille} ne s'écrit pas ainsi : attendu 8 × 8")
-    plateau = etat.plateau
-    signes = {NOIR: "X", BLANC: "O", None: "-"}
-    cases = "".join(signes[plateau.get(divmod(rang, 8))] for rang in range(CASES))
-    return f"{cases} {'X' if etat.trait == PREMIER else 'O'}"
+    return mots.ecrire_position(etat)

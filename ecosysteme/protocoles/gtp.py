@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.plateau import Position, lire_case, nom_case
+from ecosysteme.plateau import Position, nom_case
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles.mots import abreger
+from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
 
 TETE: Final = re.compile(r"([=?])(\d*)(?:\s+(.*))?", re.DOTALL)
-APERCU: Final = 60  # characters of an engine's nonsense worth repeating
+PASSE: Final = "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,29 +44,18 @@ def ecrire_couleur(camp: Camp) -> str:
 
 def ecrire_coup(coup: Position | None) -> str:
     """Write a move, ``None`` being a pass."""
-    return "pass" if coup is None else nom_case(coup)
+    return PASSE if coup is None else nom_case(coup)
 
 
 def lire_coup(texte: str) -> Position | None:
-    """Read a move of the 8 × 8 board, in capitals or not, or a pass: ``None``.
+    """Read a move of the 8 × 8 board, in capitals or not, or a pass: ``None``; ``MoteurDefaillant`` for the rest.
 
     >>> lire_coup("D3"), lire_coup("PASS")
     ((2, 3), None)
     """
-    mot = texte.strip()
-    if mot.lower() == "pass":
-        return None
-    if mot.lower() == "resign":
+    if texte.strip().lower() == "resign":
         raise MoteurDefaillant("abandonne la partie")
-    try:
-        return lire_case(mot)
-    except ValueError:
-        raise MoteurDefaillant(f"répond {abreger(mot)!r} : attendu un coup, de a1 à h8, ou pass") from None
-
-
-def abreger(texte: str) -> str:
-    """Cut what an engine says to the length of a message."""
-    return texte if len(texte) <= APERCU else f"{texte[:APERCU]}…"
+    return lire_case_ou_passe(texte, [PASSE])
 
 
 class Lecture:

@@ -13,20 +13,21 @@ from ecosysteme.plateau import Position
 
 Coup = Position | None  # None: a pass
 ESSAIS: Final = 4000  # positions tried, about a second: enough for an opening of 12 moves, often for 16
+ESSAIS_RAPIDES: Final = 40  # some milliseconds: enough for what an opponent answers, passes included
 
 
 class _Recherche:
     """Looks for the way to one position; what leads nowhere is remembered from one departure to the next."""
 
-    def __init__(self, jeu: Othello, but: EtatOthello) -> None:
-        self._jeu, self._but, self._cases = jeu, but, but.plateau.keys()
+    def __init__(self, jeu: Othello, but: EtatOthello, essais: int = ESSAIS) -> None:
+        self._jeu, self._but, self._cases, self._essais = jeu, but, but.plateau.keys(), essais
         self._vains: set[EtatOthello] = set()
 
     def depuis(self, etat: EtatOthello) -> list[Coup] | None:
         """Return the moves from ``etat``, passes included; ``None`` when there are none, or none was found in time."""
         if etat == self._but:
             return []
-        if etat in self._vains or len(self._vains) >= ESSAIS or not etat.plateau.keys() <= self._cases:
+        if etat in self._vains or len(self._vains) >= self._essais or not etat.plateau.keys() <= self._cases:
             return None
         self._vains.add(etat)
         if not etat.coups:
@@ -56,6 +57,11 @@ class Suivi:
         """Where the engine stands."""
         return self._etats[-1]
 
+    @property
+    def etats(self) -> tuple[EtatOthello, ...]:
+        """The positions of the line, in order: the start, then one a move or pass."""
+        return tuple(self._etats)
+
     def recommencer(self, depart: EtatOthello) -> None:
         """Forget the moves."""
         self._etats = [depart]
@@ -66,9 +72,20 @@ class Suivi:
         self._etats.append(self._jeu.passer(self.etat) if coup is None else self._jeu.jouer(self.etat, coup))
         self._coups.append(coup)
 
-    def suite(self, etat: EtatOthello) -> list[Coup] | None:
-        """Return the moves from where the engine stands to ``etat``; ``None`` when it must start again."""
-        return _Recherche(self._jeu, etat).depuis(self.etat)
+    def annuler(self) -> bool:
+        """Take back the last move or pass; ``False`` when there is none."""
+        if self._coups:
+            self._etats.pop()
+            self._coups.pop()
+            return True
+        return False
+
+    def suite(self, etat: EtatOthello, essais: int = ESSAIS) -> list[Coup] | None:
+        """Return the moves from where the engine stands to ``etat``; ``None`` when it must start again.
+
+        They are looked for in so many positions.
+        """
+        return _Recherche(self._jeu, etat, essais).depuis(self.etat)
 
     def reprise(self, etat: EtatOthello) -> tuple[EtatOthello, list[Coup]] | None:
         """Return a start and the moves from there to ``etat``, through the known line as long as it leads there.

@@ -11,6 +11,7 @@ import pytest
 
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAexterne, RechercheInterrompue, creer_joueur, lire_specification
+from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
 
@@ -18,9 +19,12 @@ FAUX = Path(__file__).parents[1] / "protocoles" / "faux_moteur.py"
 JEU = Othello()
 
 
-def faux(defaut: str = "", options: str = "") -> IAexterne:
-    commande = f"{shlex.quote(sys.executable)} {shlex.quote(str(FAUX))} {defaut}"
-    joueur = creer_joueur(f"externe:gtp{options}:{commande}", "B", graine=1)
+protocoles = pytest.mark.parametrize("protocole", PROTOCOLES)
+
+
+def faux(protocole: str, defaut: str = "", options: str = "") -> IAexterne:
+    commande = f"{shlex.quote(sys.executable)} {shlex.quote(str(FAUX))} {protocole} {defaut}"
+    joueur = creer_joueur(f"externe:{protocole}{options}:{commande}", "B", graine=1)
     assert isinstance(joueur, IAexterne)
     return joueur
 
@@ -38,19 +42,33 @@ def test_une_specification_se_lit(texte: str, options: dict[str, object]) -> Non
     assert lire_specification(texte) == (IAexterne, {"protocole": "gtp", **options})
 
 
+def test_les_options_de_nboard_se_lisent() -> None:
+    _, options = lire_specification("externe:nboard,profondeur=8,envoi=set contempt 10;set x y:edax -nboard")
+    assert options == {
+        "protocole": "nboard",
+        "commande": "edax -nboard",
+        "profondeur": 8,
+        "envoi": "set contempt 10;set x y",
+    }
+
+
 @pytest.mark.parametrize(
     ("texte", "raison"),
     [
         (
             "externe",
-            "moteur externe '' : attendu externe:PROTOCOLE.*, protocole gtp, par exemple externe:gtp:gtp-rhino",
+            "moteur externe '' : attendu externe:PROTOCOLE.*, protocole gtp ou nboard, par exemple externe:gtp:gtp",
         ),
         ("externe:gtp", "attendu externe:PROTOCOLE"),
         ("externe:gtp: ", "attendu externe:PROTOCOLE"),
         ("externe:uci:stockfish", "moteur externe 'uci:stockfish' : attendu"),
         ("externe:gtp,temps=0:edax", "temps=0 : attendu un nombre de"),
-        ("externe:gtp,niveau=3:edax", "option 'niveau=3' impossible pour externe : attendu temps=…, patience=…"),
+        (
+            "externe:gtp,niveau=3:edax",
+            "option 'niveau=3' impossible pour externe : attendu temps=…, profondeur=…",
+        ),
         ("externe:gtp:moteur-absent -x", "programme 'moteur-absent' introuvable"),
+        ("externe:gtp,profondeur=3:python3", "profondeur=3 : gtp ne sait pas le dire à un moteur"),
     ],
 )
 def test_une_specification_fausse_est_refusee_avec_sa_raison(texte: str, raison: str) -> None:
@@ -58,8 +76,9 @@ def test_une_specification_fausse_est_refusee_avec_sa_raison(texte: str, raison:
         creer_joueur(texte)
 
 
-def test_il_joue_deux_parties_de_suite_et_de_chaque_cote() -> None:
-    joueur, autre = faux(), IAalea(graine=1)
+@protocoles
+def test_il_joue_deux_parties_de_suite_et_de_chaque_cote(protocole: str) -> None:
+    joueur, autre = faux(protocole), IAalea(graine=1)
     assert derouler(Partie(JEU), {1: joueur, 2: autre}).terminee
     assert derouler(Partie(JEU), {1: autre, 2: joueur}).terminee
     assert str(joueur).startswith("IA Externe (python")
@@ -67,24 +86,44 @@ def test_il_joue_deux_parties_de_suite_et_de_chaque_cote() -> None:
 
 def test_il_ne_joue_qu_a_othello_sur_8_x_8() -> None:
     with pytest.raises(ValueError, match="ne joue qu'à othello sur 8 × 8"):
-        faux().choisir(Othello(6), Othello(6).etat_initial())
+        faux("gtp").choisir(Othello(6), Othello(6).etat_initial())
 
 
-def test_sa_faute_est_dite_avec_son_nom_et_la_partie_suivante_repart_de_rien() -> None:
-    joueur = faux("illegal")
+@protocoles
+def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
+    joueur = faux(protocole)
+    assert joueur.preparer() == "Faux moteur"
+    moteur = joueur._moteur
+    joueur.choisir(JEU, JEU.etat_initial())
+    assert joueur._moteur is moteur is not None
+    joueur.fermer()
+    assert joueur._moteur is None
+    with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu à ping)"):
+        faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer()
+
+
+def test_nboard_fait_du_temps_par_coup_une_horloge() -> None:
+    assert faux("gtp", options=",temps=2").limite_par_coup == 2
+    assert faux("gtp").limite_par_coup is faux("nboard", options=",temps=2").limite_par_coup is None
+
+
+@protocoles
+def test_sa_faute_est_dite_avec_son_nom_et_la_partie_suivante_repart_de_rien(protocole: str) -> None:
+    joueur = faux(protocole, "illegal")
     for _ in range(2):
         with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) joue a1, coup illégal"):
             joueur.choisir(JEU, JEU.etat_initial())
         assert joueur._moteur is None
 
 
-def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore() -> None:
-    joueur, arret = faux("dort", ",patience=600"), Event()
+@protocoles
+def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore(protocole: str) -> None:
+    joueur, arret = faux(protocole, "dort", ",patience=600"), Event()
     Timer(0.2, arret.set).start()
     with pytest.raises(RechercheInterrompue):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
     assert joueur._moteur is None
-    reveille = faux()
+    reveille = faux(protocole)
     with pytest.raises(RechercheInterrompue):
         reveille.choisir(JEU, JEU.etat_initial(), arret)
     assert reveille.choisir(JEU, JEU.etat_initial()) in JEU.coups_legaux(JEU.etat_initial())

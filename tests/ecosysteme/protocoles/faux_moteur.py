@@ -1,6 +1,6 @@
-"""A GTP engine of a few lines, which misbehaves as its argument says; run by the tests as a program of its own.
+"""An engine of a few lines, over either protocol, which misbehaves as its argument says; a program of its own.
 
-It follows the game and plays the first legal move; most faults come at ``genmove``.
+``faux_moteur.py PROTOCOLE [DEFAUT]`` plays the first legal move; most faults come when it is asked for one.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ import os
 import sys
 import time
 
+from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import Othello
 
-COMMANDES = ["list_commands", "boardsize", "clear_board", "time_settings", "play", "genmove"]
+COMMANDES = ["list_commands", "name", "boardsize", "clear_board", "time_settings", "niveau", "play", "genmove"]
+PASSES = {"gtp": "PASS", "nboard": "PA"}
 
 
-def mefaire(defaut: str) -> str:
-    """Commit the fault, or return what to answer to ``genmove``."""
+def mefaire(defaut: str, protocole: str) -> str:
+    """Commit the fault, or return the move to answer."""
     if defaut == "meurt":
         print("plus de mémoire\nadieu", file=sys.stderr)
         sys.exit(3)
@@ -25,6 +27,9 @@ def mefaire(defaut: str) -> str:
     if defaut == "bavarde":
         for _ in range(10_000):
             print("x" * 1000)
+    if defaut == "torrent":  # 10 MB and no end of line
+        print("x" * 10_000_000, end="", flush=True)
+        time.sleep(600)
     if defaut == "goutte":  # a line now and then, and never the last one
         while True:
             print("= ", flush=True)
@@ -32,7 +37,7 @@ def mefaire(defaut: str) -> str:
     if defaut == "ferme":
         os.close(1)
         time.sleep(600)
-    return {"illegal": "a1", "passe": "PASS", "abandonne": "resign", "sottise": "z9"}.get(defaut, "")
+    return {"illegal": "a1", "passe": PASSES[protocole], "abandonne": "resign", "sottise": "z9"}.get(defaut, "")
 
 
 class Moteur:
@@ -44,20 +49,22 @@ class Moteur:
         self.etat = self.jeu.etat_initial()
 
     def repondre(self, nom: str, arguments: list[str]) -> str:
-        """Obey, and return the sign and the text of the answer."""
+        """Obey a command of GTP, and return the sign and the text of the answer."""
         if nom == "list_commands":
             return "= " + "\n".join(nom for nom in COMMANDES if (nom, self.defaut) != ("time_settings", "sans_temps"))
+        if nom == "name":
+            return "= Faux moteur"
         if nom == "boardsize" and self.defaut == "muet":
             return "? unacceptable size"
         if nom == "clear_board":
             self.etat = self.jeu.etat_initial()
         if nom not in ("play", "genmove"):
-            return "= "
+            return "= " if nom in COMMANDES else "? unknown command"
         if (arguments[0] == "black") != (self.etat.trait == PREMIER):
             return "? not your turn"
         if nom == "play":
             return self.jouer(arguments[1])
-        if faute := mefaire(self.defaut):
+        if faute := mefaire(self.defaut, "gtp"):
             return f"= {faute}"
         coup = self.jeu.ecrire_coup(self.etat.coups[0])
         self.jouer(coup)
@@ -71,17 +78,36 @@ class Moteur:
             self.etat = self.jeu.jouer(self.etat, self.jeu.lire_coup(coup))
         return "= "
 
+    def obeir(self, ligne: str) -> str:
+        """Obey a command of NBoard, and return what to say, nothing most of the time; as Edax writes its moves."""
+        nom, _, reste = ligne.strip().partition(" ")
+        if nom == "nboard":
+            return "Edax erreur : nboard 2\nset myname Faux moteur"
+        if nom == "ping" and self.defaut != "muet":
+            return f"pong {99 if self.defaut == 'decale' else reste}"
+        if ligne.startswith("set game"):
+            lue = lire_ggf(ligne.partition("game")[2])
+            self.etat = lue.partie().etat
+        if nom != "go":
+            return ""
+        coup = mefaire(self.defaut, "nboard") or self.jeu.ecrire_coup(self.etat.coups[0])
+        return f"status réflexion\nsearch {coup} 1.0 0 3\n=== {coup} -3.00 0.0\nstatus"
+
 
 def main() -> None:
     """Answer the commands until the end of the input, repeating them on the error output."""
-    moteur = Moteur(sys.argv[1] if len(sys.argv) > 1 else "")
+    protocole, defaut = [*sys.argv[1:], ""][:2]
+    moteur = Moteur(defaut)
     for ligne in sys.stdin:
         print(ligne.rstrip(), file=sys.stderr, flush=True)
+        if protocole == "nboard":
+            print(moteur.obeir(ligne), flush=True)
+            continue
         numero, nom, *arguments = ligne.split()
         reponse = moteur.repondre(nom, arguments)
-        if moteur.defaut == "bruit":
+        if defaut == "bruit":
             print("Bienvenue dans ce moteur")
-        print(f"{reponse[0]}{'99' if moteur.defaut == 'decale' else numero}{reponse[1:]}\n", flush=True)
+        print(f"{reponse[0]}{'99' if defaut == 'decale' else numero}{reponse[1:]}\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR, Plateau, lire_case
-from ecosysteme.protocoles.suivi import Coup, Suivi
+from ecosysteme.protocoles.suivi import ESSAIS_RAPIDES, Coup, Suivi
 
 JEU = Othello()
 
@@ -49,6 +49,13 @@ def test_une_ouverture_se_retrouve() -> None:
     suite = Suivi(JEU).suite(partie.etat)
     assert suite is not None
     assert rejouer(partie.depart, suite) == partie.etat
+
+
+def test_qui_sait_se_placer_ne_cherche_pas_longtemps() -> None:
+    partie, suivi = lire_transcription("f5d6c3d3c4f4f6f3e6e7"), Suivi(JEU)
+    assert suivi.suite(partie.etat, ESSAIS_RAPIDES) is None
+    partie.aller_a(2)
+    assert suivi.suite(partie.etat, ESSAIS_RAPIDES) is not None
 
 
 def test_un_retour_en_arriere_reprend_la_ligne_connue() -> None:

@@ -1,0 +1,92 @@
+"""Somebody else's engine at the other end of a pipe, whatever it speaks: the part that no protocol changes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from threading import Event
+from time import monotonic
+from typing import ClassVar, Final, TypeVar
+
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.plateau import Position, nom_case
+from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles.processus import Processus
+from ecosysteme.reglages import PATIENCE
+
+Reponse = TypeVar("Reponse")
+
+TAILLE: Final = 8
+
+
+@dataclass(frozen=True)
+class Conduite:
+    """How an engine is driven: seconds and plies a move that it is told, seconds that it is waited for.
+
+    ``None``: it is told nothing, and plays as its command line says. ``envoi`` are lines sent to it at its start.
+    """
+
+    temps: float | None = None
+    profondeur: int | None = None
+    patience: float = float(PATIENCE.defaut)
+    envoi: tuple[str, ...] = ()
+
+
+class MoteurExterne(ABC):
+    """One engine in one process, from its start to ``fermer``. After an exception only ``fermer`` may be called."""
+
+    regle_profondeur: ClassVar[bool] = False  # whether the protocol can tell a depth
+
+    def __init__(self, arguments: Sequence[str], conduite: Conduite, arret: Event | None = None) -> None:
+        """Start it, and agree with it on the game.
+
+        Raises ``MoteurDefaillant`` when it cannot play so, ``Interrompu`` when ``arret`` is set.
+        """
+        self._processus = Processus(arguments)
+        self._conduite = conduite
+        self.nom = ""  # what it calls itself, once it has said so
+        try:
+            self._preparer(arret)
+        except BaseException:
+            self.fermer(brusque=True)
+            raise
+
+    @abstractmethod
+    def _preparer(self, arret: Event | None) -> None:
+        """Agree on the game, the board, the time."""
+
+    @abstractmethod
+    def _demander_coup(self, etat: EtatOthello, arret: Event | None) -> Position | None:
+        """Bring the engine to ``etat`` and return what it plays there, legal or not, ``None`` for a pass."""
+
+    def coup(self, etat: EtatOthello, arret: Event | None) -> Position:
+        """Return the engine's move in ``etat``, which is legal; raises ``MoteurDefaillant`` or ``Interrompu``."""
+        coup = self._demander_coup(etat, arret)
+        if coup is None:
+            raise MoteurDefaillant("passe alors qu'il peut jouer")
+        if coup not in etat.coups:
+            attendus = ", ".join(map(nom_case, etat.coups))
+            raise MoteurDefaillant(f"joue {nom_case(coup)}, coup illégal : attendu {attendus}")
+        return coup
+
+    def _ecrire(self, ligne: str) -> None:
+        self._processus.ecrire(ligne)
+
+    def _attendre(self, lire: Callable[[str], Reponse | None], question: str, arret: Event | None) -> Reponse:
+        """Give each line to ``lire`` until it makes an answer of them; patience is for the answer, not for a line."""
+        echeance = monotonic() + self._conduite.patience
+        reponse = None
+        try:
+            while reponse is None:
+                reponse = lire(self._processus.lire(echeance, arret))
+        except TimeoutError:
+            raise MoteurDefaillant(f"n'a pas répondu à {question} en {self._conduite.patience:g} s") from None
+        return reponse
+
+    def fermer(self, brusque: bool = False) -> None:
+        """Leave the engine a moment to end, or none (``brusque``)."""
+        if brusque:
+            self._processus.fermer(0)
+        else:
+            self._processus.fermer()

@@ -1,0 +1,68 @@
+"""Somebody else's engine at the other end of NBoard's protocol, version 2."""
+
+from __future__ import annotations
+
+from threading import Event
+from time import monotonic
+from typing import ClassVar, Final
+
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.plateau import Position
+from ecosysteme.protocoles.moteur import TAILLE, MoteurExterne
+from ecosysteme.protocoles.nboard import VERSION, ecrire_partie, lire_coup, lire_reponse
+
+# An engine must be told a depth. This one lasts a second or so; with a clock, the clock decides.
+PROFONDEUR_SANS_HORLOGE: Final = 12
+PROFONDEUR_AVEC_HORLOGE: Final = 60
+
+
+class MoteurNBoard(MoteurExterne):
+    """An engine that is shown each position as a game that begins there.
+
+    The protocol knows no time a move, only clocks: ``temps`` seconds for each of its moves left when a game begins are
+    on them, less what it has used since.
+    """
+
+    regle_profondeur: ClassVar[bool] = True
+
+    def _preparer(self, arret: Event | None) -> None:
+        self._pings = self._vides = 0
+        self._reste = 0.0
+        conduite = self._conduite
+        defaut = PROFONDEUR_SANS_HORLOGE if conduite.temps is None else PROFONDEUR_AVEC_HORLOGE
+        profondeur = defaut if conduite.profondeur is None else conduite.profondeur
+        partie = ecrire_partie(Othello(TAILLE).etat_initial())
+        for ligne in (f"nboard {VERSION}", f"set depth {profondeur}", *conduite.envoi, f"set game {partie}"):
+            self._ecrire(ligne)
+        self._synchroniser(arret)
+
+    def _demander_coup(self, etat: EtatOthello, arret: Event | None) -> Position | None:
+        self._ecrire(f"set game {ecrire_partie(etat, self._horloge(etat))}")
+        self._synchroniser(arret)
+        self._ecrire("go")
+        debut = monotonic()
+        reponse = self._attendre(lambda ligne: self._ecouter(ligne, "==="), "go", arret)
+        self._reste -= monotonic() - debut
+        return lire_coup(reponse)
+
+    def _horloge(self, etat: EtatOthello) -> float | None:
+        """Return the seconds on the clock; more empty squares than before begin a new game."""
+        if self._conduite.temps is None:
+            return None
+        vides = TAILLE**2 - len(etat.plateau)
+        if vides > self._vides:
+            self._reste = self._conduite.temps * ((vides + 1) // 2)
+        self._vides = vides
+        return self._reste
+
+    def _synchroniser(self, arret: Event | None) -> None:
+        """Wait until the engine has heard all that it was told: what it says from then on is of the last position."""
+        self._pings += 1
+        attendu = str(self._pings)
+        self._ecrire(f"ping {attendu}")
+        self._attendre(lambda ligne: self._ecouter(ligne, "pong") == attendu or None, "ping", arret)
+
+    def _ecouter(self, ligne: str, mot: str) -> str | None:
+        """Return what follows ``mot``, noting on the way what the engine calls itself."""
+        self.nom = lire_reponse(ligne, "set myname") or self.nom
+        return lire_reponse(ligne, mot)

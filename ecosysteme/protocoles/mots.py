@@ -1,0 +1,44 @@
+"""What every protocol writes and reads alike: squares, positions, and the nonsense of an engine cut short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.plateau import NOIR, Position, lire_case
+from ecosysteme.protocoles import MoteurDefaillant
+
+APERCU: Final = 60  # characters of an engine's nonsense worth repeating
+
+
+def abreger(texte: str) -> str:
+    """Cut what an engine says to the length of a message."""
+    return texte if len(texte) <= APERCU else f"{texte[:APERCU]}…"
+
+
+def lire_coup(texte: str, passes: Sequence[str]) -> Position | None:
+    """Read a move of the 8 × 8 board, in capitals or not, or one of the ``passes``: ``None``.
+
+    Raises ``MoteurDefaillant``, since it is an engine that answered so.
+
+    >>> lire_coup("D3", ["pass"]), lire_coup("PASS", ["pass"])
+    ((2, 3), None)
+    """
+    mot = texte.strip()
+    if mot.lower() in passes:
+        return None
+    try:
+        return lire_case(mot)
+    except ValueError:
+        attendu = f"un coup, de a1 à h8, ou {passes[0]}"
+        raise MoteurDefaillant(f"répond {abreger(mot)!r} : attendu {attendu}") from None
+
+
+def ecrire_position(etat: EtatOthello, noir: str = "X") -> str:
+    """Write the squares line by line, ``noir``, ``O`` or ``-``, then the side to move, as engines read a position."""
+    plateau, cote = etat.plateau, range(etat.taille)
+    cases = (plateau.get((ligne, colonne)) for ligne in cote for colonne in cote)
+    dessin = "".join("-" if couleur is None else noir if couleur == NOIR else "O" for couleur in cases)
+    return f"{dessin} {noir if etat.trait == PREMIER else 'O'}"

@@ -1,0 +1,82 @@
+"""NBoard's words, version 2: a command a line; an engine answers what it likes, when it likes, a line at a time.
+
+Nothing here talks to a process. Source: *NBoard Protocol*, Chris Welty, delivered with NBoard and NTest; Edax 4.6
+writes ``=== g5 -3.00 0.0`` where the text asks for ``=== G5/-3.00/0.0``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.plateau import Position, nom_case
+from ecosysteme.protocoles.mots import ecrire_position
+from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
+from ecosysteme.protocoles.suivi import Coup
+
+VERSION: Final = 2
+PASSES: Final = ("pa", "pass", "--")
+EXACT: Final = "100%"  # the depth of a position solved to its last disc
+
+
+def lire_reponse(ligne: str, mot: str) -> str | None:
+    """Return what follows ``mot`` when the line begins with it; ``None`` for another line, which is to be ignored.
+
+    >>> lire_reponse("set myname Edax 6", "set myname"), lire_reponse("status", "pong")
+    ('Edax 6', None)
+    """
+    debut, fin = ligne.strip()[: len(mot)], ligne.strip()[len(mot) :]
+    return fin.strip() if debut == mot and (not fin or fin[0].isspace()) else None
+
+
+def lire_coup(texte: str) -> Position | None:
+    """Read the move at the head of ``F5/1.20/0.5`` or ``f5 1.20 0.5``, ``None`` for a pass; ``MoteurDefaillant``."""
+    return lire_case_ou_passe(re.split(r"[/\s]", texte.strip(), maxsplit=1)[0], PASSES)
+
+
+def ecrire_coup(coup: Coup) -> str:
+    """Write a move, ``None`` being a pass.
+
+    >>> ecrire_coup((4, 5)), ecrire_coup(None)
+    ('F5', 'PA')
+    """
+    return "PA" if coup is None else nom_case(coup).upper()
+
+
+def ecrire_coup_joue(coup: Coup, valeur: float | None, secondes: float) -> str:
+    """Write a move with its value in discs for who plays it, unless it was forced, and the time that it took.
+
+    >>> ecrire_coup_joue((4, 5), -2, 0.5), ecrire_coup_joue(None, None, 0)
+    ('F5/-2.00/0.50', 'PA//0.00')
+    """
+    return f"{ecrire_coup(coup)}/{'' if valeur is None else f'{valeur:.2f}'}/{secondes:.2f}"
+
+
+def ecrire_ligne(coups: Iterable[Coup]) -> str:
+    """Write a line of moves in one word."""
+    return "".join(map(ecrire_coup, coups))
+
+
+def ecrire_duree(secondes: float) -> str:
+    """Write a clock as GGF does, to the second, one at least.
+
+    >>> ecrire_duree(900), ecrire_duree(3605.9), ecrire_duree(0.2)
+    ('15:00', '1:00:05', '00:01')
+    """
+    minutes, reste = divmod(max(int(secondes), 1), 60)
+    heures, minutes = divmod(minutes, 60)
+    return f"{heures}:{minutes:02}:{reste:02}" if heures else f"{minutes:02}:{reste:02}"
+
+
+def ecrire_plateau(etat: EtatOthello) -> str:
+    """Write a board as the ``BO`` of a GGF game."""
+    return f"{etat.taille} {ecrire_position(etat, noir='*')}"
+
+
+def ecrire_partie(etat: EtatOthello, secondes: float | None = None) -> str:
+    """Write in GGF a game that begins in ``etat``, with so much on both clocks if they run, and nothing played yet."""
+    horloge = "" if secondes is None else f"TI[{ecrire_duree(secondes)}]"
+    entete = f"GM[Othello]PC[Othellier]PB[?]PW[?]RE[?]{horloge}TY[{etat.taille}]"
+    return f"(;{entete}BO[{ecrire_plateau(etat)}];)"

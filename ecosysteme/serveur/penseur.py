@@ -1,0 +1,163 @@
+"""Who thinks behind the protocols: the engine of the house, which always has an answer, stopped or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from threading import Event, Thread
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.joueurs.joueur import RechercheInterrompue
+from ecosysteme.joueurs.moteur import IAmoteur
+from ecosysteme.joueurs.pendule import MINIMUM
+from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.plateau import Position
+from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
+
+Rappel = Callable[[Avis], None]
+
+ATTENTION: Final = 0.02  # s between two looks at the stop flag while the engine loads
+GRACE: Final = 2.0  # s that loading it still gets then: enough when it was compiled before
+UN_PLI: Final = Limites(profondeur=1)
+MARGE: Final = 0.02  # s kept from each move, at most half of it: for the pipes and for what stops a search
+SANS_LIMITE: Final = float(TEMPS.maximum or 0)
+
+
+@dataclass(frozen=True)
+class Reflexion:
+    """The move to play and what is thought of the position, for who plays it."""
+
+    coup: Position
+    avis: Avis
+    du_livre: bool = False
+
+
+class Penseur(Protocol):
+    """What the protocols ask of an engine. Once ``arret`` is set it answers at once with what it knows."""
+
+    def choisir(self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None) -> Reflexion:
+        """Return the move to play in ``etat``, which has one; ``rappel`` hears of each deeper opinion."""
+
+    def noter(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
+    ) -> Avis:
+        """Judge ``etat``, and each of its moves if ``tous``; it may have none."""
+
+    def livre(self, etat: EtatOthello) -> tuple[Mapping[Position, int], int]:
+        """Return what the opening book says of the moves, best first, and the plies it was made with."""
+
+    def preparer(self, arret: Event) -> None:
+        """Get ready to think, at a moment when no clock runs."""
+
+    def nouvelle_partie(self) -> None:
+        """Forget what was learnt in the game before."""
+
+
+class _Joueur(IAmoteur):
+    """The player of the house, whose engine may also be asked what it thinks of every move."""
+
+    def noter(self, etat: EtatOthello, limites: Limites, arret: Event | None, dire: Rappel | None, tous: bool) -> Avis:
+        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
+        return self._engager().reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=dire)
+
+
+class PenseurMoteur:
+    """The compiled engine, at a level. It is loaded on a thread, so that what needs no thinking is answered at once."""
+
+    def __init__(self, **options: Any) -> None:
+        """Take the options of ``IAmoteur`` and begin to load."""
+        self._joueur = _Joueur(**options)
+        self._jeu = Othello()
+        self._chargement = Thread(target=self._charger, name="othellier-chargement", daemon=True)
+        self._chargement.start()
+
+    def _charger(self) -> None:
+        with suppress(Exception):  # what goes wrong will do so again at the first question, and be told there
+            self._joueur.preparer(self._jeu)
+
+    @property
+    def charge(self) -> bool:
+        """Whether the engine is ready; it may be minutes before, when it has to be compiled."""
+        return not self._chargement.is_alive()
+
+    def choisir(self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None) -> Reflexion:
+        """Return the move to play; see ``Penseur``."""
+        joueur, connus, limites = self._joueur, _Connus(rappel), self._restantes(limites, arret)
+        if not self.charge:
+            return Reflexion(etat.coups[0], _au_hasard(etat))
+        joueur.temps = limites.secondes or SANS_LIMITE
+        joueur.profondeur = limites.profondeur or int(PROFONDEUR_MOTEUR.defaut)
+        joueur.rappel = connus
+        try:
+            coup: Position = joueur.choisir(self._jeu, etat, arret)
+        except RechercheInterrompue:
+            avis = connus.dernier or joueur.noter(etat, UN_PLI, None, None, False)
+            assert avis.meilleur is not None  # the state has a move
+            return Reflexion(avis.meilleur, avis)
+        assert joueur.avis is not None
+        return Reflexion(coup, joueur.avis, du_livre=connus.dernier is None and joueur.avis.secondes == 0)
+
+    def noter(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
+    ) -> Avis:
+        """Judge a position; see ``Penseur``."""
+        connus, limites = _Connus(rappel), self._restantes(limites, arret)
+        if not self.charge:
+            return _au_hasard(etat)
+        from ecosysteme.moteur.facade import Interrompu  # Numba is long to import
+
+        try:
+            return self._joueur.noter(etat, limites, arret, connus, tous)
+        except Interrompu:
+            return connus.dernier or self._joueur.noter(etat, UN_PLI, None, None, tous)
+
+    def livre(self, etat: EtatOthello) -> tuple[Mapping[Position, int], int]:
+        """Open the book, as the player does from its level up."""
+        if not self._joueur.livre or self._joueur.niveau < NIVEAU_LIVRE:
+            return {}, 0
+        from ecosysteme.ouvertures.livre import livre_fourni  # NumPy is long to import
+
+        livre, plateau, couleur = livre_fourni(), etat.plateau, COULEUR_DE[etat.trait]
+        return (livre.coups(plateau, couleur), livre.profondeur(plateau, couleur) or 1) if livre else ({}, 0)
+
+    def preparer(self, arret: Event) -> None:
+        """Wait for the engine, for long if it has to be compiled, though not much longer once ``arret`` is set."""
+        while not self.charge and not arret.is_set():
+            self._chargement.join(ATTENTION)
+        self._chargement.join(GRACE)
+
+    def nouvelle_partie(self) -> None:
+        """Empty the table: a game then depends on nothing that came before."""
+        if self.charge:
+            self._joueur.nouvelle_partie()
+
+    def _restantes(self, limites: Limites, arret: Event) -> Limites:
+        """Wait for the engine, and take that and the margin off the time: the referee's clock runs meanwhile."""
+        debut = perf_counter()
+        self.preparer(arret)
+        if limites.secondes is None:
+            return limites
+        reste = limites.secondes - (perf_counter() - debut) - min(MARGE, limites.secondes / 2)
+        return replace(limites, secondes=max(reste, MINIMUM))
+
+
+class _Connus:
+    """Keeps the last opinion of a search, for when it is cut short."""
+
+    def __init__(self, rappel: Rappel | None) -> None:
+        self.dernier: Avis | None = None
+        self._rappel = rappel
+
+    def __call__(self, avis: Avis) -> None:
+        self.dernier = avis
+        if self._rappel is not None:
+            self._rappel(avis)
+
+
+def _au_hasard(etat: EtatOthello) -> Avis:
+    """Return what can be said of a position before there is an engine: the moves are legal."""
+    rien = Note(0, 0, 0, False)
+    return Avis(0, 0, 0, False, etat.coups[:1] or (None,), 0, 0.0, dict.fromkeys(etat.coups, rien))

@@ -1,0 +1,88 @@
+"""What all protocols share when the engine is ours: a game, somebody who thinks, somebody who listens.
+
+A server is a state machine: a line in, lines out. It knows nothing of pipes and threads, see ``boucle``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from threading import Event
+from typing import Final
+
+from ecosysteme.jeu import Camp
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.protocoles.moteur import TAILLE
+from ecosysteme.protocoles.suivi import Coup, Suivi
+from ecosysteme.reglages import TEMPS
+from ecosysteme.serveur.penseur import Penseur
+
+NOM: Final = "Othellier"
+SECONDES: Final = float(TEMPS.defaut)  # for a move, when nobody says anything
+
+
+class Serveur(ABC):
+    """One session: obeys lines, one after the other, until ``fini``."""
+
+    def __init__(self, penseur: Penseur, dire: Callable[[str], None], temps: float | None = None) -> None:
+        """Let ``penseur`` think and ``dire`` carry each line away; no move may last more than ``temps`` seconds."""
+        self.fini = False
+        self._penseur, self._dire, self._temps = penseur, dire, temps
+        self._recommencer()
+
+    @abstractmethod
+    def obeir(self, ligne: str, arret: Event) -> None:
+        """Obey a line, whatever it holds: answer, think, change the game. Once ``arret`` is set, stop thinking."""
+
+    @abstractmethod
+    def coupe(self, ligne: str) -> bool:
+        """Tell whether this line, arriving while another one is obeyed, cuts that one short."""
+
+    def endurante(self, ligne: str) -> bool:
+        """Tell whether this line may last for ever, so that what waits behind it must cut it short in the end."""
+        return False
+
+    def _recommencer(self, depart: EtatOthello | None = None) -> None:
+        self._suivi = Suivi(Othello(TAILLE))
+        if depart is not None:
+            self._suivi.recommencer(depart)
+        self._jalons: list[int] = []  # positions of the line before each move that was told
+
+    @property
+    def _vides(self) -> int:
+        return TAILLE**2 - len(self._suivi.etat.plateau)
+
+    def _jouer(self, coup: Coup, camp: Camp | None = None) -> None:
+        """Play or pass for ``camp``, by default whoever can; its opponent passes first if it must.
+
+        ``ValueError`` when that is against the rules, the game then being as it was.
+        """
+        avant = len(self._suivi.etats)
+        bloque = not self._suivi.etat.coups
+        if (camp is None and bloque and coup is not None) or camp not in (None, self._suivi.etat.trait):
+            self._passer()
+        try:
+            if coup is None:
+                self._passer()
+            else:
+                self._suivi.jouer(coup)
+        except ValueError:
+            self._revenir(avant)
+            raise
+        self._jalons.append(avant)
+
+    def _passer(self) -> None:
+        if self._suivi.etat.coups:
+            raise ValueError("un coup se joue : passe impossible")
+        self._suivi.jouer(None)
+
+    def _revenir(self, longueur: int) -> None:
+        while len(self._suivi.etats) > longueur:
+            self._suivi.annuler()
+
+    def _annuler(self) -> bool:
+        """Take back the last move that was told; ``False`` when there is none."""
+        if not self._jalons:
+            return False
+        self._revenir(self._jalons.pop())
+        return True

@@ -1,0 +1,57 @@
+"""An engine over NBoard: what it is told of the position, the depth and the time."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.protocoles import MoteurDefaillant
+from tests.ecosysteme.protocoles.conftest import Ouvrir
+from tests.ecosysteme.protocoles.test_moteur import presser
+
+JEU = Othello()
+
+
+def entendu(ouvrir: Ouvrir, **conduite: Any) -> str:
+    """Return what the engine has heard until it died of the first question."""
+    with pytest.raises(MoteurDefaillant) as erreur:
+        ouvrir("nboard", "meurt", **conduite).coup(lire_transcription("f5").etat, None)
+    return str(erreur.value)
+
+
+@pytest.mark.parametrize(
+    ("conduite", "attendu"),
+    [
+        ({}, r"nboard 2 ; set depth 12 ; set game .* ; ping 1 ; set game .* ; ping 2 ; go"),
+        ({}, r".*TY\[8\]BO\[8 -{27}O\*-{6}\*{3}-{26} O\];\) ; ping 2"),
+        ({"temps": 2.0}, r"set depth 60 ; .*TI\[01:00\]"),
+        ({"profondeur": 7}, "set depth 7 ;"),
+        ({"envoi": ("set contempt 10",)}, "set depth 12 ; set contempt 10 ; set game"),
+    ],
+)
+def test_ce_qu_il_entend(ouvrir: Ouvrir, conduite: dict[str, Any], attendu: str) -> None:
+    assert re.search(attendu, entendu(ouvrir, **conduite))
+
+
+def test_son_horloge_descend_pendant_la_partie_et_repart_a_la_suivante(ouvrir: Ouvrir) -> None:
+    moteur: Any = ouvrir("nboard", temps=1.0)
+    debut, suite = JEU.etat_initial(), lire_transcription("f5d6").etat
+    restes = []
+    for etat in (debut, suite, debut):
+        moteur.coup(etat, None)
+        restes.append(moteur._reste)
+    assert [plus > moins for plus, moins in pairwise(restes)] == [True, False]
+    assert 29 < restes[2] < 30
+
+
+def test_un_pong_d_avant_n_est_pas_le_bon(ouvrir: Ouvrir) -> None:
+    with pytest.raises(MoteurDefaillant, match="n'a pas répondu à ping en 1 s"):
+        ouvrir("nboard", "decale", patience=1.0)
+    moteur = ouvrir("nboard")
+    presser(moteur, 5)
+    assert moteur.coup(JEU.etat_initial(), None) in JEU.etat_initial().coups

@@ -1,0 +1,62 @@
+"""Engines for the tests of servers: one that answers at once, always the same, and notes what it was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from threading import Event
+
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.plateau import Position
+from ecosysteme.serveur.penseur import Rappel, Reflexion
+
+
+def avis_de(etat: EtatOthello, profondeur: int, tous: bool) -> Avis:
+    """Find the first legal move the best, worth its depth, each next one a disc less."""
+    coups = {coup: Note(profondeur - rang, profondeur, 100, False) for rang, coup in enumerate(etat.coups)}
+    ligne: tuple[Position | None, ...] = etat.coups[:1] or (None,)
+    return Avis(profondeur, profondeur, 100, False, ligne, 1000 * profondeur, 0.25, coups if tous else {})
+
+
+class FauxPenseur:
+    """Thinks to two depths; an error in its place when ``panne`` is set, a long wait when ``patient``."""
+
+    def __init__(self) -> None:
+        self.demandes: list[Limites] = []
+        self.connus: Mapping[Position, int] = {}
+        self.panne: Exception | None = None
+        self.patient = self.pret = False
+        self.coupees = self.parties = 0
+
+    def preparer(self, arret: Event) -> None:
+        self.pret = True
+
+    def nouvelle_partie(self) -> None:
+        assert self.pret
+        self.parties += 1
+
+    def choisir(self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None) -> Reflexion:
+        avis = self._penser(etat, limites, arret, rappel, tous=False)
+        assert avis.meilleur is not None
+        return Reflexion(avis.meilleur, avis)
+
+    def noter(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
+    ) -> Avis:
+        return self._penser(etat, limites, arret, rappel, tous)
+
+    def livre(self, etat: EtatOthello) -> tuple[Mapping[Position, int], int]:
+        return self.connus, 20
+
+    def _penser(
+        self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Callable[[Avis], None] | None, tous: bool
+    ) -> Avis:
+        self.demandes.append(limites)
+        if self.panne is not None:
+            raise self.panne
+        for profondeur in (1, 2):
+            if rappel is not None:
+                rappel(avis_de(etat, profondeur, tous))
+        if self.patient:
+            self.coupees += arret.wait(30)
+        return avis_de(etat, 2, tous)
