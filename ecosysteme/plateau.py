@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
 
 from ecosysteme.dessin import svg
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 Position = tuple[int, int]
 Couleur = Literal["N", "B"]
@@ -20,6 +24,7 @@ NOIR: Final[Couleur] = "N"
 BLANC: Final[Couleur] = "B"
 COULEURS: Final[tuple[Couleur, Couleur]] = (NOIR, BLANC)
 TAILLES: Final = (4, 6, 8, 10)
+NOMBRES: Final[dict[Couleur, int]] = {BLANC: 1, NOIR: 2}  # a disc in a matrix, as seed 004 numbers them
 COLONNES: Final = "ABCDEFGHIJ"
 
 # North, then clockwise, as (lines down, columns right).
@@ -254,6 +259,42 @@ class Plateau(dict[Position, Couleur]):
             raise ValueError("dessin illisible : attendu 4, 6, 8 ou 10 lignes d'autant de signes N, B, . ou #")
         signes = {(y, x): signe for y, ligne in enumerate(lignes) for x, signe in enumerate(ligne)}
         return cls(taille, {case: NOIR if signe == "N" else BLANC for case, signe in signes.items() if signe in "NB"})
+
+    def matrice(self) -> NDArray[np.int8]:
+        """Return the board as a new ``(taille, taille)`` matrix of ``int8``: 0 empty, 1 **white**, 2 **black**.
+
+        >>> Plateau(4).matrice().tolist()
+        [[0, 0, 0, 0], [0, 1, 2, 0], [0, 2, 1, 0], [0, 0, 0, 0]]
+        """
+        import numpy as np  # long to import
+
+        matrice = np.zeros((self.taille, self.taille), np.int8)
+        for position, couleur in self.items():
+            matrice[position] = NOMBRES[couleur]
+        return matrice
+
+    @classmethod
+    def depuis_matrice(cls, matrice: ArrayLike) -> Self:
+        """Read what ``matrice`` gives, or any array or lists of such integers.
+
+        Raises ``ValueError`` for another shape, numbers that are no integers, and other numbers than 0, 1 and 2.
+        """
+        import numpy as np
+
+        try:
+            lue: NDArray[Any] = np.asarray(matrice)
+        except ValueError:
+            raise ValueError("matrice illisible : ses lignes n'ont pas toutes la même longueur") from None
+        taille = len(lue) if lue.ndim else 0
+        if lue.shape != (taille, taille) or taille not in TAILLES:
+            raise ValueError(f"matrice de forme {lue.shape} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10")
+        if not np.issubdtype(lue.dtype, np.integer):
+            raise ValueError(f"matrice de {lue.dtype} : attendu des entiers")
+        inconnus = set(lue.ravel().tolist()) - {0, *NOMBRES.values()}
+        if inconnus:
+            raise ValueError(f"{inconnus.pop()} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)")
+        couleurs = {nombre: couleur for couleur, nombre in NOMBRES.items()}
+        return cls(taille, {(y, x): couleurs[int(lue[y, x])] for y, x in np.argwhere(lue).tolist()})
 
     def _repr_svg_(self) -> str:
         """Draw the board in IPython and Jupyter."""

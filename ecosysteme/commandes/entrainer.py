@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor
-from contextlib import contextmanager
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
@@ -87,7 +86,7 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
     import numpy as np
 
     from ecosysteme.entrainement.recette import RECETTES
-    from ecosysteme.entrainement.validation import verifier_courbe
+    from ecosysteme.figures.feuille import verifier_fichier
 
     if nom not in RECETTES:
         raise ValueError(f"recette {nom} inconnue : attendu {', '.join(RECETTES)}")
@@ -95,7 +94,7 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
         if chemin is not None and not chemin.absolute().parent.is_dir():
             raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
     if courbe is not None:
-        verifier_courbe(courbe)
+        verifier_fichier(courbe)
     if wthor is None:
         return RECETTES[nom], np.zeros((0, 60), np.uint8)
     return RECETTES[nom], np.concatenate([base.coups for base in lire_dossier(wthor)])
@@ -107,11 +106,12 @@ def _entrainer(
     """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
     from ecosysteme.entrainement.chantier import Chantier
     from ecosysteme.entrainement.lots import Arrete
+    from ecosysteme.equipe import ouvriers
 
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
     with progression(parts=False) as barre, sur_interruption() as arret:
         try:
-            with _ouvriers(taches, adresse) as (executeur, nombre):
+            with ouvriers(taches, adresse) as (executeur, nombre):
                 chantier = Chantier(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
                 return chantier, chantier.entrainer()
         except Arrete:
@@ -120,18 +120,6 @@ def _entrainer(
         except BrokenExecutor:
             print("Un processus est mort : la même commande reprendra l'entraînement.", file=sys.stderr)
             raise typer.Exit(1) from None
-
-
-@contextmanager
-def _ouvriers(taches: int, adresse: str | None) -> Iterator[tuple[Executor, int]]:
-    from ecosysteme.entrainement.equipe import grappe, processus
-
-    if adresse is not None:
-        with grappe(adresse) as equipe:
-            yield equipe
-    else:
-        with processus(taches) as executeur:
-            yield executeur, taches
 
 
 def _suivre(barre: Barre | Progress) -> Callable[[Avancement], None]:

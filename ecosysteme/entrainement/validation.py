@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from ecosysteme.entrainement.lots import Reserve
+from ecosysteme.figures.feuille import enregistrer, epurer, feuille
 
 VIDES_EXACTS: Final = 16  # empty squares up to which the held-out labels are exact; beyond, a search's
-FORMATS: Final = (".svg", ".png", ".pdf")
 TAILLE: Final = (8.0, 4.5)  # inches
 
 
@@ -50,20 +49,9 @@ def mesurer(reserve: Reserve, poids: bytes) -> Iterator[Erreur]:
         yield Erreur(vides, len(tenues), vides <= VIDES_EXACTS, *mesures)
 
 
-def verifier_courbe(chemin: Path) -> None:
-    """Raise ``ValueError`` when the curve could not be drawn: better before the training than after it."""
-    if chemin.suffix.lower() not in FORMATS:
-        raise ValueError(f"courbe {chemin} : attendu un fichier {', '.join(FORMATS)}")
-    if find_spec("matplotlib") is None:
-        raise ValueError("la courbe demande matplotlib : pip install 'othellier[figures]'")
-
-
 def dessiner(erreurs: Sequence[Erreur], chemin: Path) -> None:
     """Draw the mean error by number of empty squares; ``ValueError`` when it cannot be drawn or written."""
-    verifier_courbe(chemin)
-    from matplotlib.figure import Figure
-
-    figure = Figure(TAILLE, layout="constrained")
+    figure = feuille(*TAILLE)
     axes = figure.add_subplot()
     for exacte, nom, couleur in (
         (True, "étiquettes exactes", "#0b6e4f"),
@@ -76,9 +64,6 @@ def dessiner(erreurs: Sequence[Erreur], chemin: Path) -> None:
     axes.set_ylabel("erreur absolue moyenne (pions)")
     axes.set_ylim(bottom=0)
     axes.invert_xaxis()  # a game goes from left to right
-    axes.grid(alpha=0.3)
+    epurer(axes)
     axes.legend(frameon=False)
-    try:
-        figure.savefig(chemin, dpi=150)
-    except OSError as erreur:
-        raise ValueError(f"courbe {chemin} non écrite : {erreur.strerror}") from None
+    enregistrer(figure, chemin)

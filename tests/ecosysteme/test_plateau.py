@@ -6,6 +6,7 @@ import copy
 import pickle
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -205,3 +206,35 @@ def test_les_scores_comptent_les_pions(plateau: Plateau) -> None:
 
 def test_un_carnet_montre_le_plateau() -> None:
     assert Plateau(6)._repr_svg_() == svg(6, Plateau(6))
+
+
+@given(plateaux())
+def test_la_matrice_se_relit(plateau: Plateau) -> None:
+    matrice = plateau.matrice()
+    assert matrice.shape == (plateau.taille, plateau.taille)
+    assert matrice.dtype == np.int8
+    assert {2: NOIR, 1: BLANC}.items() >= {(int(matrice[case]), couleur) for case, couleur in plateau.items()}
+    assert np.count_nonzero(matrice) == len(plateau)
+    for autre in (matrice, matrice.astype(np.uint64), np.asfortranarray(matrice), matrice.tolist()):
+        relu = Plateau.depuis_matrice(autre)
+        assert (relu, relu.taille) == (plateau, plateau.taille)
+    matrice[:] = 0
+    assert plateau.matrice().any() == bool(plateau)
+
+
+@pytest.mark.parametrize(("matrice", "phrase"), [
+    (np.zeros((8, 6), int), r"forme \(8, 6\) : attendu autant de lignes que de colonnes"),
+    (np.zeros((5, 5), int), "4, 6, 8 ou 10"),
+    (np.zeros(64, int), r"forme \(64,\)"),
+    (np.zeros((8, 8, 1), int), r"forme \(8, 8, 1\)"),
+    (3, r"forme \(\)"),
+    ([[0, 1], [0]], "même longueur"),
+    (np.zeros((8, 8)), "matrice de float64 : attendu des entiers"),
+    (np.zeros((8, 8), bool), "matrice de bool"),
+    (np.full((8, 8), "N"), "attendu des entiers"),
+    (np.full((4, 4), 3), "3 dans la matrice : attendu 0 .vide., 1 .blanc. ou 2 .noir."),
+    (np.full((4, 4), -1), "-1 dans la matrice"),
+])  # fmt: skip
+def test_une_matrice_illisible_est_refusee(matrice: Any, phrase: str) -> None:
+    with pytest.raises(ValueError, match=phrase):
+        Plateau.depuis_matrice(matrice)

@@ -1,11 +1,10 @@
-import importlib.util
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from ecosysteme.entrainement.lots import Positions, Reserve, octets_poids
-from ecosysteme.entrainement.validation import Erreur, dessiner, mesurer, verifier_courbe
+from ecosysteme.entrainement.validation import Erreur, dessiner, mesurer
 
 ERREURS = [Erreur(vides, 100, vides <= 16, vides / 3, 0.1, vides / 2) for vides in range(1, 40)]
 
@@ -32,14 +31,5 @@ def test_la_courbe_se_dessine(tmp_path: Path, nom: str) -> None:
     dessiner(ERREURS, tmp_path / nom)
     debut = (tmp_path / nom).read_bytes()[:8]
     assert debut.startswith(b"<?xml" if nom.endswith("svg") else b"\x89PNG")
-    with pytest.raises(ValueError, match="non écrite"):
+    with pytest.raises(ValueError, match="n'existe pas"):
         dessiner(ERREURS, tmp_path / "absent" / nom)
-
-
-def test_ce_qui_empeche_la_courbe_se_dit_avant(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ValueError, match=r"attendu un fichier \.svg, \.png"):
-        verifier_courbe(Path("courbe.txt"))
-    monkeypatch.setattr("ecosysteme.entrainement.validation.find_spec", lambda nom: None)
-    with pytest.raises(ValueError, match=r"othellier\[figures\]"):
-        verifier_courbe(Path("courbe.svg"))
-    assert importlib.util.find_spec("numpy") is not None

@@ -1,0 +1,31 @@
+"""The functions of the other seeds, under their names: each module a thin layer over the one rule book of its game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecosysteme.facades.facade import Facade
+from ecosysteme.facades.morpion import FacadeMorpion
+from ecosysteme.facades.nim import FacadeNim
+from ecosysteme.facades.othello import FacadeOthello
+from ecosysteme.facades.puissance4 import FacadePuissance4
+from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
+
+FACADES: Final[dict[str, Any]] = {
+    Othello.nom: FacadeOthello,
+    Puissance4.nom: FacadePuissance4,
+    Morpion.nom: FacadeMorpion,
+    Nim.nom: FacadeNim,
+}
+
+
+def facade_de(jeu: JeuQuelconque) -> Facade[Any]:
+    """Return what plays ``jeu`` in the loop; ``ValueError`` when nothing does."""
+    if jeu.nom not in FACADES:
+        raise ValueError(f"la boucle ne joue pas à {jeu.nom} : attendu {', '.join(FACADES)}")
+    facade: Facade[Any] = FACADES[jeu.nom](jeu)
+    return facade

@@ -1,0 +1,239 @@
+"""Othello on a NumPy matrix, as seed 004 writes it: 8 × 8 integers, 0 empty, **1 white, 2 black**, black begins.
+
+``[i, j]`` is a line and a column from 0; a person types them from 1, ``yx``. A move is looked up in ``Plateau``, which
+``Plateau.matrice`` and ``Plateau.depuis_matrice`` convert: no disc is put on the matrix to try it, nothing is read
+outside it. Where the seed is wrong and this is not: ``poser_pion`` compares a text with a number, so that its answer is
+always the same; ``nv_plateau`` makes a matrix that its loop does not use; and that loop ends at the first pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import index
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecosysteme.facades.facade import Facade, PartieQuittee, lire_reponse
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau, Position
+
+Matrice = NDArray[np.integer[Any]]
+
+COULEURS: Final[dict[int, Couleur]] = {nombre: couleur for couleur, nombre in NOMBRES.items()}
+NOMS: Final = {NOMBRES[BLANC]: "blancs", NOMBRES[NOIR]: "noirs"}
+CAMPS: Final[dict[int, Camp]] = {NOMBRES[NOIR]: PREMIER, NOMBRES[BLANC]: SECOND}
+JOUEURS: Final = ("joueur1", "joueur2")
+
+_comptes: dict[int, int] = {}  # what ``nscores`` and ``bscores`` counted last: the seed keeps it in globals
+
+
+def nv_plateau(_ancien: object = None) -> Matrice:
+    """Return a new matrix of the starting position; the one that the seed passes is left as it is.
+
+    >>> nv_plateau()[3:5, 3:5].tolist()
+    [[1, 2], [2, 1]]
+    """
+    return Plateau().matrice()
+
+
+Mplateau: Final = nv_plateau()
+COTE: Final = len(Mplateau)
+
+
+def surplateau(i: int, j: int) -> bool:
+    """Tell whether line ``i``, column ``j`` are on the board."""
+    return 0 <= i < COTE and 0 <= j < COTE
+
+
+def dessine_plateau(matrice: Matrice) -> Matrice:
+    """Print the matrix, and return it."""
+    print(matrice)
+    return matrice
+
+
+def poser_pion() -> list[int]:
+    """Ask which colour player 1 takes, until it is ``1`` or ``2``; return the two players' colours."""
+    print(" ou ".join(f"{nombre} pour les {nom}" for nombre, nom in NOMS.items()) + " : quelle couleur pour joueur1 ?")
+    while (reponse := lire_reponse()) not in map(str, NOMS):
+        print(f"{reponse!r} n'est pas une couleur : attendu 1 ou 2.")
+    return [int(reponse), _adverse(int(reponse))]
+
+
+def _couleur(p: int) -> Couleur:
+    if p not in COULEURS:
+        raise ValueError(f"couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)")
+    return COULEURS[p]
+
+
+def _adverse(p: int) -> int:
+    return next(autre for autre in NOMS if autre != p)
+
+
+def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[list[int]] | bool:
+    """Return the squares ``[i, j]`` that ``p`` would turn; ``False`` when it cannot play there, or off the board.
+
+    Raises ``ValueError`` for another colour, and as ``Plateau.depuis_matrice``.
+
+    >>> coup_possible(nv_plateau(), 2, 2, 3), coup_possible(nv_plateau(), 2, -1, 8)
+    ([[3, 3]], False)
+    """
+    valide, pions = Plateau.depuis_matrice(matrice).coupValide((index(istart), index(jstart)), _couleur(p))
+    return valide and [list(pion) for pion in pions]
+
+
+def donne_coup_possible(matrice: Matrice, p: int) -> list[list[int]]:
+    """List the squares ``[i, j]`` that ``p`` may play, line by line.
+
+    >>> donne_coup_possible(nv_plateau(), 2)
+    [[2, 3], [3, 2], [4, 5], [5, 4]]
+    """
+    return [list(coup) for coup in Plateau.depuis_matrice(matrice).coups_legaux(_couleur(p))]
+
+
+def jouer(matrice: Matrice, p: int, istart: int, jstart: int) -> bool:
+    """Play on the matrix and return ``True``; ``False``, the matrix untouched, when the move is illegal."""
+    plateau, couleur = Plateau.depuis_matrice(matrice), _couleur(p)
+    try:
+        plateau.poser((index(istart), index(jstart)), couleur)
+    except ValueError:
+        return False
+    matrice[:] = plateau.matrice()
+    return True
+
+
+class FacadeMatrice(Facade[Matrice]):
+    """Othello for the loop, on a matrix; a ``coup`` is a list ``[i, j]``. Player 1 is black there, as in seed 000."""
+
+    def etat(self, config: Matrice, joueur: Camp) -> EtatOthello:
+        """Read the matrix; ``joueur`` moves."""
+        return EtatOthello(Plateau.depuis_matrice(config), joueur)
+
+    def ecrire(self, etat: EtatOthello, config: Matrice) -> None:
+        """Copy every square."""
+        config[:] = etat.plateau.matrice()
+
+    def creer_config_init(self) -> Matrice:
+        """Return the starting position."""
+        return nv_plateau()
+
+    def afficher_config(self, config: Matrice) -> None:
+        """Print the matrix."""
+        dessine_plateau(config)
+
+    def inviter(self, camp: Camp) -> None:
+        """Print whose turn it is and how a move is typed."""
+        couleur = next(nombre for nombre, autre in CAMPS.items() if autre == camp)
+        print(f"Aux {NOMS[couleur]} ({couleur}) : entrez le coup yx, sa ligne puis sa colonne, de 1 à {COTE} ?")
+
+    def lire_coup(self, texte: str) -> Position:
+        """Read ``34`` as line 2, column 3."""
+        if len(texte) == 2 and texte.isascii() and texte.isdecimal():
+            i, j = (int(chiffre) - 1 for chiffre in texte)
+            if surplateau(i, j):
+                return i, j
+        raise ValueError(f"{texte!r} n'est pas une case : attendu deux chiffres de 1 à {COTE}, comme 34")
+
+    def ecrire_coup(self, coup: Position) -> str:
+        """Write the line then the column, from 1."""
+        return "".join(str(rang + 1) for rang in coup)
+
+    def vers_jeu(self, coup: list[int]) -> Position:
+        """Turn ``[i, j]`` into ``(ligne, colonne)``."""
+        i, j = coup
+        return index(i), index(j)
+
+    def vers_boucle(self, coup: Position) -> list[int]:
+        """Turn ``(ligne, colonne)`` into ``[i, j]``."""
+        return list(coup)
+
+
+FACADE: Final = FacadeMatrice(Othello())
+asseoir = FACADE.asseoir
+
+
+def coup_joueur(matrice: Matrice, joueurp: int) -> list[int]:
+    """Return the move ``[i, j]`` of colour ``joueurp``, asked again until it is legal.
+
+    Raises ``ValueError`` when there is none, ``PartieQuittee`` when the person leaves.
+    """
+    _couleur(joueurp)
+    coup: list[int] = FACADE.coup_joueur(matrice, CAMPS[joueurp])
+    return coup
+
+
+def first_joueur(couleurs: list[int] | None = None) -> str:
+    """Return who begins: the player that has black, by default ``joueur2`` as in the seed.
+
+    >>> first_joueur(), first_joueur([2, 1])
+    ('joueur2', 'joueur1')
+    """
+    return JOUEURS[(couleurs or [NOMBRES[BLANC], NOMBRES[NOIR]]).index(NOMBRES[NOIR])]
+
+
+def nscores(matrice: Matrice) -> int:
+    """Print how many black discs there are, and return it."""
+    return _compter(matrice, NOMBRES[NOIR])
+
+
+def bscores(matrice: Matrice) -> int:
+    """Print how many white discs there are, and return it."""
+    return _compter(matrice, NOMBRES[BLANC])
+
+
+def _compter(matrice: Matrice, p: int) -> int:
+    _comptes[p] = int(np.count_nonzero(np.asarray(matrice) == p))
+    print(_comptes[p])
+    return _comptes[p]
+
+
+def qui_gagne(blancs: int | Callable[..., int] = bscores, noirs: int | Callable[..., int] = nscores) -> int:
+    """Print who won and return their colour, 0 when it is a draw.
+
+    Takes two numbers of discs, or as in the seed the two functions, which stand for what they counted last.
+    """
+    b, n = (
+        compte if isinstance(compte, int) else _comptes.get(p, 0)
+        for compte, p in ((blancs, NOMBRES[BLANC]), (noirs, NOMBRES[NOIR]))
+    )
+    gagne = 0 if n == b else NOMBRES[NOIR] if n > b else NOMBRES[BLANC]
+    print(f"Les {NOMS[gagne]} gagnent." if gagne else "Égalité.")
+    return gagne
+
+
+def partie(adversaire: str = "humain", graine: int | None = None) -> Matrice:
+    """Play one game in the terminal and return the last matrix; ``adversaire`` is what plays joueur2.
+
+    It is a specification such as ``ia_moteur``; joueur1 is a person, who first says which colour they take. Nothing is
+    raised when they leave. ``ValueError`` for a wrong specification.
+    """
+    matrice, facade = nv_plateau(), FacadeMatrice(Othello())
+    facade.asseoir("humain", adversaire, graine)  # refused before anything is asked
+    try:
+        couleurs = poser_pion()
+        if couleurs[0] == NOMBRES[BLANC]:
+            facade.asseoir(adversaire, "humain", graine)
+        print(f"{first_joueur(couleurs)} a les noirs et commence.")
+        _derouler(matrice, facade)
+    except PartieQuittee:
+        return matrice
+    for nom, compter in (("noirs", nscores), ("blancs", bscores)):
+        print(f"Score des {nom} :")
+        compter(matrice)
+    qui_gagne()
+    return matrice
+
+
+def _derouler(matrice: Matrice, facade: FacadeMatrice) -> None:
+    """Play until neither colour can move; who alone cannot passes."""
+    p = NOMBRES[NOIR]
+    dessine_plateau(matrice)
+    while donne_coup_possible(matrice, p) or donne_coup_possible(matrice, _adverse(p)):
+        if donne_coup_possible(matrice, p):
+            jouer(matrice, p, *facade.coup_joueur(matrice, CAMPS[p]))
+            dessine_plateau(matrice)
+        else:
+            print(f"Les {NOMS[p]} ne peuvent pas jouer et passent leur tour.")
+        p = _adverse(p)

@@ -1,0 +1,180 @@
+"""Puissance 4 as seed 001 writes it: a grid ``g`` of 6 lists of 7 numbers, ``g[l][c]``, line 0 at the bottom.
+
+0 is empty, 1 and 2 are the players' discs; a column is a number from 0 to 6. The rules are those of
+``jeux.puissance4``; the seed's own functions read any grid, those that no game leads to as well. Also seed 000's
+interface: ``from ecosysteme.facades import puissance4 as jeu``.
+
+``partie`` plays in the terminal; to play with the mouse, choose Puissance 4 in the window that ``othellier`` opens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecosysteme.facades import boucle
+from ecosysteme.facades.facade import Facade, verifier_grille, verifier_joueur
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.puissance4 import (
+    ALIGNEMENTS,
+    COLONNES,
+    LIGNES,
+    EtatPuissance4,
+    Position,
+    Puissance4,
+    aligne,
+    pions_de,
+)
+
+Grille = list[list[int]]
+
+SIGNES: Final = ".XO"
+ECART: Final = "   "
+JEU: Final = Puissance4()
+LIGNES_DE_QUATRE: Final = frozenset(ALIGNEMENTS)
+
+
+def grille_vide() -> Grille:
+    """Return a grid of 6 lines of 7 zeros.
+
+    >>> grille_vide() == [[0] * 7] * 6
+    True
+    """
+    return [[0] * COLONNES for _ in range(LIGNES)]
+
+
+def afficher(g: Grille) -> None:
+    """Print the grid, its top line first, ``.`` for empty, ``X`` for 1 and ``O`` for 2."""
+    verifier_grille(g, LIGNES, COLONNES)
+    for rangee in reversed(g):
+        print("".join(SIGNES[pion] + ECART for pion in rangee), end="\n\n")
+
+
+def coup_possible(g: Grille, c: int) -> bool:
+    """Tell whether there is room in column ``c``; ``False`` for a column that does not exist.
+
+    >>> coup_possible(grille_vide(), 6), coup_possible(grille_vide(), 7)
+    (True, False)
+    """
+    return c in range(COLONNES) and _chute(g, c)[0] < LIGNES
+
+
+def jouer(g: Grille, j: int, c: int) -> None:
+    """Drop a disc of player ``j`` in column ``c``; ``ValueError``, the grid untouched, when there is no room.
+
+    >>> g = grille_vide()
+    >>> jouer(g, 1, 3)
+    >>> jouer(g, 2, 3)
+    >>> g[0], g[1]
+    ([0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 2, 0, 0, 0])
+    """
+    camp = verifier_joueur(j)
+    if not coup_possible(g, c):
+        raise ValueError(f"colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {COLONNES - 1}, non pleine")
+    ligne, colonne = _chute(g, c)
+    g[ligne][colonne] = camp
+
+
+def _chute(g: Grille, c: int) -> Position:
+    verifier_grille(g, LIGNES, COLONNES)
+    premier, second = (pions_de(g, camp) for camp in (PREMIER, SECOND))
+    return JEU.chute(EtatPuissance4(premier, premier | second), c)
+
+
+def horiz(g: Grille, j: int, ligne: int, colonne: int) -> bool:
+    """Tell whether ``j`` has the four squares from the one given, to the right; ``False`` when they leave the grid."""
+    return _quatre(g, j, ligne, colonne, 0, 1)
+
+
+def vert(g: Grille, j: int, ligne: int, colonne: int) -> bool:
+    """Tell whether ``j`` has the four squares from the one given upwards; ``False`` when they leave the grid."""
+    return _quatre(g, j, ligne, colonne, 1, 0)
+
+
+def diag(g: Grille, j: int, ligne: int, colonne: int) -> bool:
+    """Tell whether ``j`` has the four squares from the one given slantwise to the right, up or down, whichever fits."""
+    return _quatre(g, j, ligne, colonne, 1, 1) or _quatre(g, j, ligne, colonne, -1, 1)
+
+
+def _quatre(g: Grille, j: int, ligne: int, colonne: int, haut: int, droite: int) -> bool:
+    verifier_grille(g, LIGNES, COLONNES)
+    cases = tuple((ligne + rang * haut, colonne + rang * droite) for rang in range(4))
+    return cases in LIGNES_DE_QUATRE and all(g[y][x] == verifier_joueur(j) for y, x in cases)
+
+
+def victoire(g: Grille, j: int) -> bool:
+    """Tell whether ``j`` has four in line. The seed returns ``None`` where nobody has: this is ``False``.
+
+    >>> g = [[0, 1, 1, 1, 1, 0, 0], *grille_vide()[1:]]
+    >>> victoire(g, 1), victoire(g, 2), horiz(g, 1, 0, 1)
+    (True, False, True)
+    """
+    verifier_grille(g, LIGNES, COLONNES)
+    return aligne(pions_de(g, verifier_joueur(j)))
+
+
+def match_nul(g: Grille) -> bool:
+    """Tell whether the grid is full. It may have been won by the last disc: ask ``victoire`` first."""
+    return not any(coup_possible(g, c) for c in range(COLONNES))
+
+
+class FacadePuissance4(Facade[Grille]):
+    """Puissance 4 for the loop; a ``coup`` is a column, 0 to 6, typed as such."""
+
+    def etat(self, config: Grille, joueur: Camp) -> EtatPuissance4:
+        """Read the grid, which tells whose turn it is."""
+        return EtatPuissance4.depuis_grille(config)
+
+    def ecrire(self, etat: EtatPuissance4, config: Grille) -> None:
+        """Copy every square."""
+        for rangee, voulue in zip(config, etat.grille, strict=True):
+            rangee[:] = voulue
+
+    def creer_config_init(self) -> Grille:
+        """Return the empty grid."""
+        return grille_vide()
+
+    def afficher_config(self, config: Grille) -> None:
+        """Print the grid above the numbers of its columns."""
+        afficher(config)
+        print("".join(f"{c}{ECART}" for c in range(COLONNES)))
+
+    def inviter(self, camp: Camp) -> None:
+        """Print whose turn it is, with their sign."""
+        print(f"{self.nom(camp)} ({SIGNES[camp]}), votre colonne, de 0 à {COLONNES - 1} ?")
+
+    def lire_coup(self, texte: str) -> int:
+        """Read a number of a column, 0 to 6."""
+        numeros = [str(c) for c in range(COLONNES)]
+        if texte in numeros:
+            return numeros.index(texte)
+        raise ValueError(f"{texte!r} n'est pas une colonne : attendu un chiffre de 0 à {COLONNES - 1}")
+
+    def ecrire_coup(self, coup: int) -> str:
+        """Number the columns from 0."""
+        return str(coup)
+
+    def refuser(self, etat: EtatPuissance4, coup: int) -> str:
+        """Say it with the number that was typed."""
+        return f"la colonne {coup} est pleine"
+
+
+FACADE: Final = FacadePuissance4(JEU)
+
+creer_config_init = FACADE.creer_config_init
+choisir_premier_joueur = FACADE.choisir_premier_joueur
+afficher_config = FACADE.afficher_config
+est_jeu_fini = FACADE.est_jeu_fini
+est_coup_possible = FACADE.est_coup_possible
+coup_joueur = FACADE.coup_joueur
+coup_ordinateur = FACADE.coup_ordinateur
+incrementer_config = FACADE.incrementer_config
+incrementer_joueur = FACADE.incrementer_joueur
+afficher_fin = FACADE.afficher_fin
+asseoir = FACADE.asseoir
+
+
+def partie(premier: str = "humain", second: str = "humain", graine: int | None = None) -> Grille:
+    """Play one game in the terminal and return the last grid; the players are specifications, as for ``asseoir``."""
+    facade = FacadePuissance4(JEU)
+    facade.asseoir(premier, second, graine)
+    return boucle.jouer(facade)

@@ -1,0 +1,25 @@
+"""Boards, curves and statistics as matplotlib figures, for a notebook or a file.
+
+    figures.enregistrer(figures.dessiner_partie(lire_transcription("f5d6c3")), Path("plateau.png"))
+
+A notebook shows what these functions return by itself. No function here touches pyplot, so nothing is kept open and any
+thread may draw. Matplotlib is the optional extra ``figures``, imported where a figure is made.
+"""
+
+from __future__ import annotations
+
+from ecosysteme.figures.courbes import courbe
+from ecosysteme.figures.feuille import enregistrer, verifier_fichier
+from ecosysteme.figures.plateau import dessiner_etat, dessiner_partie
+from ecosysteme.figures.statistiques import lire_resultat, resultat_de, statistiques
+
+__all__ = [
+    "courbe",
+    "dessiner_etat",
+    "dessiner_partie",
+    "enregistrer",
+    "lire_resultat",
+    "resultat_de",
+    "statistiques",
+    "verifier_fichier",
+]

@@ -1,0 +1,78 @@
+"""What every figure stands on: an empty sheet, and the file that it ends in."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+FORMATS: Final = (".svg", ".png", ".pdf")
+FINESSE: Final = 150  # dots an inch, in a file
+FINESSE_CARNET: Final = 100
+MARGE: Final = 0.1  # inches around what is drawn
+COULEURS: Final = ("#2f3b3a", "#c8553d")  # first and second camp: told apart in grey too
+NEUTRE: Final = "#b9b4a8"
+
+
+def verifier_matplotlib() -> None:
+    """Raise ``ValueError`` saying how to install matplotlib when it is missing."""
+    if find_spec("matplotlib") is None:
+        raise ValueError("une figure demande matplotlib : pip install 'othellier[figures]'")
+
+
+def verifier_fichier(chemin: Path) -> None:
+    """Raise ``ValueError`` when no figure could be written there: better before a long computation than after it."""
+    if chemin.suffix.lower() not in FORMATS:
+        raise ValueError(f"figure {chemin} : attendu un fichier {', '.join(FORMATS)}")
+    if chemin.is_dir():
+        raise ValueError(f"figure {chemin} : c'est un dossier, attendu un fichier")
+    if not chemin.parent.is_dir():
+        raise ValueError(f"figure {chemin} : le dossier {chemin.parent} n'existe pas")
+    verifier_matplotlib()
+
+
+def _png(figure: Figure) -> bytes:
+    octets = io.BytesIO()
+    figure.savefig(octets, format="png")
+    return octets.getvalue()
+
+
+@cache
+def _classe() -> Any:
+    """Return a ``Figure`` that IPython shows even where nobody asked for ``%matplotlib inline``."""
+    from matplotlib.figure import Figure
+
+    # Without a class statement, which could not be type-checked where matplotlib is missing.
+    return type("Feuille", (Figure,), {"_repr_png_": _png})
+
+
+def feuille(largeur: float, hauteur: float) -> Figure:
+    """Return an empty figure of so many inches; ``ValueError`` as ``verifier_matplotlib``."""
+    verifier_matplotlib()
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    mise_en_page = ConstrainedLayoutEngine(w_pad=MARGE, h_pad=MARGE)
+    vierge: Figure = _classe()((largeur, hauteur), dpi=FINESSE_CARNET, layout=mise_en_page)
+    return vierge
+
+
+def epurer(axes: Axes, lignes: Literal["both", "x", "y"] = "both") -> None:
+    """Leave only what is read: no frame above and to the right, behind a light grid of ``lignes`` (x, y or both)."""
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(alpha=0.3, axis=lignes)
+    axes.set_axisbelow(True)
+
+
+def enregistrer(figure: Figure, chemin: Path) -> None:
+    """Write the figure in the format that the name ends in, svg, png or pdf; ``ValueError`` when it cannot be."""
+    verifier_fichier(chemin)
+    try:
+        figure.savefig(chemin, dpi=FINESSE)
+    except OSError as erreur:
+        raise ValueError(f"figure {chemin} non écrite : {erreur.strerror}") from None

@@ -1,0 +1,109 @@
+"""The account of a series or of a match as one figure: results, margins, time a move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosysteme.figures.feuille import COULEURS, NEUTRE, epurer, feuille
+from ecosysteme.jeux import JEUX
+from ecosysteme.tournoi.serie import Serie
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+COMPTES: Final = ("victoires", "nulles", "defaites")
+MESURES: Final = (*COMPTES, "marge_moyenne", "secondes_par_coup")
+LONGUEUR_NOM: Final = 28
+
+
+def lire_resultat(texte: str) -> dict[str, Any]:
+    """Read what ``othellier match --json`` writes; ``ValueError`` saying what is missing otherwise."""
+    try:
+        resultat = json.loads(texte)
+    except ValueError:
+        raise ValueError("ce n'est pas du JSON : attendu ce qu'écrit othellier match --json") from None
+    joueurs = resultat.get("joueurs") if isinstance(resultat, dict) else None
+    if not isinstance(joueurs, list) or not joueurs or not all(isinstance(joueur, dict) for joueur in joueurs):
+        raise ValueError("aucun joueur dans ce JSON : attendu ce qu'écrit othellier match --json")
+    for joueur in joueurs:
+        for cle in MESURES:
+            if not isinstance(joueur.get(cle), int | float):
+                raise ValueError(f"le nombre {cle} d'un joueur manque : attendu ce qu'écrit othellier match --json")
+    return dict(resultat)
+
+
+def resultat_de(serie: Serie, jeu: str = "othello") -> dict[str, Any]:
+    """Put the accounts of a series in the words of ``othellier match --json``."""
+    joueurs = [{"specification": bilan.nom, **{cle: getattr(bilan, cle) for cle in MESURES}} for bilan in serie.bilans]
+    return {"jeu": jeu, "parties": serie.jouees, "elo": None, "joueurs": joueurs}
+
+
+def statistiques(resultat: Mapping[str, Any]) -> Figure:
+    """Draw what ``lire_resultat`` or ``resultat_de`` gives: a line a player.
+
+    Margins are left out in a game without points. Raises ``ValueError`` when no game was finished, and when matplotlib
+    is missing.
+    """
+    joueurs: Sequence[Mapping[str, Any]] = resultat["joueurs"]
+    if not any(joueur[cle] for joueur in joueurs for cle in COMPTES):
+        raise ValueError("aucune partie finie : rien à tracer")
+    unite = _unite(resultat)
+    volets = 3 if unite else 2
+    figure = feuille(4 * volets, 1.6 + 0.5 * len(joueurs))
+    resultats, *autres = figure.subplots(1, volets, sharey=True)
+    figure.suptitle(_titre(resultat), fontsize=11)
+    _resultats(resultats, joueurs)
+    if unite:
+        marges, *autres = autres
+        _barres(marges, [joueur["marge_moyenne"] for joueur in joueurs], f"marge moyenne ({unite})", "{:+.1f}")
+        marges.axvline(0, color="black", linewidth=0.8)
+    _barres(autres[0], [1000 * joueur["secondes_par_coup"] for joueur in joueurs], "temps par coup (ms)", "{:.3g}")
+    resultats.set_yticks(range(len(joueurs)), [_nom(joueur) for joueur in joueurs])
+    resultats.invert_yaxis()
+    return figure
+
+
+def _unite(resultat: Mapping[str, Any]) -> str:
+    """Return what the game counts; a game unknown here may count points."""
+    jeu = JEUX.get(str(resultat.get("jeu", "")).partition(":")[0])
+    return "points" if jeu is None else jeu.unite
+
+
+def _titre(resultat: Mapping[str, Any]) -> str:
+    titre = f"{resultat.get('jeu', '')} : {resultat.get('parties', '?')} parties".removeprefix(" : ")
+    elo = resultat.get("elo")
+    return f"{titre} ; Elo du premier : {elo['texte']}" if isinstance(elo, Mapping) and "texte" in elo else titre
+
+
+def _nom(joueur: Mapping[str, Any]) -> str:
+    nom = str(joueur.get("specification", joueur.get("nom", "")))
+    return nom if len(nom) <= LONGUEUR_NOM else f"{nom[: LONGUEUR_NOM - 1]}…"
+
+
+def _resultats(axes: Axes, joueurs: Sequence[Mapping[str, Any]]) -> None:
+    """Stack wins, draws and losses, each with its number."""
+    debuts = [0.0] * len(joueurs)
+    for cle, nom, couleur in zip(
+        COMPTES, ("gains", "nulles", "pertes"), (COULEURS[0], NEUTRE, COULEURS[1]), strict=True
+    ):
+        nombres = [joueur[cle] for joueur in joueurs]
+        barres = axes.barh(range(len(joueurs)), nombres, left=debuts, color=couleur, label=nom, height=0.6)
+        axes.bar_label(
+            barres, [f"{nombre:g}" if nombre else "" for nombre in nombres], label_type="center", color="white"
+        )
+        debuts = [debut + nombre for debut, nombre in zip(debuts, nombres, strict=True)]
+    axes.set_xlabel("parties")
+    epurer(axes, "x")
+    axes.legend(frameon=False, ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0))
+
+
+def _barres(axes: Axes, valeurs: Sequence[float], nom: str, forme: str) -> None:
+    barres = axes.barh(range(len(valeurs)), valeurs, color=COULEURS[0], height=0.6)
+    axes.bar_label(barres, [forme.format(valeur).replace(".", ",") for valeur in valeurs], padding=3)
+    axes.margins(x=0.3)
+    axes.set_xlabel(nom)
+    epurer(axes, "x")
+    axes.set_xticks([])  # each bar tells its own number

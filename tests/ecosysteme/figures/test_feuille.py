@@ -1,0 +1,51 @@
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosysteme.figures import feuille as feuilles
+from ecosysteme.figures.feuille import enregistrer, feuille, verifier_fichier
+
+
+@pytest.mark.parametrize(("nom", "debut"), [("f.svg", b"<?xml"), ("f.PNG", b"\x89PNG"), ("f.pdf", b"%PDF")])
+def test_la_figure_s_ecrit_dans_le_format_du_nom(tmp_path: Path, nom: str, debut: bytes) -> None:
+    pytest.importorskip("matplotlib")
+    figure = feuille(2, 1)
+    figure.add_subplot().plot([1, 2])
+    enregistrer(figure, tmp_path / nom)
+    assert (tmp_path / nom).read_bytes().startswith(debut)
+
+
+def test_un_carnet_la_montre_sans_pyplot() -> None:
+    pytest.importorskip("matplotlib")
+    figure: Any = feuille(2, 1)
+    largeur, hauteur = (int.from_bytes(figure._repr_png_()[rang : rang + 4], "big") for rang in (16, 20))
+    assert (largeur, hauteur) == (200, 100)
+
+
+def test_ce_qui_empeche_la_figure_se_dit_avant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "dossier.png").mkdir()
+    for nom, phrase in (
+        ("f.txt", r"attendu un fichier \.svg, \.png, \.pdf"),
+        ("f", "attendu un fichier"),
+        ("dossier.png", "c'est un dossier"),
+        ("absent/f.png", "n'existe pas"),
+    ):
+        with pytest.raises(ValueError, match=phrase):
+            verifier_fichier(tmp_path / nom)
+    monkeypatch.setattr(feuilles, "find_spec", lambda nom: None)
+    for essai in (lambda: verifier_fichier(tmp_path / "f.png"), lambda: feuille(1, 1)):
+        with pytest.raises(ValueError, match=r"pip install 'othellier\[figures\]'"):
+            essai()
+
+
+def test_un_fichier_qui_ne_s_ecrit_pas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib")
+    figure = feuille(1, 1)
+
+    def echouer(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(figure, "savefig", echouer)
+    with pytest.raises(ValueError, match=r"f\.png non écrite : Permission denied"):
+        enregistrer(figure, tmp_path / "f.png")
