@@ -15,7 +15,6 @@ if __name__ == "__main__":
 
     sys.exit(principal(sys.argv[1:]))
 
-from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -25,10 +24,8 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux import creer_jeu
-from ecosysteme.joueurs import Humain, Joueur
+from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import Serie
 from ui.affichage import Affichage
 from ui.aide import montrer_a_propos, montrer_raccourcis
 from ui.boite_niveau import BoiteNiveau
@@ -45,9 +42,13 @@ from ui.panneau_match import PanneauMatch
 from ui.phrases import Marche
 from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
+from ui.promenade import Promenade
 from ui.reflexion import Reflexion
 from ui.score import BarreScore, Disque
+from ui.serie_en_cours import SerieEnCours
+from ui.sieges import Sieges
 from ui.taches import Taches
+from ui.vues import vue_de
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
 WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau)  # those that the file names
@@ -71,18 +72,21 @@ class ApplicationIHM(QMainWindow):
         self._suivante = QTimer(self, singleShot=True)
         self._marche = Marche.PRETE
         self._fermee = False
-        self._notee = False  # whether the game on the board is already in the statistics
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
+        self._sieges = Sieges(self._panneaux)
+        self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self._preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self._preferences)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
+        self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
-        self._reinitialiser()
+        self._changer_jeu()
         self._preferences.appliquer()
         self._memoire.lire_fenetre(self)
         self._memorisation = Memorisation(self, self._memoire, self._panneaux.valeurs, self._match.valeurs)
-        self._match.change.connect(self._memorisation.bientot)
+        for signal in (self._match.change, self._match.jeu_change):
+            signal.connect(self._memorisation.bientot)
         self._affichage.plateau.setFocus()
 
     def _brancher(self) -> None:
@@ -93,23 +97,19 @@ class ApplicationIHM(QMainWindow):
                 "recommencer": self.recommencer,
                 "arreter": self.arreter,
                 "quitter": self.close,
-                "annuler": self.annuler,
-                "retablir": self.retablir,
+                **self.promenade.gestes,
                 "copier": lambda: self._affichage.copier(self._partie),
-                "debut": lambda: self.aller_a(0),
-                "precedent": lambda: self.aller_a(self._partie.nb_coups - 1),
-                "suivant": lambda: self.aller_a(self._partie.nb_coups + 1),
-                "fin": lambda: self.aller_a(self._partie.nb_coups_total),
                 "echanger": self.echanger_joueurs,
                 "raccourcis": lambda: montrer_raccourcis(self),
                 "a_propos": lambda: montrer_a_propos(self),
             },
         )
         self._panneaux.change.connect(self._changer_joueur)
-        self._match.jeu_change.connect(self._reinitialiser)
+        self._match.jeu_change.connect(self._changer_jeu)
+        self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
-        self._affichage.liste.coup_choisi.connect(self.aller_a)
-        self._affichage.graphique.coup_choisi.connect(self.aller_a)
+        self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
+        self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
         self._reflexion.coup_pret.connect(self._jouer_machine)
         self._reflexion.manquee.connect(self._abandonner_joueur)
         self._reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
@@ -130,9 +130,9 @@ class ApplicationIHM(QMainWindow):
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
         self.conseil.nouvelle_partie()
-        self._partie: Partie[Any, Any] = Partie(creer_jeu(self._match.nom_jeu, **self._match.options_jeu))
-        self._asseoir()
-        self._notee = False
+        self._partie: Partie[Any, Any] = Partie(self._match.jeu_choisi)
+        self._sieges.asseoir(PREMIER, SECOND)
+        self._serie.nouvelle_partie()
         self._affichage.dire("")
         self._rafraichir(animer=False)
 
@@ -146,8 +146,8 @@ class ApplicationIHM(QMainWindow):
         if camp is None:
             return False
         self._debut_tour = perf_counter()
-        if not isinstance(self._joueurs[camp], Humain):
-            self._demander(self._joueurs[camp])
+        if not self._sieges.humain_au_trait(self._partie):
+            self._demander(self._sieges[camp])
         return True
 
     def partie(self) -> None:
@@ -162,12 +162,7 @@ class ApplicationIHM(QMainWindow):
         """Begin, or go on with what was interrupted."""
         if self._marche is Marche.EN_COURS:
             return
-        nouvelle = self._serie.finie if self._partie.terminee else not (self._serie.faites or self._notee)
-        if nouvelle:
-            if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
-                self._serie.echanger()
-                self._panneaux.adopter()
-            self._serie.prolonger(self._nombre_parties, self._match.alterner.isChecked())
+        nouvelle = self._serie.commencer(self._partie)
         self._marche = Marche.EN_COURS
         self._affichage.statistiques.commencer(nouvelle, entiere=not self._partie.nb_coups)
         self._affichage.dire("")
@@ -197,57 +192,59 @@ class ApplicationIHM(QMainWindow):
 
     def _reinitialiser(self) -> None:
         self._marche = Marche.PRETE
-        self._panneaux.permettre_moteur(self._match.taille_plateau)
-        self._panneaux.adopter()
-        self._serie = Serie(self._panneaux.specifications)
+        self._serie.recommencer()
         self._affichage.statistiques.interrompre()
         self.generer()
 
+    def _changer_jeu(self) -> None:
+        """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
+        self._presenter()
+        self._reinitialiser()
+
+    def _presenter(self) -> None:
+        """Dress and word the window for the chosen game, in the language of the moment."""
+        vue = vue_de(self._match.jeu_choisi)
+        self._match.traduire()
+        self._panneaux.presenter(vue)
+        self._affichage.presenter(vue)
+
     # Players.
 
-    @property
-    def _entre_machines(self) -> bool:
-        return not any(isinstance(joueur, Humain) for joueur in self._joueurs.values())
-
-    @property
-    def _nombre_parties(self) -> int:
-        return self._match.nombre.value() if self._entre_machines else 1
-
-    def _asseoir(self) -> None:
-        self._joueurs: dict[Camp, Joueur] = {camp: self._panneaux.creer(camp) for camp in (PREMIER, SECOND)}
-
     def _changer_joueur(self, camp: Camp) -> None:
-        """Hand one colour over to whoever was just ticked, in the middle of the game if need be."""
+        """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
         self._memorisation.bientot()
-        self._joueurs[camp] = self._panneaux.creer(camp)
-        self._serie.remplacer(self._panneaux.place(camp), self._panneaux.specification(camp))
-        self._oublier()
-        self.partie()
+        self._sieges.asseoir(camp)
+        self._serie.remplacer(camp)
+        if self._partie.trait in (camp, None):
+            self._oublier()
+            self.partie()
+        else:
+            self._rafraichir()  # the other one has the turn: its clock and its search go on
 
     def echanger_joueurs(self) -> None:
-        """Let the two players swap their colours, at once."""
-        self._panneaux.echanger()
+        """Let the two players swap their camps, at once."""
         self._serie.echanger()
-        self._asseoir()
+        self._sieges.asseoir(PREMIER, SECOND)
         self._oublier()
         self.partie()
 
     # Moves.
 
     def _demander(self, joueur: Joueur) -> None:
-        delai = self._match.cadence.value() if self._entre_machines else DELAI_FACE_A_HUMAIN
+        delai = self._match.cadence.value() if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
         self._reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
 
     def _jouer_machine(self, coup: Any, secondes: float) -> None:
         camp = self._partie.trait
-        joueur = self._joueurs[camp] if camp else None
+        joueur = self._sieges[camp] if camp else None
         try:
             self._partie.jouer(coup, secondes)
         except (TypeError, ValueError) as erreur:
             self._abandonner_joueur(erreur)
             return
         if camp:
-            phrase = self._affichage.phrases.recherche(self._panneaux.libelle(camp), joueur, secondes, coup)
+            nom = self._panneaux.libelle(camp)
+            phrase = self._affichage.phrases.recherche(self._partie, nom, joueur, secondes, coup)
             self._affichage.dire_calcul(phrase)
         self._apres_coup(joueur)
 
@@ -265,7 +262,7 @@ class ApplicationIHM(QMainWindow):
         if self._marche is Marche.PRETE:
             self.demarrer()
         self._affichage.dire("")
-        self._partie.jouer(case, secondes)
+        self._partie.jouer(vue_de(self._partie.jeu).coup(self._partie.etat, case), secondes)
         self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
@@ -275,20 +272,16 @@ class ApplicationIHM(QMainWindow):
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
-        if not self._notee:
-            self._notee = True
-            self._serie.noter(self._partie)
+        if self._serie.compter(self._partie):
             self._affichage.statistiques.terminer()
-        self._serie.nombre = max(self._nombre_parties, self._serie.faites)
-        self._serie.alterner = self._match.alterner.isChecked()
-        if not self._serie.finie:
+        if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
         self._marche = Marche.PRETE
         self._affichage.dire(self._affichage.phrases.resultat(self._partie))
 
     def _partie_suivante(self) -> None:
-        self._panneaux.placer(echange=self._serie.place(PREMIER) == 1)
+        self._serie.placer()
         self.generer()
         self._affichage.statistiques.commencer(nouvelle_serie=False)
         self.partie()
@@ -298,30 +291,8 @@ class ApplicationIHM(QMainWindow):
         self._affichage.dire_calcul("")  # it may have been about this search
         self._suivante.stop()
 
-    # Walking through the game.
-
-    def aller_a(self, nb_coups: int) -> None:
-        """Stand after ``nb_coups`` moves; the game goes on from there when somebody plays or presses start."""
-        nb_coups = min(max(nb_coups, 0), self._partie.nb_coups_total)
-        if self._partie.aller_a(nb_coups):
-            self._apres_navigation()
-
-    def annuler(self) -> None:
-        """Take back the last move, and further back to a person's turn when a person plays."""
-        self._naviguer(self._partie.annuler)
-
-    def retablir(self) -> None:
-        """Play again what was taken back, up to a person's turn when a person plays."""
-        self._naviguer(self._partie.retablir)
-
-    def _naviguer(self, pas: Callable[[], bool]) -> None:
-        if not pas():
-            return
-        while not self._entre_machines and not self._humain_au_trait and pas():
-            pass
-        self._apres_navigation()
-
-    def _apres_navigation(self) -> None:
+    def _apres_promenade(self) -> None:
+        """Show where the game now stands; it goes on from there when somebody plays or presses start."""
         self._oublier()
         self._affichage.statistiques.interrompre()
         if self._marche is Marche.EN_COURS and not self._humain_au_trait:
@@ -332,20 +303,19 @@ class ApplicationIHM(QMainWindow):
 
     @property
     def _machine_au_trait(self) -> str | None:
-        camp = self._partie.trait
-        return None if camp is None or self._humain_au_trait else self._panneaux.libelle(camp)
+        return self._sieges.machine_au_trait(self._partie)
 
     @property
     def _humain_au_trait(self) -> bool:
-        return self._partie.trait is not None and isinstance(self._joueurs[self._partie.trait], Humain)
+        return self._sieges.humain_au_trait(self._partie)
 
     # Showing.
 
     def _rafraichir(self, animer: bool = True) -> None:
-        visible = self._affichage.cadencer(self._match.cadence.value() if self._entre_machines else None)
+        visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
             self._partie,
-            self._serie,
+            self._serie.serie,
             self._marche,
             self._machine_au_trait,
             place_noire=self._panneaux.place(PREMIER),
@@ -358,7 +328,7 @@ class ApplicationIHM(QMainWindow):
     def _permettre(self) -> None:
         self._commandes.permettre(
             en_cours=self._marche is Marche.EN_COURS,
-            commencee=bool(self._partie.nb_coups_total or self._serie.jouees),
+            commencee=bool(self._partie.nb_coups_total or self._serie.serie.jouees),
             recule=self._partie.nb_coups > 0,
             avance=bool(self._partie.defaits),
             analyse=self.conseil.analyse_en_cours,
@@ -370,7 +340,7 @@ class ApplicationIHM(QMainWindow):
         # Closing takes the translators off, and the event that tells comes afterwards.
         if event.type() == QEvent.Type.LanguageChange and not self._fermee:
             self.setLocale(QLocale())  # the spin boxes write their decimals in the new language too
-            self._affichage.traduire()
+            self._presenter()
             self._rafraichir(animer=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

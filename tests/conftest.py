@@ -1,10 +1,20 @@
 """What every test stands on: Qt off screen, draws that can be repeated, and no Qt at all where there is none."""
 
+from __future__ import annotations
+
 import os
+from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from applicationIHM import ApplicationIHM
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
 
@@ -24,3 +34,20 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
     """
     if SANS_QT:
         pluginmanager.set_blocked("pytest-qt")
+
+
+@pytest.fixture
+def fichier_memoire(tmp_path: Path) -> Path:
+    """Where the window of a test remembers what it does, instead of the user's own place."""
+    return tmp_path / "memoire.ini"
+
+
+@pytest.fixture
+def fenetre(qtbot: QtBot, fichier_memoire: Path) -> Iterator[ApplicationIHM]:
+    """The whole window, open and new."""
+    from tests.fenetre import ouvrir  # here: most tests have no use for Qt
+
+    fenetre = ouvrir(qtbot, fichier_memoire)
+    yield fenetre
+    fenetre.close()
+    fenetre.deleteLater()

@@ -1,12 +1,10 @@
 """The window from outside: real clicks, real keys, the object names of its contract."""
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,76 +22,20 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import IAalphabeta
 from ecosysteme.plateau import lire_case
-from ui.memoire import Memoire
+from tests.fenetre import (
+    PATIENCE,
+    boutons,
+    choisir,
+    cliquer,
+    cocher,
+    jouer,
+    message,
+    ouvrir,
+    presser,
+    statistiques,
+)
+from ui.chargeur import trouver
 from ui.plateau_vue import PlateauVue
-from ui.taches import partager_interpreteur
-
-PATIENCE = 20_000  # ms: a bound for a broken test, not a speed
-
-
-def ouvrir(qtbot: QtBot, dossier: Path) -> ApplicationIHM:
-    fenetre = ApplicationIHM(Memoire(QSettings(str(dossier / "memoire.ini"), QSettings.Format.IniFormat)))
-    fenetre.show()
-    qtbot.waitExposed(fenetre)
-    return fenetre
-
-
-@pytest.fixture
-def fenetre(qtbot: QtBot, tmp_path: Path) -> Iterator[ApplicationIHM]:
-    partager_interpreteur()
-    fenetre = ouvrir(qtbot, tmp_path)
-    yield fenetre
-    fenetre.close()
-    fenetre.deleteLater()
-
-
-def trouver(fenetre: ApplicationIHM, classe: Any, nom: str) -> Any:
-    widget = fenetre.findChild(classe, nom)
-    assert widget is not None, f"le contrat promet {nom}"
-    return widget
-
-
-def cocher(qtbot: QtBot, fenetre: ApplicationIHM, *noms: str) -> None:
-    for nom in noms:
-        case = trouver(fenetre, QCheckBox, nom)
-        qtbot.mouseClick(case, Qt.MouseButton.LeftButton, pos=QPoint(8, case.height() // 2))
-        assert case.isChecked()
-
-
-def presser(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
-    bouton = trouver(fenetre, QPushButton, f"bouton_{nom}")
-    assert bouton.isEnabled(), f"{nom} devrait être possible"
-    qtbot.mouseClick(bouton, Qt.MouseButton.LeftButton)
-
-
-def boutons(fenetre: ApplicationIHM) -> dict[str, bool]:
-    noms = ("demarrer", "recommencer", "arreter")
-    return {nom: trouver(fenetre, QPushButton, f"bouton_{nom}").isEnabled() for nom in noms}
-
-
-def cliquer(qtbot: QtBot, fenetre: ApplicationIHM, case: str, bouton: Any = Qt.MouseButton.LeftButton) -> None:
-    plateau = trouver(fenetre, PlateauVue, "plateau")
-    taille = fenetre.partie_en_cours.depart.taille
-    qtbot.mouseClick(plateau, bouton, pos=plateau.centre(lire_case(case, taille)))
-
-
-def jouer_par_clics(qtbot: QtBot, fenetre: ApplicationIHM, transcription: str) -> None:
-    for rang in range(0, len(transcription), 2):
-        cliquer(qtbot, fenetre, transcription[rang : rang + 2])
-
-
-def message(fenetre: ApplicationIHM) -> str:
-    return fenetre.statusBar().currentMessage()
-
-
-def statistiques(fenetre: ApplicationIHM) -> list[list[str]]:
-    table = trouver(fenetre, QTableWidget, "statistiques")
-    return [[table.item(ligne, colonne).text() for colonne in range(7)] for ligne in range(table.rowCount())]
-
-
-def choisir_taille(fenetre: ApplicationIHM, taille: int) -> None:
-    boite = trouver(fenetre, QComboBox, "taille")
-    boite.setCurrentIndex(boite.findData(taille))
 
 
 def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -102,7 +44,7 @@ def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: Applicati
     partie = fenetre.partie_en_cours
     while not partie.terminee:
         coup = partie.jeu.coups_legaux(partie.etat)[-1]
-        cliquer(qtbot, fenetre, partie.jeu.ecrire_coup(coup))
+        cliquer(qtbot, fenetre, coup)
         assert partie.dernier is not None
         assert partie.dernier.coup == coup
     noirs, blancs = partie.scores
@@ -147,7 +89,7 @@ def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, 
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
     cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alea")
     presser(qtbot, fenetre, "demarrer")
-    joueur = fenetre._joueurs[1]
+    joueur = fenetre._sieges[1]
     assert isinstance(joueur, IAalphabeta)
     qtbot.waitUntil(lambda: joueur.noeuds > 500, timeout=PATIENCE)
     avant = fenetre.partie_en_cours.etat
@@ -167,7 +109,7 @@ def test_fermer_pendant_qu_une_ia_reflechit_ne_laisse_rien(qtbot: QtBot, fenetre
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
     cocher(qtbot, fenetre, "noir_ia_minmax")
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: fenetre._joueurs[1].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: fenetre._sieges[1].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
 
@@ -175,11 +117,11 @@ def test_fermer_pendant_qu_une_ia_reflechit_ne_laisse_rien(qtbot: QtBot, fenetre
 def test_un_humain_qui_doit_passer_et_une_partie_finie_avant_le_plateau_plein(
     qtbot: QtBot, fenetre: ApplicationIHM
 ) -> None:
-    choisir_taille(fenetre, 4)
+    choisir(fenetre, "taille", 4)
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    jouer_par_clics(qtbot, fenetre, "c4b4a2d4b1a1d3c1d2")
+    jouer(qtbot, fenetre, "c4b4a2d4b1a1d3c1d2")
     assert not fenetre.partie_en_cours.terminee
-    jouer_par_clics(qtbot, fenetre, "d1")
+    jouer(qtbot, fenetre, "d1")
     partie = fenetre.partie_en_cours
     assert partie.terminee
     assert sum(partie.scores) < 16
@@ -187,17 +129,17 @@ def test_un_humain_qui_doit_passer_et_une_partie_finie_avant_le_plateau_plein(
 
 
 def test_la_passe_est_annoncee_sans_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    choisir_taille(fenetre, 4)
+    choisir(fenetre, "taille", 4)
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     annonces: list[str] = []
     fenetre.statusBar().messageChanged.connect(annonces.append)
-    jouer_par_clics(qtbot, fenetre, "a2a1d3a3b1c1c4")
+    jouer(qtbot, fenetre, "a2a1d3a3b1c1c4")
     assert any("Noir ne peut pas jouer et passe" in annonce for annonce in annonces)
 
 
 def test_un_raz_de_maree_termine_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    jouer_par_clics(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
+    jouer(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
     assert fenetre.partie_en_cours.terminee
     assert trouver(fenetre, QLabel, "score_blanc").text() == "0"
     assert "Noir gagne 13 à 0" in message(fenetre)
@@ -225,7 +167,7 @@ def test_un_clic_illegal_dit_pourquoi_et_ne_change_rien(
     qtbot: QtBot, fenetre: ApplicationIHM, case: str, raison: str
 ) -> None:
     avant = fenetre.partie_en_cours.etat
-    cliquer(qtbot, fenetre, case)
+    cliquer(qtbot, fenetre, lire_case(case, 8))
     assert fenetre.partie_en_cours.etat == avant
     assert raison in message(fenetre)
     assert QApplication.activeModalWidget() is None
@@ -234,7 +176,7 @@ def test_un_clic_illegal_dit_pourquoi_et_ne_change_rien(
 def test_les_autres_gestes_de_la_souris_ne_cassent_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     plateau = trouver(fenetre, PlateauVue, "plateau")
-    cliquer(qtbot, fenetre, "d3", Qt.MouseButton.RightButton)
+    cliquer(qtbot, fenetre, lire_case("d3", 8), Qt.MouseButton.RightButton)
     qtbot.mousePress(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 3)))
     qtbot.mouseRelease(plateau, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert fenetre.partie_en_cours.nb_coups == 0
@@ -247,12 +189,12 @@ def test_les_autres_gestes_de_la_souris_ne_cassent_rien(qtbot: QtBot, fenetre: A
 
 def test_cocher_en_pleine_partie_change_de_joueur_aussitot(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    cliquer(qtbot, fenetre, "d3")
+    cliquer(qtbot, fenetre, lire_case("d3", 8))
     cocher(qtbot, fenetre, "blanc_ia_alea")
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
     cocher(qtbot, fenetre, "blanc_humain")
     coup = fenetre.partie_en_cours.jeu.coups_legaux(fenetre.partie_en_cours.etat)[0]
-    cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.ecrire_coup(coup))
+    cliquer(qtbot, fenetre, coup)
     assert fenetre.partie_en_cours.nb_coups == 3
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
     assert not trouver(fenetre, QCheckBox, "blanc_ia_alea").isChecked()
@@ -260,7 +202,7 @@ def test_cocher_en_pleine_partie_change_de_joueur_aussitot(qtbot: QtBot, fenetre
 
 def test_annuler_rend_la_main_a_l_humain_et_retablir_rejoue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
-    cliquer(qtbot, fenetre, "d3")
+    cliquer(qtbot, fenetre, lire_case("d3", 8))
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
     apres = fenetre.partie_en_cours.etat
     qtbot.keyClick(fenetre, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -271,11 +213,13 @@ def test_annuler_rend_la_main_a_l_humain_et_retablir_rejoue(qtbot: QtBot, fenetr
 
 def test_la_liste_et_le_menu_promenent_dans_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    jouer_par_clics(qtbot, fenetre, "f5d6c3d3c4")
+    jouer(qtbot, fenetre, "f5d6c3d3c4")
     liste = trouver(fenetre, QTableWidget, "liste_coups")
     qtbot.waitUntil(lambda: liste.rowCount() == 5)
     trouver(fenetre, QTabWidget, "onglets").setCurrentIndex(1)
-    qtbot.mouseClick(liste.viewport(), Qt.MouseButton.LeftButton, pos=liste.visualItemRect(liste.item(1, 1)).center())
+    qtbot.mouseClick(
+        liste.viewport(), Qt.MouseButton.LeftButton, pos=liste.visualRect(liste.model().index(1, 1)).center()
+    )
     assert fenetre.partie_en_cours.transcription == "f5d6"
     trouver(fenetre, QAction, "action_fin").trigger()
     assert fenetre.partie_en_cours.transcription == "f5d6c3d3c4"
@@ -286,7 +230,7 @@ def test_la_liste_et_le_menu_promenent_dans_la_partie(qtbot: QtBot, fenetre: App
 def test_recommencer_remet_tout_a_zero(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     assert boutons(fenetre)["recommencer"] is False
-    jouer_par_clics(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
+    jouer(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
     qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
     presser(qtbot, fenetre, "recommencer")
     assert fenetre.partie_en_cours.scores == (2, 2)
@@ -295,25 +239,25 @@ def test_recommencer_remet_tout_a_zero(qtbot: QtBot, fenetre: ApplicationIHM) ->
 
 def test_une_partie_finie_n_est_comptee_qu_une_fois(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    jouer_par_clics(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
+    jouer(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
     trouver(fenetre, QAction, "action_annuler").trigger()
-    cliquer(qtbot, fenetre, "c5")
+    cliquer(qtbot, fenetre, lire_case("c5", 8))
     assert fenetre.partie_en_cours.terminee
     qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
     presser(qtbot, fenetre, "demarrer")
     assert fenetre.partie_en_cours.scores == (2, 2), "démarrer après la fin commence une autre partie"
 
 
-def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, tmp_path: Path) -> None:
-    premiere = ouvrir(qtbot, tmp_path)
+def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, fichier_memoire: Path) -> None:
+    premiere = ouvrir(qtbot, fichier_memoire)
     cocher(qtbot, premiere, "noir_ia_min", "blanc_ia_negamax")
     trouver(premiere, QSpinBox, "blanc_profondeur").setValue(3)
     trouver(premiere, QSpinBox, "nombre_parties").setValue(12)
-    choisir_taille(premiere, 6)
+    choisir(premiere, "taille", 6)
     trouver(premiere, QAction, "action_sombre").trigger()
     trouver(premiere, QAction, "action_en").trigger()
     premiere.close()
-    seconde = ouvrir(qtbot, tmp_path)
+    seconde = ouvrir(qtbot, fichier_memoire)
     assert trouver(seconde, QCheckBox, "noir_ia_min").isChecked()
     assert trouver(seconde, QCheckBox, "blanc_ia_negamax").isChecked()
     assert trouver(seconde, QSpinBox, "blanc_profondeur").value() == 3
@@ -347,7 +291,7 @@ def test_on_tape_une_case_d_ou_que_soit_le_clavier(qtbot: QtBot, fenetre: Applic
 
 def test_espace_apres_demarrer_ne_recommence_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    jouer_par_clics(qtbot, fenetre, "f5")
+    jouer(qtbot, fenetre, "f5")
     bouton = trouver(fenetre, QPushButton, "bouton_arreter")
     bouton.setFocus()
     qtbot.keyClick(bouton, Qt.Key.Key_Space)
@@ -360,10 +304,13 @@ def test_espace_apres_demarrer_ne_recommence_rien(qtbot: QtBot, fenetre: Applica
     assert fenetre.partie_en_cours.nb_coups >= 1
 
 
-def test_un_changement_est_ecrit_avant_meme_de_fermer(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+def test_un_changement_est_ecrit_avant_meme_de_fermer(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
     cocher(qtbot, fenetre, "noir_ia_min")
-    fichier = tmp_path / "memoire.ini"
-    qtbot.waitUntil(lambda: fichier.exists() and "ia_min" in fichier.read_text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fichier_memoire.exists() and "ia_min" in fichier_memoire.read_text(), timeout=PATIENCE)
+    choisir(fenetre, "jeu", "morpion")
+    qtbot.waitUntil(lambda: "jeu=morpion" in fichier_memoire.read_text(), timeout=PATIENCE)
 
 
 def test_la_molette_ne_change_pas_une_boite_que_personne_n_a_choisie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -3,114 +3,65 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDoubleSpinBox,
     QLabel,
     QProgressBar,
     QPushButton,
     QSlider,
     QSpinBox,
-    QTableWidget,
     QTabWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import NIVEAU_PLEIN
+from tests.fenetre import (
+    PATIENCE,
+    attendre_indices,
+    barre,
+    choisir,
+    cocher,
+    colonne,
+    coups_legaux,
+    jouer,
+    ouvrir,
+    plateau,
+)
 from tests.ui.moteurs import FauxMoteur
 from ui.analyse_partie import AnalysePartie
-from ui.memoire import Memoire
+from ui.chargeur import trouver
 from ui.phrases import Marche
-from ui.plateau_vue import PlateauVue
 
-PATIENCE = 120_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
 VINGT = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5"
 
 
-@pytest.fixture
-def fenetre(qtbot: QtBot, tmp_path: Path) -> Iterator[ApplicationIHM]:
-    fenetre = ApplicationIHM(Memoire(QSettings(str(tmp_path / "memoire.ini"), QSettings.Format.IniFormat)))
-    fenetre.show()
-    qtbot.waitExposed(fenetre)
+@pytest.fixture(autouse=True)
+def deux_humains(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
-    yield fenetre
-    fenetre.close()
-    fenetre.deleteLater()
-
-
-def trouver(fenetre: ApplicationIHM, classe: Any, nom: str) -> Any:
-    widget = fenetre.findChild(classe, nom)
-    assert widget is not None, f"le contrat promet {nom}"
-    return widget
-
-
-def plateau(fenetre: ApplicationIHM) -> Any:
-    return trouver(fenetre, PlateauVue, "plateau")
-
-
-def cocher(qtbot: QtBot, fenetre: ApplicationIHM, *noms: str) -> None:
-    for nom in noms:
-        case = trouver(fenetre, QCheckBox, nom)
-        qtbot.mouseClick(case, Qt.MouseButton.LeftButton, pos=QPoint(8, case.height() // 2))
-        assert case.isChecked()
-
-
-def jouer(qtbot: QtBot, fenetre: ApplicationIHM, transcription: str) -> None:
-    for rang in range(0, len(transcription), 2):
-        coup = fenetre.partie_en_cours.jeu.lire_coup(transcription[rang : rang + 2])
-        qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre(coup))
-    assert fenetre.partie_en_cours.transcription == transcription
-
-
-def legaux(fenetre: ApplicationIHM) -> set[tuple[int, int]]:
-    return set(fenetre.partie_en_cours.jeu.coups_legaux(fenetre.partie_en_cours.etat))
-
-
-def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    qtbot.waitUntil(lambda: set(plateau(fenetre).indices) == legaux(fenetre), timeout=PATIENCE)
-
-
-def presser(qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key) -> None:
-    qtbot.keyClick(fenetre, touche)
-
-
-def colonne(fenetre: ApplicationIHM, rang: int) -> list[str]:
-    table = trouver(fenetre, QTableWidget, "liste_coups")
-    return [table.item(ligne, rang).text() for ligne in range(table.rowCount())]
-
-
-def barre(fenetre: ApplicationIHM) -> str:
-    return " | ".join(texte.text() for texte in fenetre.statusBar().findChildren(QLabel))
-
-
-def choisir_taille(fenetre: ApplicationIHM, taille: int) -> None:
-    boite = trouver(fenetre, QComboBox, "taille")
-    boite.setCurrentIndex(boite.findData(taille))
 
 
 def test_f1_montre_ce_que_vaut_chaque_coup_et_le_cache(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     attendre_indices(qtbot, fenetre)
     assert any(indice.meilleur for indice in plateau(fenetre).indices.values())
     qtbot.waitUntil(lambda: "prof." in barre(fenetre))
     assert "vaut" in plateau(fenetre).description_case((2, 3))
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     assert plateau(fenetre).indices == {}
     assert "prof." not in barre(fenetre)
     qtbot.waitUntil(lambda: not fenetre._taches.occupe, timeout=PATIENCE)
 
 
 def test_les_indices_suivent_la_partie_et_jugent_le_coup_joue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     attendre_indices(qtbot, fenetre)
     anciens = set(plateau(fenetre).indices)
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((2, 3)))
@@ -124,7 +75,7 @@ def test_les_indices_suivent_la_partie_et_jugent_le_coup_joue(qtbot: QtBot, fene
 
 def test_fermer_arrete_les_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     jouer(qtbot, fenetre, VINGT)
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     attendre_indices(qtbot, fenetre)
     assert fenetre._taches.occupe
     assert fenetre.close()
@@ -146,12 +97,12 @@ def test_le_moteur_qui_joue_dit_ce_qu_il_trouve_avant_son_coup(qtbot: QtBot, fen
 
 
 def test_les_indices_se_taisent_pendant_qu_une_machine_reflechit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     attendre_indices(qtbot, fenetre)
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(20)
     cocher(qtbot, fenetre, "blanc_ia_minmax")
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((2, 3)))
-    qtbot.waitUntil(lambda: fenetre._joueurs[2].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: fenetre._sieges[2].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
     assert plateau(fenetre).indices == {}
     qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_arreter"), Qt.MouseButton.LeftButton)
     attendre_indices(qtbot, fenetre)
@@ -181,11 +132,11 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
         trouver(fenetre, QPushButton, "bouton_analyser"),
         trouver(fenetre, QProgressBar, "progression"),
     )
-    presser(qtbot, fenetre, Qt.Key.Key_F7)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F7)
     assert bouton.isChecked()
     qtbot.waitUntil(lambda: (progression.value(), progression.maximum()) >= (1, 20), timeout=PATIENCE)
     assert "Analyse :" in barre(fenetre)
-    fenetre.aller_a(5)
+    fenetre.promenade.aller_a(5)
     qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: all(colonne(fenetre, 4)) and all(colonne(fenetre, 5)))
     assert fenetre.partie_en_cours.nb_coups == 5, "on se promène pendant qu'elle travaille"
@@ -212,7 +163,7 @@ def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: 
     elif geste == "action_analyser":
         trouver(fenetre, QAction, geste).trigger()
     else:
-        choisir_taille(fenetre, 6)
+        choisir(fenetre, "taille", 6)
     assert not fenetre.conseil.analyse_en_cours
     assert not trouver(fenetre, QAction, "action_analyser").isChecked()
     assert moteur.arrete.wait(PATIENCE / 1000)
@@ -227,20 +178,20 @@ def test_sans_coup_il_n_y_a_rien_a_analyser(qtbot: QtBot, fenetre: ApplicationIH
 
 def test_sur_un_autre_plateau_le_moteur_se_retire_sans_rien_casser(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "blanc_ia_moteur")
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     attendre_indices(qtbot, fenetre)
-    choisir_taille(fenetre, 6)
+    choisir(fenetre, "taille", 6)
     moteur = trouver(fenetre, QCheckBox, "blanc_ia_moteur")
     assert not moteur.isEnabled()
     assert "8 × 8" in moteur.toolTip()
     assert trouver(fenetre, QCheckBox, "blanc_ia_alphabeta").isChecked()
     assert plateau(fenetre).indices == {}
     assert not trouver(fenetre, QAction, "action_indices").isEnabled()
-    coup = sorted(legaux(fenetre))[0]
+    coup = coups_legaux(fenetre)[0]
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre(coup))
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_analyser").isEnabled()
-    choisir_taille(fenetre, 8)
+    choisir(fenetre, "taille", 8)
     assert moteur.isChecked(), "il revient avec son plateau"
     attendre_indices(qtbot, fenetre)
 
@@ -252,22 +203,19 @@ def test_un_moteur_casse_se_dit_et_n_insiste_pas(
         raise OSError("au milieu")
 
     monkeypatch.setattr(fenetre.conseil._moteur, "prendre", casser)
-    presser(qtbot, fenetre, Qt.Key.Key_F1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: "au milieu" in fenetre.statusBar().currentMessage(), timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_indices").isChecked()
 
 
 def test_niveau_temps_et_indices_sont_retrouves_a_la_reouverture(qtbot: QtBot, tmp_path: Path) -> None:
-    reglages = str(tmp_path / "autre.ini")
-    premiere = ApplicationIHM(Memoire(QSettings(reglages, QSettings.Format.IniFormat)))
-    premiere.show()
+    premiere = ouvrir(qtbot, tmp_path / "autre.ini")
     cocher(qtbot, premiere, "blanc_ia_moteur")
     trouver(premiere, QSpinBox, "blanc_niveau").setValue(12)
     trouver(premiere, QDoubleSpinBox, "blanc_temps").setValue(2.5)
     trouver(premiere, QAction, "action_indices").trigger()
     premiere.close()
-    seconde = ApplicationIHM(Memoire(QSettings(reglages, QSettings.Format.IniFormat)))
-    seconde.show()
+    seconde = ouvrir(qtbot, tmp_path / "autre.ini")
     assert trouver(seconde, QCheckBox, "blanc_ia_moteur").isChecked()
     assert seconde._panneaux.specifications[1] == "ia_moteur:niveau=12,temps=2.5"
     assert trouver(seconde, QAction, "action_indices").isChecked()

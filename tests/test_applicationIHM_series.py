@@ -1,60 +1,29 @@
 """The controller's states: series, swapped colours, people who step in, machines that fail, walks through the past."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import Humain, IAalea
-from ui.memoire import Memoire
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer
+from ui.chargeur import trouver
 from ui.phrases import Marche
 
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves
-PATIENCE = 20_000
 
 
-@pytest.fixture
-def fenetre(qtbot: QtBot, tmp_path: Path) -> Iterator[ApplicationIHM]:
-    fenetre = ApplicationIHM(Memoire(QSettings(str(tmp_path / "memoire.ini"), QSettings.Format.IniFormat)))
-    fenetre.show()
-    qtbot.waitExposed(fenetre)
-    yield fenetre
-    fenetre.close()
-    fenetre.deleteLater()
-
-
-def trouver(fenetre: ApplicationIHM, classe: Any, nom: str) -> Any:
-    return fenetre.findChild(classe, nom)
-
-
-def cocher(fenetre: ApplicationIHM, *noms: str) -> None:
-    for nom in noms:
-        trouver(fenetre, QCheckBox, nom).click()
-
-
-def regler(fenetre: ApplicationIHM, noir: str, blanc: str, parties: int, cadence: int = 0, taille: int = 4) -> None:
-    boite = trouver(fenetre, QComboBox, "taille")
-    boite.setCurrentIndex(boite.findData(taille))
-    cocher(fenetre, f"noir_{noir}", f"blanc_{blanc}")
+def regler(
+    qtbot: QtBot, fenetre: ApplicationIHM, noir: str, blanc: str, parties: int, cadence: int = 0, taille: int = 4
+) -> None:
+    choisir(fenetre, "taille", taille)
+    cocher(qtbot, fenetre, f"noir_{noir}", f"blanc_{blanc}")
     trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
     trouver(fenetre, QSlider, "cadence").setValue(cadence)
-
-
-def jouer(fenetre: ApplicationIHM, transcription: str) -> None:
-    for rang in range(0, len(transcription), 2):
-        coup = fenetre.partie_en_cours.jeu.lire_coup(transcription[rang : rang + 2])
-        fenetre._affichage.plateau.case_choisie.emit(coup)
-
-
-def coup_legal(fenetre: ApplicationIHM) -> str:
-    partie = fenetre.partie_en_cours
-    return partie.jeu.ecrire_coup(partie.jeu.coups_legaux(partie.etat)[0])
 
 
 def attendre(qtbot: QtBot, condition: Any) -> None:
@@ -62,7 +31,7 @@ def attendre(qtbot: QtBot, condition: Any) -> None:
 
 
 def comptes(fenetre: ApplicationIHM) -> list[tuple[str, int]]:
-    return [(bilan.nom, bilan.parties) for bilan in fenetre._serie.bilans]
+    return [(bilan.nom, bilan.parties) for bilan in fenetre._serie.serie.bilans]
 
 
 def situation(fenetre: ApplicationIHM) -> str:
@@ -72,58 +41,58 @@ def situation(fenetre: ApplicationIHM) -> str:
 def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=4)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=4)
     noirs: list[tuple[str, Any]] = []
-    noter = fenetre._serie.noter
+    noter = fenetre._serie.serie.noter
 
     def observer(partie: Any) -> None:
         noirs.append((fenetre._panneaux.specification(1), partie.issue))
-        assert str(fenetre._joueurs[1]) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noirs[-1][0]]
+        assert str(fenetre._sieges[1]) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noirs[-1][0]]
         noter(partie)
 
-    monkeypatch.setattr(fenetre._serie, "noter", observer)
+    monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
     assert [noir for noir, _ in noirs] == ["ia_max", "ia_min", "ia_max", "ia_min"]
     victoires = sum(issue == (1 if noir == "ia_max" else 2) for noir, issue in noirs)
-    assert fenetre._serie.bilan(0).nom == "ia_max"
-    assert fenetre._serie.bilan(0).victoires == victoires
+    assert fenetre._serie.serie.bilan(0).nom == "ia_max"
+    assert fenetre._serie.serie.bilan(0).victoires == victoires
     assert fenetre._panneaux.specifications == ("ia_min", "ia_max"), "les cases disent qui a joué la dernière"
     fenetre.demarrer()
     assert fenetre._panneaux.specifications == ("ia_min", "ia_max"), "et la suite commence ainsi"
-    assert fenetre._serie.bilan(0).nom == "ia_min"
+    assert fenetre._serie.serie.bilan(0).nom == "ia_min"
     fenetre.arreter()
 
 
 def test_echanger_les_joueurs_garde_les_comptes_et_change_les_deux_couleurs(
     qtbot: QtBot, fenetre: ApplicationIHM
 ) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=2)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
     trouver(fenetre, QAction, "action_echanger").trigger()
     assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2)]
-    assert [str(fenetre._joueurs[camp]) for camp in (1, 2)] == ["IA Max", "IA Min"], "la série les avait échangés"
-    assert fenetre._serie.bilan(fenetre._panneaux.place(1)).nom == fenetre._panneaux.specification(1)
+    assert [str(fenetre._sieges[camp]) for camp in (1, 2)] == ["IA Max", "IA Min"], "la série les avait échangés"
+    assert fenetre._serie.serie.bilan(fenetre._panneaux.place(1)).nom == fenetre._panneaux.specification(1)
 
 
 def test_qui_revient_a_sa_place_retrouve_son_compte(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=2)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    cocher(fenetre, "noir_ia_alea")
+    cocher(qtbot, fenetre, "noir_ia_alea")
     assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2), ("ia_alea", 0)]
-    cocher(fenetre, "noir_ia_min")
+    cocher(qtbot, fenetre, "noir_ia_min")
     assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2)]
 
 
 def test_le_nombre_de_parties_se_change_en_route(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=50)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=50)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._serie.faites >= 2)
+    attendre(qtbot, lambda: fenetre._serie.serie.faites >= 2)
     trouver(fenetre, QSpinBox, "nombre_parties").setValue(3)
     attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    assert fenetre._serie.faites < 50
+    assert fenetre._serie.serie.faites < 50
 
 
 def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -131,33 +100,33 @@ def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, f
     boite = trouver(fenetre, QSpinBox, "nombre_parties")
     boite.setValue(3)
     trouver(fenetre, QSlider, "cadence").setValue(0)
-    cocher(fenetre, "noir_ia_max", "blanc_ia_min")
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
     attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    assert fenetre._serie.faites == 3
+    assert fenetre._serie.serie.faites == 3
 
 
 def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=2, cadence=40)  # slow enough to step into the second game
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2, cadence=40)  # slow enough to step into the second game
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._serie.faites == 1 and not fenetre.partie_en_cours.terminee)
-    cocher(fenetre, "blanc_humain")
+    attendre(qtbot, lambda: fenetre._serie.serie.faites == 1 and not fenetre.partie_en_cours.terminee)
+    cocher(qtbot, fenetre, "blanc_humain")
 
     def finir() -> bool:
         if fenetre.partie_en_cours.trait == 2:
-            jouer(fenetre, coup_legal(fenetre))
-        return fenetre._serie.faites == 2
+            cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+        return fenetre._serie.serie.faites == 2
 
     attendre(qtbot, finir)
-    fenetre.annuler()
-    assert isinstance(fenetre._joueurs[2], Humain)
+    fenetre.promenade.annuler()
+    assert isinstance(fenetre._sieges[2], Humain)
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
 
 
 def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    cocher(fenetre, "noir_ia_alea", "blanc_humain")
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
     fenetre.demarrer()
     attendre(qtbot, lambda: not fenetre._taches.occupe)  # the answer waits for its 400 ms
-    cocher(fenetre, "noir_humain")
+    cocher(qtbot, fenetre, "noir_humain")
     qtbot.wait(500)
     assert fenetre.partie_en_cours.nb_coups == 0
 
@@ -167,7 +136,7 @@ def test_une_machine_qui_joue_n_importe_quoi_arrete_la_partie(
     qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, coup: Any
 ) -> None:
     monkeypatch.setattr(IAalea, "choisir", lambda *_: coup)
-    regler(fenetre, "ia_alea", "ia_max", parties=1)
+    regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre._marche is Marche.ARRETEE)
     assert "a échoué" in fenetre.statusBar().currentMessage()
@@ -181,51 +150,51 @@ def test_une_machine_qui_se_casse_arrete_la_partie(
         raise ZeroDivisionError("au milieu")
 
     monkeypatch.setattr(IAalea, "choisir", casser)
-    regler(fenetre, "ia_alea", "ia_max", parties=1)
+    regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)
     fenetre.demarrer()
     attendre(qtbot, lambda: "au milieu" in fenetre.statusBar().currentMessage())
     assert fenetre._marche is Marche.ARRETEE
 
 
 def test_arreter_entre_deux_parties_puis_continuer(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=3)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=3)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._serie.faites >= 1)
+    attendre(qtbot, lambda: fenetre._serie.serie.faites >= 1)
     trouver(fenetre, QSlider, "cadence").setValue(200)
     attendre(qtbot, lambda: fenetre._suivante.isActive() or fenetre._marche is Marche.PRETE)
     fenetre.arreter()
-    faites = fenetre._serie.faites
+    faites = fenetre._serie.serie.faites
     qtbot.wait(900)
     assert fenetre.partie_en_cours.terminee, "rien ne repart de soi-même"
     trouver(fenetre, QSlider, "cadence").setValue(0)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    assert fenetre._serie.faites == max(3, faites)
+    assert fenetre._serie.serie.faites == max(3, faites)
 
 
-def test_une_partie_arretee_refuse_les_clics_et_dit_comment_continuer(fenetre: ApplicationIHM) -> None:
-    cocher(fenetre, "noir_humain", "blanc_humain")
-    jouer(fenetre, "f5")
+def test_une_partie_arretee_refuse_les_clics_et_dit_comment_continuer(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5")
     fenetre.arreter()
     assert "Démarrer pour continuer" in situation(fenetre)
-    jouer(fenetre, coup_legal(fenetre))
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert fenetre.partie_en_cours.nb_coups == 1
     fenetre.demarrer()
-    jouer(fenetre, coup_legal(fenetre))
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     assert fenetre.partie_en_cours.nb_coups == 2
     assert "interrompue" not in situation(fenetre)
 
 
-def test_les_phrases_suivent_l_etat(fenetre: ApplicationIHM) -> None:
-    cocher(fenetre, "noir_humain", "blanc_humain")
-    jouer(fenetre, FIN)
+def test_les_phrases_suivent_l_etat(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, FIN)
     assert "Noir gagne 13 à 0" in situation(fenetre)
-    fenetre.annuler()
+    fenetre.promenade.annuler()
     assert "gagne" not in situation(fenetre) + fenetre.statusBar().currentMessage()
 
 
 def test_revoir_le_passe_met_les_machines_en_attente(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_max", "ia_min", parties=1, cadence=100, taille=8)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=1, cadence=100, taille=8)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups >= 4)
     vue = fenetre._affichage.graphique._trace
@@ -247,7 +216,7 @@ def test_les_options_d_affichage_agissent_aussitot(fenetre: ApplicationIHM) -> N
 
 
 def test_le_cout_d_une_recherche_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    regler(fenetre, "ia_alphabeta", "ia_min", parties=1)
+    regler(qtbot, fenetre, "ia_alphabeta", "ia_min", parties=1)
     fenetre.demarrer()
     textes = [label.text() for label in fenetre.statusBar().findChildren(QLabel)]
     attendre(qtbot, lambda: any("nœuds" in label.text() for label in fenetre.statusBar().findChildren(QLabel)))
@@ -262,10 +231,9 @@ def test_changer_de_taille_pendant_qu_une_machine_reflechit_ne_laisse_rien(
     qtbot: QtBot, fenetre: ApplicationIHM
 ) -> None:
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
-    regler(fenetre, "ia_minmax", "ia_min", parties=1, taille=8)
+    regler(qtbot, fenetre, "ia_minmax", "ia_min", parties=1, taille=8)
     fenetre.demarrer()
-    boite = trouver(fenetre, QComboBox, "taille")
-    boite.setCurrentIndex(boite.findData(6))
+    choisir(fenetre, "taille", 6)
     attendre(qtbot, lambda: not fenetre._taches.occupe)
     assert fenetre.partie_en_cours.depart.taille == 6
     assert (fenetre.partie_en_cours.nb_coups, fenetre._marche) == (0, Marche.PRETE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -22,10 +22,8 @@ from ui.preferences import Preferences
 from ui.score import PanneauScore
 from ui.statistiques import TableauStatistiques
 from ui.theme import Theme
-from ui.vue_othello import vue_othello
-
-if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
+from ui.vue_jeu import VueJeu
+from ui.vues import vue_de
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
@@ -61,6 +59,13 @@ class Affichage(QObject):
         self._serie: Serie | None = None
         self._place_noire: Place = 0
 
+    def presenter(self, vue: VueJeu) -> None:
+        """Dress and word everything for a game, in the language of the moment."""
+        for objet in (self._scores, self.liste, self.statistiques):
+            objet.presenter(vue)
+        self._barre.clearMessage()
+        self._calcul.clear()
+
     def montrer(
         self,
         partie: Partie[Any, Any],
@@ -79,9 +84,11 @@ class Affichage(QObject):
         """
         self._partie, self._serie, self._place_noire = partie, serie, place_noire
         self.plateau.animations = self._preferences.animations.isChecked()
-        vue = vue_othello(partie, interactif, self._preferences.coups_legaux.isChecked())
+        vue = vue_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
         self.plateau.afficher(vue, animer=anime)
-        self._scores.montrer(partie, self.phrases.trait(partie))
+        places: tuple[Place, Place] = (0, 1) if place_noire == 0 else (1, 0)
+        premier, second = (serie.bilan(place).victoires for place in places)
+        self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), serie.par_issue[0])
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
@@ -112,9 +119,10 @@ class Affichage(QObject):
         else:
             self._barre.clearMessage()
 
-    def dire_avis(self, avis: Avis, joueur: str | None) -> None:
-        """Say what the engine has found so far for the move of ``joueur``."""
-        self.dire_calcul(self.phrases.avis(avis, joueur or ""))
+    def dire_avis(self, avis: Any, joueur: str | None = None) -> None:
+        """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
+        if self._partie is not None:
+            self.dire_calcul(self.phrases.avis(self._partie, avis, joueur or ""))
 
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""
@@ -130,7 +138,7 @@ class Affichage(QObject):
             return
         self.liste.montrer(self._partie, self.evaluations)
         self.graphique.montrer(self._partie, self.evaluations)
-        self.statistiques.montrer(self._serie, self._place_noire)
+        self.statistiques.montrer(self._serie, vue_de(self._partie.jeu), self._place_noire)
         self._match.montrer(self._serie, self._analyse)
 
     def definir_theme(self, theme: Theme) -> None:
@@ -138,13 +146,6 @@ class Affichage(QObject):
         for objet in (self.plateau, self.graphique, self._scores, self.liste):
             objet.definir_theme(theme)
         self.actualiser_tables()
-
-    def traduire(self) -> None:
-        """Say again in the language of the moment what the ``.ui`` file does not hold."""
-        self.liste.traduire()
-        self.statistiques.traduire()
-        self._barre.clearMessage()
-        self._calcul.clear()
 
     def fermer(self) -> None:
         """Paint nothing more."""

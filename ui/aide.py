@@ -24,6 +24,8 @@ def montrer_raccourcis(fenetre: QMainWindow) -> None:
         (QCoreApplication.translate("Aide", "Flèches"), QCoreApplication.translate("Aide", "déplacer le curseur")),
         (QCoreApplication.translate("Aide", "Entrée ou espace"), QCoreApplication.translate("Aide", "jouer la case")),
         ("d 3", QCoreApplication.translate("Aide", "désigner une case par son nom, puis Entrée")),
+        ("4", QCoreApplication.translate("Aide", "à Puissance 4, désigner une colonne, puis Entrée")),
+        ("a 2", QCoreApplication.translate("Aide", "au Nim, prendre deux objets du tas a, puis Entrée")),
     )
     lignes = [
         *plateau,
@@ -43,7 +45,9 @@ def montrer_a_propos(fenetre: QMainWindow) -> None:
         numero = version("othellier")
     except PackageNotFoundError:  # run from a clone, not installed
         numero = ""
-    presentation = QCoreApplication.translate("Aide", "Jouer à Othello, faire s'affronter des programmes, comprendre.")
+    presentation = QCoreApplication.translate(
+        "Aide", "Jouer à Othello, Puissance 4, Morpion et Nim, faire s'affronter des programmes, comprendre."
+    )
     _montrer(
         fenetre,
         QCoreApplication.translate("Aide", "À propos d'Othellier"),

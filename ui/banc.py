@@ -26,7 +26,7 @@ from ui.analyse_partie import AnalysePartie
 from ui.chargeur import trouver
 from ui.chauffe import Chauffe
 from ui.conseil import Conseil
-from ui.essai import attendre, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
+from ui.essai import attendre, choisir_jeu, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
 from ui.reflexion import Reflexion
 from ui.taches import partager_interpreteur
 
@@ -69,6 +69,12 @@ def _analyser(fenetre: QMainWindow) -> None:
     cliquer(fenetre, "bouton_analyser")
 
 
+def _ouvrir_puissance4(fenetre: QMainWindow) -> None:
+    trouver(fenetre, QAction, "action_indices").setChecked(False)
+    choisir_jeu(fenetre, "puissance4")
+    cliquer(fenetre, "noir_humain", "blanc_humain")
+
+
 ALPHABETA: Final = ("ia_alphabeta", "ia_alphabeta")
 MINMAX: Final = ("ia_minmax", "ia_alphabeta")
 MOTEUR: Final = ("ia_moteur", "ia_moteur")
@@ -82,6 +88,7 @@ SCENARIOS: Final = (
     Scenario("moteur, 0 ms", MOTEUR),
     Scenario("indices", avant=jouer_partie, geste=_montrer_indices),
     Scenario("analyse", geste=_analyser),
+    Scenario("indices, Puissance 4", avant=_ouvrir_puissance4, geste=_montrer_indices),
 )
 
 

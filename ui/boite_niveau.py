@@ -7,7 +7,7 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
-from ecosysteme.reglages import NIVEAU, NIVEAU_PLEIN
+from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN
 from ui.plateau_indices import signe
 
 PLEIN = "max"  # the same in both languages
@@ -20,14 +20,26 @@ class BoiteNiveau(QSpinBox):
         """Be as any spin box; ``borner`` gives the bounds."""
         super().__init__(parent)
         self.setLocale(QLocale())
+        self._mesuree = True
         self.valueChanged.connect(self._presenter)
         self._presenter()
 
     def _presenter(self) -> None:
         self.setToolTip(self.presentation(self.value()))
 
+    def mesurer(self, mesuree: bool) -> None:
+        """Say what the levels were measured to be worth at Othello, or only what they mean elsewhere."""
+        self._mesuree = mesuree
+        self._presenter()
+
     def presentation(self, niveau: int) -> str:
         """Say how strong a level is: as measured, or else how far it looks."""
+        if not self._mesuree:
+            debutant = NIVEAU_LIVRE - niveau  # as ``joueurs.parfait`` draws lots
+            if debutant <= 0:
+                return self.tr("Un jeu parfait, dès le niveau {}.").format(NIVEAU_LIVRE)
+            phrase = self.tr("Niveau {} : {} coups sur {} sont d'un débutant, les autres parfaits.")
+            return phrase.format(niveau, debutant, NIVEAU_LIVRE)
         if niveau == NIVEAU.minimum:
             return self.tr("Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.")
         if niveau in FORCES:

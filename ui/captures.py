@@ -1,12 +1,13 @@
 """Screenshots of the real window: every scene in both themes and both languages, at exact sizes.
 
-The game shown is always the same; a series is played live, so that its figures differ from one run to the next.
+The games shown are always the same; a series is played live, so that its figures differ from one run to the next.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from ecosysteme.reglages import LANGUE, THEME
 from ui.analyse_partie import AnalysePartie
 from ui.chargeur import trouver
 from ui.essai import DELAI_DU_MOTEUR, attendre, attendre_que, cliquer, fenetre_jetable, jouer_partie, preparer_moteur
+from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 
 NORMALE: Final = QSize(1240, 800)
@@ -29,6 +31,8 @@ PARTIES: Final = 20
 PARTIES_AVANT_ARRET: Final = 12
 COUPS_AVANT_ARRET: Final = range(28, 44)
 LENTE: Final = 2000  # ms a move: time to take the four pictures of one position
+ATTENTE_VERDICTS: Final = 2000  # ms for those of a move
+AUTRES_JEUX: Final = ("puissance4", "morpion", "nim")
 REPOS: Final = 120  # ms: the tables follow the board with a delay
 
 
@@ -75,6 +79,11 @@ def _scenes(fenetre: QMainWindow) -> Iterator[Scene]:
     yield "serie", lambda: NORMALE
     _finir_serie(fenetre)
     yield "bilan", lambda: NORMALE
+    onglets.setCurrentIndex(1)
+    trouver(fenetre, QAction, "action_indices").setChecked(True)
+    for nom in AUTRES_JEUX:
+        _jouer_conseille(fenetre, nom)
+        yield nom, lambda: NORMALE
 
 
 def _photographier(fenetre: QMainWindow, dossier: Path, scene: Scene) -> int:
@@ -118,6 +127,19 @@ def _montrer_indices(fenetre: QMainWindow) -> None:
     attendre_que(lambda: not analyse.en_cours, DELAI_DU_MOTEUR)
     indices.setChecked(True)
     attendre(MURISSEMENT)
+
+
+def _jouer_conseille(fenetre: QMainWindow, nom: str) -> None:
+    """Play a game that is solved, each move judged, and wait for the worth of those where it stops."""
+    plateau = trouver(fenetre, PlateauVue, "plateau")
+
+    def attendre_verdicts(delai: int = ATTENTE_VERDICTS) -> None:
+        with suppress(TimeoutError):  # the first moves of Puissance 4, out of the book: the picture does without
+            attendre_que(lambda: bool(plateau.indices), delai)
+
+    jouer_partie(fenetre, nom, attendre_verdicts)
+    attendre_verdicts(DELAI_DU_MOTEUR)
+    attendre(REPOS)
 
 
 def _lancer_serie(fenetre: QMainWindow) -> None:

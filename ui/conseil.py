@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
 from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie, Trait
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.affichage import Affichage
@@ -22,11 +21,8 @@ from ui.evaluations import Evaluation
 from ui.indices import Indices
 from ui.memoire import Memoire
 from ui.moteur_partage import MoteurPartage
-from ui.plateau_indices import indices_de
 from ui.taches import Taches
-
-if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Avis
+from ui.vues import vue_de
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
 
@@ -52,7 +48,7 @@ class Conseil(QObject):
         self._partie: Partie[Any, Any] | None = None
         self._occupe = False
         self._chauffe: Chauffe | None = None
-        self._avis: Avis | None = None  # the hints shown
+        self._avis: Any = None  # what the hints shown say
         self._jugements: list[Jugement] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
@@ -118,20 +114,25 @@ class Conseil(QObject):
         partie = self._partie
         if partie is None:
             return
-        jouable = isinstance(partie.depart, EtatOthello) and partie.depart.taille == 8
+        vue = vue_de(partie.jeu)
         if self._occupe:
             self.arreter_analyse()
-        self._action.setEnabled(jouable)
+        self._action.setEnabled(not vue.sans_conseil())
+        self._action.setToolTip(vue.sans_conseil())
         for lanceur in self._lanceurs:
-            lanceur.setEnabled(jouable and not self._occupe and partie.nb_coups_total > 0)
+            raison = vue.sans_analyse()
+            lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
+            lanceur.setToolTip(raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
             lanceur.setChecked(self._analyse.en_cours)
-        libre = jouable and not self._occupe and not self._analyse.en_cours and not partie.terminee
+        libre = not vue.sans_conseil() and not self._occupe and not self._analyse.en_cours and not partie.terminee
         if libre and self._action.isChecked():
             if partie.etat is not self._indices.etat:
                 self._effacer()
-            self._indices.demander(partie.etat)
+            self._indices.demander(partie.jeu, partie.etat)
             if self._avis is not None:
                 self._montrer(self._avis)  # again: the language may have changed
+            elif vue.resolu:  # the engine soon says something, a solver only at its end
+                self._affichage.dire_calcul(self.tr("résolution…"))
         else:
             self._effacer()
 
@@ -145,33 +146,30 @@ class Conseil(QObject):
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
-    def _montrer(self, avis: Avis) -> None:
-        self._avis = avis
-        self._affichage.plateau.montrer_indices(indices_de(avis.coups))
-        self._affichage.dire_calcul(self._affichage.phrases.avis(avis))
+    def _montrer(self, avis: Any) -> None:
+        partie = self._partie
+        if partie is not None:
+            self._avis = avis
+            self._affichage.plateau.montrer_indices(vue_de(partie.jeu).indices(partie.etat, avis))
+            self._affichage.dire_avis(avis)
 
     # The worth of the moves.
 
     def noter(self, joueur: Joueur | None) -> None:
-        """Keep what is known of the move that ``joueur`` has just played: its own search, or the hints it was given.
+        """Keep what is known of the move just played: what ``joueur``, a machine, thought of it, or the hints shown.
 
         An analysis under way was that of another game.
         """
         self.arreter_analyse()
-        trait = self._partie.dernier if self._partie else None
-        if trait is None or trait.coup is None:
+        partie = self._partie
+        trait = partie.dernier if partie else None
+        if partie is None or trait is None or trait.coup is None:
             return
-        avis = joueur.avis if isinstance(joueur, IAmoteur) else self._avis
-        if avis is None:
-            return
-        note = avis.coups.get(trait.coup)
-        if note is not None:
-            evaluation = Evaluation(note.score, max(0, avis.score - note.score), note.exact)
-        elif trait.coup == avis.meilleur:
-            evaluation = Evaluation(avis.score, exact=avis.exact)
-        else:
-            return
-        self._affichage.evaluations.noter(trait, evaluation)
+        vue = vue_de(partie.jeu)
+        avis = vue.avis_de(joueur) if joueur else self._avis
+        evaluation = None if avis is None else vue.evaluation(avis, trait.coup, joue=joueur is not None)
+        if evaluation is not None:
+            self._affichage.evaluations.noter(trait, evaluation)
 
     def nouvelle_partie(self) -> None:
         """Forget the game before."""
@@ -217,9 +215,9 @@ class Conseil(QObject):
             self.analyse_change.emit()
 
     def _resumer(self) -> None:
-        self._resume.setText(
-            self._affichage.phrases.bilan({camp: resumer(self._jugements, camp) for camp in (PREMIER, SECOND)})
-        )
+        if self._partie is not None:
+            resumes = {camp: resumer(self._jugements, camp) for camp in (PREMIER, SECOND)}
+            self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
 
     def _echouer(self, erreur: BaseException) -> None:
         """The engine broke: say so, and ask it nothing more by itself."""

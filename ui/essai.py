@@ -12,19 +12,27 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMainWindow
 
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux import JEUX
+from ecosysteme.partie import Partie
 from ui.chargeur import trouver
 from ui.chauffe import Chauffe
 from ui.memoire import Memoire
 from ui.plateau_vue import PlateauVue
+from ui.vues import vue_de
 
 DELAI_MAXIMAL = 60_000  # ms: long enough for a series on a slow machine, short enough for a stuck one to be told
 DELAI_DU_MOTEUR = 300_000  # ms: its compilation, or a long search on a loaded machine
 PAS_D_ATTENTE = 5  # ms
-# The Tiger opening, then the best moves of a shallow search: even, with many legal moves for Black.
-TRANSCRIPTION = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5b5e3g3d2"
+# The game shown of each game, the first camp having the move, and legal moves that are not all worth the same.
+PARTIES = {
+    # The Tiger opening, then the best moves of a shallow search: even.
+    "othello": "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 f2 b3 c6 g4 c2 f1 a2 f7 g6 c5 b5 e3 g3 d2",
+    "puissance4": "4 4 4 4 4 2 4 3 6 1 6 3",
+    "morpion": "b2 b1",
+    "nim": "a1 c2",
+}
 
 
 @contextmanager
@@ -91,13 +99,27 @@ def lancer(fenetre: QMainWindow) -> None:
     cliquer(fenetre, "bouton_recommencer" if recommencer.isEnabled() else "bouton_demarrer")
 
 
-def jouer_partie(fenetre: QMainWindow) -> None:
-    """Play ``TRANSCRIPTION`` by hand from the start: Black has the move, in the middle of a game of two people."""
-    plateau, jeu = trouver(fenetre, PlateauVue, "plateau"), Othello()
+def choisir_jeu(fenetre: QMainWindow, nom: str) -> None:
+    """Choose a game in its box; ``RuntimeError`` when the box does not offer it."""
+    boite = trouver(fenetre, QComboBox, "jeu")
+    rang = boite.findData(nom)
+    if rang < 0:
+        raise RuntimeError(f"le jeu {nom} n'est pas proposé")
+    boite.setCurrentIndex(rang)
+
+
+def jouer_partie(fenetre: QMainWindow, nom: str = "othello", avant_coup: Callable[[], object] = lambda: None) -> None:
+    """Play the game of ``PARTIES`` by hand from the start: two people, in the middle of it."""
+    choisir_jeu(fenetre, nom)
+    plateau, partie = trouver(fenetre, PlateauVue, "plateau"), Partie(JEUX[nom]())
+    vue = vue_de(partie.jeu)
     cliquer(fenetre, "noir_humain", "blanc_humain")
     lancer(fenetre)
-    for debut in range(0, len(TRANSCRIPTION), 2):
-        plateau.case_choisie.emit(jeu.lire_coup(TRANSCRIPTION[debut : debut + 2]))
+    for texte in PARTIES[nom].split():
+        avant_coup()
+        coup = partie.jeu.lire_coup(texte)
+        plateau.case_choisie.emit(vue.case(partie.etat, coup))
+        partie.jouer(coup)
 
 
 def preparer_moteur(fenetre: QMainWindow) -> None:

@@ -11,14 +11,16 @@ from ecosysteme.partie import Trait
 
 @dataclass(frozen=True)
 class Evaluation:
-    """A move's worth: ``valeur`` is the final disc difference that it leaves to who plays it, -64 to 64.
+    """A move's worth: ``valeur`` is what it leaves to who plays it: in Othello the final disc difference, -64 to 64.
 
-    ``perte``: how much better the best move was, ``None`` when that is not known. ``exact``: searched to the end.
+    In a solved game ``valeur`` is 1 for a win, 0 for a draw, -1 for a loss, ``distance`` plies later. ``perte``: how
+    much better the best move was, ``None`` when that is not known. ``exact``: searched to the end.
     """
 
     valeur: int
     perte: int | None = None
     exact: bool = False
+    distance: int | None = None
 
 
 class Evaluations:
@@ -39,8 +41,8 @@ class Evaluations:
         connue = self._connues.get(id(trait))
         return connue[1] if connue else None
 
-    def pour_noir(self, trait: Trait[Any, Any]) -> int | None:
-        """Return the value of the move of ``trait`` seen from black's side, for the curve."""
+    def pour_premier(self, trait: Trait[Any, Any]) -> int | None:
+        """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
         evaluation = self.de(trait)
         if evaluation is None:
             return None

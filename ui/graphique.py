@@ -1,20 +1,23 @@
-"""The live curves: evaluation, disc difference and mobility, move after move; dragging walks through the game."""
+"""The live curves: what the moves are worth and how the game stands; dragging walks through the game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import Partie
 from ui.evaluations import Evaluations
 from ui.theme import CLAIR, Theme
+from ui.vue_jeu import VueJeu
+from ui.vues import vue_de
 
-PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis; 100 squares are the largest board
+PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
+LARGEUR_AXE = 34  # px for figures; words take what they need
+SIGNES = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
 
 
 class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
@@ -34,9 +37,10 @@ class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
 
 
 class Graphique(QWidget):
-    """Three curves over the moves, from black's side: above zero black leads. Emits the move that the mouse points at.
+    """Up to three curves over the moves, from the first camp's side: above zero it leads.
 
-    The evaluation goes from one move that was judged to the next, each with its dot.
+    The worth of the moves goes from one that was judged to the next, each with its dot; the game chooses the others.
+    Emits the move that the mouse points at.
     """
 
     coup_choisi = Signal(int)
@@ -53,7 +57,6 @@ class Graphique(QWidget):
         self._trace.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         element = self._trace.getPlotItem()
         element.hideAxis("bottom")
-        element.getAxis("left").setWidth(34)
         element.getAxis("left").setStyle(tickLength=0, maxTickLevel=0)
         self._zero = pyqtgraph.InfiniteLine(angle=0)
         self._curseur = pyqtgraph.InfiniteLine(angle=90)
@@ -61,10 +64,9 @@ class Graphique(QWidget):
         for objet in (self._zero, self._curseur, *reversed(self._courbes)):  # the evaluation over the others
             element.addItem(objet)
         self._nb_coups = 0
-        self._cadre = (0, 0)
+        self._cadre: tuple[int, float, tuple[str, str, str] | None] = (0, 0, None)
         self._disposer()
         self.definir_theme(CLAIR)
-        self.traduire()
 
     def _disposer(self) -> None:
         entete = QHBoxLayout()
@@ -97,53 +99,63 @@ class Graphique(QWidget):
         axe = self._trace.getPlotItem().getAxis("left")
         axe.setPen(pyqtgraph.mkPen(QColor(theme.bord)))
         axe.setTextPen(QColor(theme.discret))
+        axe.setTickFont(self._police)
+
+    @property
+    def _police(self) -> QFont:
+        """Of the axis."""
         police = QFont(self.font())
         police.setPointSizeF(police.pointSizeF() * 0.8)
-        axe.setTickFont(police)
-
-    def traduire(self) -> None:
-        """Write the legends in the language of the moment."""
-        textes = (self.tr("évaluation"), self.tr("pions"), self.tr("mobilité"))
-        for legende, signe, texte in zip(self._legendes, ("–•–", "—", "- -"), textes, strict=True):
-            legende.setText(f"{signe} {texte}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.traduire()
-        super().changeEvent(event)
+        return police
 
     def montrer(self, partie: Partie[Any, Any], evaluations: Evaluations | None = None) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
+        vue = vue_de(partie.jeu)
         etats = [partie.depart]
-        evalues: dict[int, int] = {}  # by number of moves
+        valeurs: dict[int, int] = {}  # by number of moves
         for trait in partie.historique + partie.defaits:
             if trait.coup is None:
                 etats[-1] = trait.etat  # a pass is no move: the curve keeps one point a move
             else:
-                valeur = evaluations.pour_noir(trait) if evaluations else None
+                valeur = evaluations.pour_premier(trait) if evaluations else None
                 if valeur is not None:
-                    evalues[len(etats)] = valeur
+                    valeurs[len(etats)] = valeur
                 etats.append(trait.etat)
-        jeu = partie.jeu
-        pions = [jeu.evaluer(etat, PREMIER) for etat in etats]
-        mobilites = [len(jeu.coups_legaux(etat, PREMIER)) - len(jeu.coups_legaux(etat, SECOND)) for etat in etats]
-        self._courbes[0].setData(list(evalues), list(evalues.values()))
-        self._courbes[1].setData(pions)
-        self._courbes[2].setData(mobilites)
+        finale = vue.valeur_finale(etats[-1])
+        if finale is not None:
+            valeurs[len(etats) - 1] = finale
         self._nb_coups = len(etats) - 1
         self._curseur.setValue(partie.nb_coups)
-        self._cadrer(max(abs(valeur) for valeur in (*pions, *mobilites, *evalues.values())))
+        self._tracer(vue, valeurs, etats)
 
-    def _cadrer(self, sommet: float) -> None:
+    def _tracer(self, vue: VueJeu, valeurs: dict[int, int], etats: list[Any]) -> None:
+        traces = vue.traces(etats)
+        self._courbes[0].setData(list(valeurs), list(valeurs.values()))
+        for rang, courbe in enumerate(self._courbes[1:]):
+            courbe.setData(traces[rang].valeurs if rang < len(traces) else [])
+        self._nommer([vue.legende, *(trace.legende for trace in traces)])
+        tous = [*valeurs.values(), *(valeur for trace in traces for valeur in trace.valeurs)]
+        self._cadrer(max(map(abs, tous), default=0), vue.graduations)
+
+    def _nommer(self, textes: list[str]) -> None:
+        """Write the legends of the curves that are drawn, and hide the others."""
+        for rang, (legende, signe) in enumerate(zip(self._legendes, SIGNES, strict=True)):
+            legende.setVisible(rang < len(textes))
+            legende.setText(f"{signe} {textes[rang]}" if rang < len(textes) else "")
+        self.setAccessibleName(self.tr("{} au fil des coups").format(", ".join(textes)))
+
+    def _cadrer(self, sommet: float, mots: tuple[str, str, str] | None) -> None:
         """Fit the axes, by steps: redrawing their figures costs more than all the rest of a refresh."""
-        portee = next(palier for palier in PALIERS if palier >= sommet)
-        cadre = (20 * (1 + max(self._nb_coups - 1, 0) // 20), portee)
+        portee = 1 if mots else next(palier for palier in PALIERS if palier >= sommet)
+        cadre = (10 * (1 + max(self._nb_coups - 1, 0) // 10), portee, mots)
         if cadre != self._cadre:
             self._cadre = cadre
             # Its own choice of figures may put one half out of the frame.
-            figures = [(valeur, str(valeur).replace("-", "−")) for valeur in (-portee, 0, portee)]
-            self._trace.getPlotItem().getAxis("left").setTicks([figures])
+            textes = mots or (f"−{portee}", "0", str(portee))
+            axe = self._trace.getPlotItem().getAxis("left")
+            axe.setTicks([list(zip((-portee, 0, portee), textes, strict=True))])
+            police = QFontMetrics(self._police)
+            axe.setWidth(max(LARGEUR_AXE, *(police.horizontalAdvance(texte) + 12 for texte in textes)))
             self._trace.setRange(xRange=(0, cadre[0]), yRange=(-1.25 * portee, 1.25 * portee), padding=0.02)
 
     def _viser(self, point: QPointF) -> None:

@@ -8,7 +8,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
-from ui.plateau_peinture import dessiner_pion
+from ui.peinture_othello import dessiner_pion
+from ui.plateau_jetons import dessiner_jeton
+from ui.plateau_position import Style
 from ui.theme import Theme
 
 COTE = 64
@@ -57,16 +59,17 @@ def icone(nom: str, theme: Theme) -> QIcon:
 
 
 @cache
-def icone_pion(camp: int) -> QIcon:
-    """Return the disc of ``camp`` (1 or 2), ringed so that it shows on both themes."""
+def icone_pion(camp: int, style: Style = Style.OTHELLO) -> QIcon:
+    """Return the token of ``camp`` (1 or 2) in a game; the discs of Othello are ringed to show on both themes."""
     image = QPixmap(COTE, COTE)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as peintre:
         peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
-        dessiner_pion(peintre, QPointF(32, 32), 26, camp)
-        peintre.setBrush(Qt.BrushStyle.NoBrush)
-        peintre.setPen(QPen(QColor("#7f8a84"), 4))
-        peintre.drawEllipse(QPointF(32, 32), 27, 27)
+        dessiner_jeton(peintre, QPointF(32, 32), 26, camp, style)
+        if style is Style.OTHELLO:
+            peintre.setBrush(Qt.BrushStyle.NoBrush)
+            peintre.setPen(QPen(QColor("#7f8a84"), 4))
+            peintre.drawEllipse(QPointF(32, 32), 27, 27)
     resultat = QIcon(image)
     resultat.addPixmap(image, QIcon.Mode.Selected)  # or a selected line would tint it
     return resultat

@@ -1,12 +1,14 @@
-"""Hints: what each legal move of a position is worth, deeper and deeper, thought off the GUI thread."""
+"""Hints: what each legal move of a position is worth, deeper and deeper or solved, thought off the GUI thread."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ui.flux import Flux
 from ui.moteur_partage import MoteurPartage
@@ -18,25 +20,25 @@ SECONDES: Final = 30.0  # s a position: deeper, the values hardly move, and a la
 class Indices(QObject):
     """Thinks about one position at a time; what is forgotten is stopped at once and says nothing more."""
 
-    recu = Signal(object)  # an ``Avis`` that values every legal move, deeper than the one before
-    manque = Signal(object)  # what the engine raised
+    recu = Signal(object)  # what every legal move is worth: an ``Avis``, deeper than the one before, or the verdicts
+    manque = Signal(object)  # what the engine or the solver raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
         """Think with ``moteur`` through ``taches``."""
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None
-        self._etat: EtatOthello | None = None
+        self._etat: Any = None
         self._flux = Flux(self)
         self._flux.recu.connect(self.recu)
 
     @property
-    def etat(self) -> EtatOthello | None:
+    def etat(self) -> Any:
         """The position that the hints are about, ``None`` after ``oublier``."""
         return self._etat
 
-    def demander(self, etat: EtatOthello) -> None:
-        """Think about ``etat``, unless that is what is being done."""
+    def demander(self, jeu: Jeu[Any, Any], etat: Any) -> None:
+        """Think about ``etat`` of ``jeu``, unless that is what is being done."""
         if etat is self._etat:
             return
         self.oublier()
@@ -44,13 +46,20 @@ class Indices(QObject):
         rappel = self._flux.ouvrir()
 
         def travail(arret: Event) -> None:
-            moteur = self._moteur.prendre(arret)
-            from ecosysteme.moteur.facade import Limites
-
-            plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-            moteur.reflechir(plateau, couleur, Limites(SECONDES), tous=True, arret=arret, rappel=rappel)
+            solveur = self._moteur.solveur(jeu, arret)
+            if solveur is None:
+                self._reflechir(etat, arret, rappel)
+            else:
+                rappel(solveur.juger(etat, arret))
 
         self._tache = self._taches.lancer(travail, lambda _: None, self.manque.emit)
+
+    def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[Any], None]) -> None:
+        moteur = self._moteur.prendre(arret)
+        from ecosysteme.moteur.facade import Limites
+
+        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
+        moteur.reflechir(plateau, couleur, Limites(SECONDES), tous=True, arret=arret, rappel=rappel)
 
     def oublier(self) -> None:
         """Stop thinking at once."""

@@ -8,16 +8,15 @@ from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
 
-from ecosysteme.analyse import ERREUR, GAFFE
-from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie, Trait
 from ui.chargeur import trouver
 from ui.evaluations import Evaluation, Evaluations
-from ui.plateau_indices import signe
 from ui.tables import ecrire_ligne, marquer, preparer
 from ui.theme import CLAIR, Theme
+from ui.vue_jeu import VueJeu
+from ui.vues import vue_de
 
-CAMP, EVALUATION, PERTE = 2, 4, 5  # columns
+CAMP, POINTS, EVALUATION, PERTE = 2, 3, 4, 5  # columns
 
 
 class ListeCoups(QObject):
@@ -37,16 +36,13 @@ class ListeCoups(QObject):
         self.table.cellClicked.connect(self._choisir)
         self.table.cellActivated.connect(self._choisir)
 
-    def traduire(self) -> None:
-        """Write the headers in the language of the moment."""
+    def presenter(self, vue: VueJeu) -> None:
+        """Write the headers for a game in the language of the moment; without points, hide their column."""
         self._ecrits = []
         titres = (self.tr("N°"), self.tr("Coup"), self.tr("Joueur"), self.tr("Pions"))
-        aides = {
-            EVALUATION: self.tr("Différence finale de pions que le coup laisse à qui le joue"),
-            PERTE: self.tr("Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe"),
-        }
         self.table.setHorizontalHeaderLabels([*titres, self.tr("Éval."), self.tr("Perte"), self.tr("Temps")])
-        for colonne, aide in aides.items():
+        self.table.setColumnHidden(POINTS, not vue.points)
+        for colonne, aide in zip((EVALUATION, PERTE), vue.aides, strict=True):
             entete: QTableWidgetItem | None = self.table.horizontalHeaderItem(colonne)
             if entete is not None:
                 entete.setToolTip(aide)
@@ -61,6 +57,7 @@ class ListeCoups(QObject):
 
     def montrer(self, partie: Partie[Any, Any], evaluations: Evaluations | None = None) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
+        vue = vue_de(partie.jeu)
         traits = partie.historique + partie.defaits
         if self.table.rowCount() != len(traits):
             self.table.setRowCount(len(traits))
@@ -71,9 +68,9 @@ class ListeCoups(QObject):
             numero += trait.coup is not None
             self._rangs.append(numero)
             if not self._est_ecrit(ligne, trait, evaluation):
-                ecrire_ligne(self.table, ligne, self._ligne(partie, numero, trait, evaluation))
-                marquer(self.table, ligne, CAMP, trait.camp)
-                self._colorer(ligne, evaluation)
+                ecrire_ligne(self.table, ligne, self._ligne(vue, numero, trait, evaluation))
+                marquer(self.table, ligne, CAMP, trait.camp, vue.style)
+                self._colorer(ligne, vue, evaluation)
         self._ecrits = connus
         self._situer(len(partie.historique) - 1)
 
@@ -93,32 +90,24 @@ class ListeCoups(QObject):
         ecrit, connue = self._ecrits[ligne]
         return ecrit is trait and connue == evaluation
 
-    def _colorer(self, ligne: int, evaluation: Evaluation | None) -> None:
+    def _colorer(self, ligne: int, vue: VueJeu, evaluation: Evaluation | None) -> None:
         """Colour a loss that is an error; the marks say it too."""
         cellule: QTableWidgetItem | None = self.table.item(ligne, PERTE)
         if cellule is None:
             return
+        erreur, gaffe = vue.seuils
         perte = (evaluation.perte if evaluation else None) or 0
-        couleur = self._theme.gaffe if perte >= GAFFE else self._theme.erreur if perte >= ERREUR else None
+        couleur = self._theme.gaffe if perte >= gaffe else self._theme.erreur if perte >= erreur else None
         cellule.setData(Qt.ItemDataRole.ForegroundRole, QBrush(QColor(couleur)) if couleur else None)
 
-    @staticmethod
-    def _perte(evaluation: Evaluation) -> str:
-        if evaluation.perte is None:
-            return ""
-        marque = " ??" if evaluation.perte >= GAFFE else " ?" if evaluation.perte >= ERREUR else ""
-        return f"{signe(-evaluation.perte)}{marque}"
-
-    def _ligne(
-        self, partie: Partie[Any, Any], numero: int, trait: Trait[Any, Any], evaluation: Evaluation | None
-    ) -> list[str]:
-        premier, second = partie.jeu.scores(trait.etat)
+    def _ligne(self, vue: VueJeu, numero: int, trait: Trait[Any, Any], evaluation: Evaluation | None) -> list[str]:
+        premier, second = vue.jeu.scores(trait.etat)
         return [
             str(numero) if trait.coup is not None else "",
-            partie.jeu.ecrire_coup(trait.coup) if trait.coup is not None else self.tr("passe"),
-            self.tr("Noir") if trait.camp == PREMIER else self.tr("Blanc"),
+            vue.jeu.ecrire_coup(trait.coup) if trait.coup is not None else self.tr("passe"),
+            vue.camp(trait.camp),
             f"{premier} - {second}",
-            signe(evaluation.valeur) if evaluation else "",
-            self._perte(evaluation) if evaluation else "",
+            vue.ecrire_valeur(evaluation) if evaluation else "",
+            vue.ecrire_perte(evaluation) if evaluation else "",
             f"{QLocale().toString(trait.secondes, 'f', 2)} s" if trait.coup is not None else "",
         ]

@@ -1,4 +1,4 @@
-"""The engine that hints and analyses share: made off the GUI thread, once it is known to be compiled."""
+"""The engine and the solver that hints and analyses share: made off the GUI thread, once they are compiled."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import HASH
+from ecosysteme.solveurs import Solveur, solveur_de
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur
@@ -19,13 +21,15 @@ ATTENTION = 0.02  # s: how often who waits for the compiler looks at its stop fl
 
 
 class MoteurPartage:
-    """One engine for the window. Only a task may ask for it: its first use imports Numba, which is long."""
+    """One engine for the window, one solver; only a task may ask for them: their first use imports Numba, for long."""
 
     def __init__(self) -> None:
         """Expect it compiled, until ``attendre`` says that somebody is at it."""
         self._compile = Event()
         self._compile.set()
         self._moteur: Moteur | None = None
+        # The last game that was asked for, and its solver.
+        self._resolu: tuple[Jeu[Any, Any], Solveur[Any, Any] | None] | None = None
 
     def attendre(self) -> None:
         """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
@@ -48,6 +52,25 @@ class MoteurPartage:
             with _sans_ramassage():
                 self._moteur = _charger()
         return self._moteur
+
+    def solveur(self, jeu: Jeu[Any, Any], arret: Event) -> Solveur[Any, Any] | None:
+        """Return the solver of ``jeu``, kept until another game asks; ``None`` when nobody has solved it.
+
+        ``RechercheInterrompue`` as ``patienter``.
+        """
+        self.patienter(arret)
+        if self._resolu is None or self._resolu[0] is not jeu:
+            solveur = solveur_de(jeu)
+            if solveur is not None:
+                with _sans_ramassage():
+                    solveur.preparer()
+            self._resolu = (jeu, solveur)
+        return self._resolu[1]
+
+    def preparer(self, jeu: Jeu[Any, Any], arret: Event) -> None:
+        """Load what ``ia_moteur`` needs to play ``jeu``; ``RechercheInterrompue`` as ``patienter``."""
+        if self.solveur(jeu, arret) is None:
+            self.prendre(arret)
 
 
 def _charger() -> Moteur:

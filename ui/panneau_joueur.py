@@ -1,4 +1,4 @@
-"""One colour's boxes: which player is ticked, with which depth, level and time."""
+"""One camp's boxes: which player is ticked, with which depth, level and time."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDoubleSpinBox, QFrame, QLabel, QMainWindow, QSpinBox
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.othello import COULEUR_DE
+from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs import JOUEURS, IAmoteur, Joueur, creer_joueur, lire_specification
 from ecosysteme.reglages import (
     JOUEUR_BLANC,
     JOUEUR_NOIR,
     NIVEAU,
     NIVEAU_BLANC,
+    NIVEAU_LIVRE,
     NIVEAU_NOIR,
     NIVEAU_PLEIN,
     PROFONDEUR,
@@ -28,21 +29,25 @@ from ecosysteme.reglages import (
     Valeur,
 )
 from ecosysteme.tournoi.serie import Place
+from ui.boite_niveau import PLEIN, BoiteNiveau
 from ui.chargeur import borner, exiger_attention, trouver
 from ui.memoire import Memoire
+from ui.score import Disque
+from ui.vue_jeu import VueJeu
+from ui.vues import vue_de
 
 
 def libelle(specification: str) -> str:
-    """Name a player in the language of the window, with its depth or its level if it has one, its time at the full one.
+    """Name a player in the language of the window, with its depth or its level; at the full one, its time.
 
     >>> libelle("ia_alphabeta:profondeur=6"), libelle("ia_moteur:niveau=8,temps=2.0")
     ('Alpha-Bêta (6)', 'Moteur (8)')
     """
     classe, options = lire_specification(specification)
     nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
-    force = options.get("profondeur", options.get("niveau"))
-    if options.get("niveau") == NIVEAU_PLEIN:
-        force = f"{QLocale().toString(float(options.get('temps', TEMPS.defaut)))} s"
+    force: Valeur | None = options.get("profondeur", options.get("niveau"))
+    if force == NIVEAU_PLEIN and "niveau" in options:
+        force = f"{QLocale().toString(float(options['temps']))} s" if "temps" in options else PLEIN
     return nom if force is None else f"{nom} ({force})"
 
 
@@ -90,7 +95,7 @@ class PanneauJoueur(QObject):
             self._groupe.addButton(case)
             case.installEventFilter(self)
         self._profondeur = trouver(fenetre, QSpinBox, f"{cote.couleur}_profondeur")
-        self._niveau = trouver(fenetre, QSpinBox, f"{cote.couleur}_niveau")
+        self._niveau = trouver(fenetre, BoiteNiveau, f"{cote.couleur}_niveau")
         self._temps = trouver(fenetre, QDoubleSpinBox, f"{cote.couleur}_temps")
         self._temps.setSingleStep(0.5)
         # Each box under the option that it gives to the players that declare it.
@@ -103,8 +108,11 @@ class PanneauJoueur(QObject):
             reglage: trouver(fenetre, QLabel, f"etiquette_{cote.couleur}_{reglage.nom}") for reglage in self._boites
         }
         self._resume = trouver(fenetre, QLabel, f"resume_{cote.couleur}")
-        self._sur_8_x_8 = True
-        self._ecarte: tuple[str, str] | None = None  # the engine that another board sent away, who came instead
+        self._titre = trouver(fenetre, QLabel, f"titre_{cote.couleur}")
+        self._cadre = trouver(fenetre, QFrame, f"joueur_{cote.couleur}")
+        self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
+        self._vue = vue_de(Othello())
+        self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
         for boite, reglage in zip(self._boites.values(), (cote.profondeur, cote.niveau, cote.temps), strict=True):
             borner(boite, reglage)
             exiger_attention(boite)
@@ -130,10 +138,12 @@ class PanneauJoueur(QObject):
     def specification(self) -> str:
         """The ticked player, as the command line would write it."""
         nom = next(nom for nom, case in self._cases.items() if case.isChecked())
-        options = [
-            f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if reglage in JOUEURS[nom].options
-        ]
+        options = [f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if self._sert(reglage, nom)]
         return f"{nom}:{','.join(options)}" if options else nom
+
+    def _sert(self, reglage: Reglage, nom: str) -> bool:
+        """Whether the player called ``nom`` uses an option: a game that is known by heart takes no time."""
+        return reglage in JOUEURS[nom].options and (reglage is not TEMPS or self._vue.minutee)
 
     def _valeur(self, reglage: Reglage) -> int | float:
         valeur = self._boites[reglage].value()
@@ -148,16 +158,24 @@ class PanneauJoueur(QObject):
             cote.temps: self._valeur(TEMPS),
         }
 
-    def permettre_moteur(self, sur_8_x_8: bool) -> None:
-        """Keep the engine off a board that it does not play, and tick alpha-beta instead.
+    def presenter(self, vue: VueJeu, nom: str) -> None:
+        """Be the boxes of the camp ``nom`` in a game, in the language of the moment; no ``change`` is emitted.
 
-        It comes back with its board, unless somebody else was chosen meanwhile. No ``change`` is emitted.
+        Where the engine does not play, alpha-beta is ticked instead; it comes back with its board, unless somebody
+        else was chosen meanwhile.
         """
-        self._sur_8_x_8, avant = sur_8_x_8, self.specification
-        if not sur_8_x_8 and self._cases[IAmoteur.nom].isChecked():
+        self._vue, avant = vue, self.specification
+        self._disque.definir_style(vue.style)
+        self._titre.setText(nom)
+        self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
+        self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
+        self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
+        self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
+        self._niveau.mesurer(not vue.resolu)
+        if vue.sans_moteur() and self._cases[IAmoteur.nom].isChecked():
             self.choisir(f"ia_alphabeta:profondeur={self._profondeur.value()}")
             self._ecarte = (avant, self.specification)
-        elif sur_8_x_8 and self._ecarte is not None:
+        elif not vue.sans_moteur() and self._ecarte is not None:
             parti, remplacant = self._ecarte
             self._ecarte = None
             if remplacant == avant:
@@ -197,20 +215,20 @@ class PanneauJoueur(QObject):
             for widget in (boite, self._etiquettes[reglage]):
                 widget.setEnabled(reglage.nom in options)
         moteur = self._cases[IAmoteur.nom]
-        moteur.setEnabled(self._sur_8_x_8)
+        moteur.setEnabled(not self._vue.sans_moteur())
         if moteur.toolTip() != self._presentation:  # or the filter above would call this again, without end
             moteur.setToolTip(self._presentation)
         self._resume.setText(self._cases[classe.nom].toolTip())
 
     @property
     def _presentation(self) -> str:
-        if self._sur_8_x_8:
-            return self.tr("Le moteur compilé, du débutant au champion")
-        return self.tr("Le moteur ne joue que sur le plateau 8 × 8")
+        if self._vue.resolu:
+            return self.tr("Parfait dès le niveau {}").format(NIVEAU_LIVRE)
+        return self._vue.sans_moteur() or self.tr("Le moteur compilé, du débutant au champion")
 
 
 class PanneauxJoueurs(QObject):
-    """Both colours' boxes, and which seat of a series each shows: an even game of a series may swap the colours."""
+    """Both camps' boxes, and which seat of a series each shows: an even game of a series may swap the camps."""
 
     change = Signal(int)  # the camp whose player was just ticked
 
@@ -230,10 +248,10 @@ class PanneauxJoueurs(QObject):
             for reglage, valeur in self._panneaux[camp].valeurs(cote).items()
         }
 
-    def permettre_moteur(self, taille: int) -> None:
-        """Keep the engine off boards other than 8 by 8; no ``change`` is emitted."""
-        for panneau in self._panneaux.values():
-            panneau.permettre_moteur(taille == 8)
+    def presenter(self, vue: VueJeu) -> None:
+        """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
+        for camp, panneau in self._panneaux.items():
+            panneau.presenter(vue, vue.camp(camp))
 
     @property
     def specifications(self) -> tuple[str, str]:

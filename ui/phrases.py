@@ -1,26 +1,22 @@
-"""The sentences that the window says about a game: how it stands, whose turn, a pass, a refusal, the result."""
+"""The sentences that the window says about a game: how it stands, whose turn, a pass, a refusal, the result.
+
+What a game says in its own words comes from its adapter, see ``vue_jeu``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.analyse import Resume
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
-from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.jeu import Camp
+from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import nom_case
-from ui.plateau_indices import signe
-
-if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Avis
-
-COUPS_DE_LA_LIGNE = 6
+from ui.vues import vue_de
 
 
 class Marche(Enum):
@@ -37,31 +33,19 @@ class Phrases(QObject):
     def trait(self, partie: Partie[Any, Any]) -> str:
         """Say whose turn it is, or who won."""
         camp = partie.trait
-        if camp is None:
-            return self.resultat(partie)
-        return self.tr("Trait aux Noirs") if camp == PREMIER else self.tr("Trait aux Blancs")
+        return self.resultat(partie) if camp is None else vue_de(partie.jeu).trait(camp)
 
     def resultat(self, partie: Partie[Any, Any]) -> str:
-        """Say who won a finished game and by how much; empty while it goes on."""
-        plus, moins = sorted(partie.scores, reverse=True)
-        if partie.issue is None:
-            return ""
-        if partie.issue == NULLE:
-            return self.tr("Partie nulle, {} à {}").format(plus, moins)
-        gagne = self.tr("Noir gagne {} à {}") if partie.issue == PREMIER else self.tr("Blanc gagne {} à {}")
-        return gagne.format(plus, moins)
+        """Say who won a finished game, and by how much where points count; empty while it goes on."""
+        return "" if partie.issue is None else vue_de(partie.jeu).resultat(partie.issue, partie.scores)
 
     def passes(self, partie: Partie[Any, Any]) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
-        return " ; ".join(self._passe(camp) for camp in partie.passes_depuis_dernier())
-
-    def _passe(self, camp: Camp) -> str:
-        if camp == PREMIER:
-            return self.tr("Noir ne peut pas jouer et passe son tour")
-        return self.tr("Blanc ne peut pas jouer et passe son tour")
+        vue = vue_de(partie.jeu)
+        return " ; ".join(vue.passe(camp) for camp in partie.passes_depuis_dernier())
 
     def refus(self, partie: Partie[Any, Any], case: tuple[int, int], marche: Marche, machine: str | None) -> str:
-        """Say why choosing ``case`` plays nothing; empty for a legal move of a person.
+        """Say why choosing ``case`` of the board plays nothing; empty for a legal move of a person.
 
         ``machine`` names the program that has the turn, ``None`` when a person has it.
         """
@@ -75,13 +59,8 @@ class Phrases(QObject):
             if marche is Marche.PRETE:
                 return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(machine)
             return self.tr("C'est à {} de jouer.").format(machine)
-        return "" if case in partie.jeu.coups_legaux(partie.etat) else self._illegal(partie, case)
-
-    def _illegal(self, partie: Partie[Any, Any], case: tuple[int, int]) -> str:
-        nom = partie.jeu.ecrire_coup(case)
-        if case in partie.etat.plateau:
-            return self.tr("{} est déjà occupée").format(nom)
-        return self.tr("Un pion en {} n'encadrerait aucun pion adverse").format(nom)
+        vue, etat = vue_de(partie.jeu), partie.etat
+        return "" if vue.coup(etat, case) in partie.jeu.coups_legaux(etat) else vue.refus(etat, case)
 
     def situation(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
         """Say how far the game is and what it waits for; ``machine`` as for ``refus``."""
@@ -100,39 +79,18 @@ class Phrases(QObject):
         duree = nombres.toString(1000 * secondes, "f", 0)
         return self.tr("{} · {} nœuds · {} ms").format(joueur, nombres.toString(noeuds), duree)
 
-    def recherche(self, nom: str, joueur: Joueur | None, secondes: float, coup: Any = None) -> str:
+    def recherche(
+        self, partie: Partie[Any, Any], nom: str, joueur: Joueur | None, secondes: float, coup: Any = None
+    ) -> str:
         """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
             return self.calcul(nom, joueur.noeuds, secondes)
-        if isinstance(joueur, IAmoteur) and joueur.avis is not None:
-            note = joueur.avis.coups.get(coup)
-            if note is None or coup == joueur.avis.meilleur:
-                return self.avis(joueur.avis, nom)
-            # A level that errs on purpose: the best line is not the one that it took.
-            return self.avis(replace(joueur.avis, score=note.score, ligne=(coup,)), nom)
-        return ""
+        avis = vue_de(partie.jeu).avis_de(joueur)
+        return "" if avis is None else self.avis(partie, avis, nom, coup)
 
-    def avis(self, avis: Avis, joueur: str = "") -> str:
-        """Say what the engine thinks: depth, value, best line, speed; ``joueur`` names it when it plays."""
-        profondeur = self.tr("prof. {}").format(avis.profondeur)
-        if avis.exact:
-            profondeur = self.tr("prof. {}, exact").format(avis.profondeur)
-        elif avis.certitude < 100:
-            profondeur = f"{profondeur} ({avis.certitude} %)"
-        coups = avis.ligne[:COUPS_DE_LA_LIGNE]
-        ligne = " ".join(nom_case(coup) if coup else self.tr("passe") for coup in coups)
-        if len(avis.ligne) > COUPS_DE_LA_LIGNE:
-            ligne += " …"
-        return " · ".join(filter(None, (joueur, profondeur, signe(avis.score), ligne, self._vitesse(avis))))
-
-    def _vitesse(self, avis: Avis) -> str:
-        """Say how many nodes a second, as soon as there was time to tell."""
-        par_seconde = avis.noeuds_par_seconde
-        if avis.secondes < 0.01:
-            return ""
-        unite, nombre = ("M", par_seconde / 1e6) if par_seconde >= 1e6 else ("k", par_seconde / 1e3)
-        decimales = 1 if nombre < 10 else 0
-        return self.tr("{} nœuds/s").format(f"{QLocale().toString(nombre, 'f', decimales)} {unite}")
+    def avis(self, partie: Partie[Any, Any], avis: Any, joueur: str = "", coup: Any = None) -> str:
+        """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
+        return " · ".join(filter(None, (joueur, vue_de(partie.jeu).dire(avis, coup))))
 
     def analyse(self, fait: int, total: int, reste: float | None) -> str:
         """Say how far an analysis is, and how long it should still take."""
@@ -144,10 +102,10 @@ class Phrases(QObject):
         encore = self.tr("encore {}").format(duree)
         return f"{phrase} · {encore}"
 
-    def bilan(self, resumes: Mapping[Camp, Resume]) -> str:
+    def bilan(self, partie: Partie[Any, Any], resumes: Mapping[Camp, Resume]) -> str:
         """Say what an analysis makes of each player, one line each."""
-        noms = {PREMIER: self.tr("Noir"), SECOND: self.tr("Blanc")}
-        return "\n".join(self._compte(noms[camp], resume) for camp, resume in resumes.items() if resume.coups)
+        vue = vue_de(partie.jeu)
+        return "\n".join(self._compte(vue.camp(camp), resume) for camp, resume in resumes.items() if resume.coups)
 
     def _compte(self, nom: str, resume: Resume) -> str:
         perte = QLocale().toString(resume.perte_moyenne, "f", 1)

@@ -12,37 +12,53 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
 
 from ecosysteme.plateau import Position
-from ui.plateau_peinture import VuePlateau
+from ui.plateau_position import Style, VuePlateau
 
 DUREE_RETOURNEMENT = 300
 DUREE_MAXIMALE = 400
 DUREE_SECOUSSE = 250
 _FIN_POSE = 0.5  # the placed disc is there by half way, when the turned discs show their new side
+_REBONDS = (0.25, 0.25**2)  # speed kept after each bounce; the third would not be seen
+_FIN_CHUTE = 1 / (1 + 2 * sum(_REBONDS))  # so that the highest fall, bounces included, lasts the whole time
 
 
 @dataclass(frozen=True)
 class Transition:
-    """One move as the eye sees it: a disc placed, others turned."""
+    """One move as the eye sees it: something placed, discs turned, objects gone."""
 
-    pose: Position
-    retournes: frozenset[Position]
+    pose: Position | None = None
+    retournes: frozenset[Position] = frozenset()
+    retires: frozenset[Position] = frozenset()
 
 
 def transition(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
     """The single move that leads from one position to the other; None for any other change.
 
-    >>> transition(VuePlateau(4, {(1, 1): 2}), VuePlateau(4, {(1, 1): 1, (1, 0): 1}))
-    Transition(pose=(1, 0), retournes=frozenset({(1, 1)}))
+    >>> transition(VuePlateau(4, 4, {(1, 1): 2}), VuePlateau(4, 4, {(1, 1): 1, (1, 0): 1}))
+    Transition(pose=(1, 0), retournes=frozenset({(1, 1)}), retires=frozenset())
     """
+    if avant.forme != apres.forme:
+        return None
+    return _prise(avant, apres) if apres.style is Style.NIM else _pose(avant, apres)
+
+
+def _pose(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
     ajoutes = apres.pions.keys() - avant.pions.keys()
-    if avant.taille != apres.taille or len(ajoutes) != 1 or avant.pions.keys() - apres.pions.keys():
+    if len(ajoutes) != 1 or avant.pions.keys() - apres.pions.keys():
         return None
     (pose,) = ajoutes
     retournes = frozenset(p for p, camp in avant.pions.items() if apres.pions[p] != camp)
-    # A disc turned to the other side than the one that plays is a jump between games, not a move.
-    if any(apres.pions[p] != apres.pions[pose] for p in retournes):
+    # Discs turn in Othello only, to the side that plays: anything else is a jump between games, not a move.
+    if retournes and (apres.style is not Style.OTHELLO or any(apres.pions[p] != apres.pions[pose] for p in retournes)):
         return None
     return Transition(pose, retournes)
+
+
+def _prise(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
+    retires = frozenset(avant.pions.keys() - apres.pions.keys())
+    if apres.pions.keys() - avant.pions.keys() or len({colonne for _, colonne in retires}) != 1:
+        return None
+    return Transition(retires=retires)
 
 
 def duree_bornee(millisecondes: int) -> int:
@@ -60,7 +76,7 @@ def face(temps: float) -> tuple[float, bool]:
     >>> face(0.0), face(1.0)
     ((1.0, False), (1.0, True))
     """
-    angle = math.pi * (temps * temps * (3 - 2 * temps))
+    angle = math.pi * part(temps)
     return abs(math.cos(angle)), temps >= 0.5
 
 
@@ -72,6 +88,36 @@ def apparition(temps: float) -> tuple[float, float]:
     """
     reste = 1 - min(temps / _FIN_POSE, 1.0)
     return 1 - 0.4 * reste**3, 1 - reste**2
+
+
+def part(temps: float, debut: float = 0.0, fin: float = 1.0) -> float:
+    """Share done, from 0 to 1, of what happens between ``debut`` and ``fin``; slow at both ends.
+
+    >>> part(0.2, 0.5), part(0.75, 0.5), part(1.0, 0.5)
+    (0.0, 0.5, 1.0)
+    """
+    ecoule = min(max((temps - debut) / (fin - debut), 0.0), 1.0)
+    return ecoule * ecoule * (3 - 2 * ecoule)
+
+
+def chute(temps: float, hauteur: float, maximum: float) -> float:
+    """Height left above its place of a disc let go ``hauteur`` squares above, 0 once it lies still after two bounces.
+
+    One gravity for the whole board: the highest fall, of ``maximum`` squares, takes all the time, a short one less.
+
+    >>> chute(0.0, 6, 6), chute(1.0, 5, 6), chute(0.5, 1, 6)
+    (6.0, 0.0, 0.0)
+    """
+    tombe = _FIN_CHUTE * math.sqrt(hauteur / maximum)
+    if temps < tombe:
+        return hauteur * (1 - (temps / tombe) ** 2)
+    temps -= tombe
+    for rebond in _REBONDS:
+        duree = 2 * rebond * tombe
+        if temps < duree:
+            return 4 * hauteur * rebond**2 * (temps / duree) * (1 - temps / duree)
+        temps -= duree
+    return 0.0
 
 
 def secousse(temps: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""What a screen reader says of a square."""
+"""What a screen reader says of the board and of its squares, in each style."""
 
 from __future__ import annotations
 
@@ -6,29 +6,93 @@ from PySide6.QtCore import QCoreApplication
 
 from ecosysteme.plateau import Position, nom_case
 from ui.plateau_indices import Indice
-from ui.plateau_peinture import VuePlateau
+from ui.plateau_position import Style, VuePlateau
+from ui.plateau_saisie import nom_tas
+
+
+def nommer_plateau(vue: VuePlateau) -> str:
+    """The name of the whole board."""
+    return {
+        Style.OTHELLO: QCoreApplication.translate("PlateauVue", "Plateau"),
+        Style.PUISSANCE4: QCoreApplication.translate("PlateauVue", "Plateau de Puissance 4"),
+        Style.MORPION: QCoreApplication.translate("PlateauVue", "Grille de morpion"),
+        Style.NIM: QCoreApplication.translate("PlateauVue", "Tas de Nim"),
+    }[vue.style]
 
 
 def decrire_case(position: Position, vue: VuePlateau, indice: Indice | None = None) -> str:
-    """Name a square, say what lies on it or what playing there turns, and what that is worth when a hint tells."""
+    """Name what is chosen at ``position``, say what lies there, what playing there does, what that is worth."""
+    phrases = {
+        Style.OTHELLO: _case_othello,
+        Style.PUISSANCE4: _colonne_puissance4,
+        Style.MORPION: _case_morpion,
+        Style.NIM: _objet_nim,
+    }[vue.style](position, vue)
+    if vue.style is Style.OTHELLO and position in vue.pions:
+        indice = None
+    return ", ".join((*phrases, *_valeur(indice)))
+
+
+def _case_othello(position: Position, vue: VuePlateau) -> tuple[str, ...]:
     nom, camp = nom_case(position), vue.pions.get(position)
     if camp is not None:
         if camp == 1:
-            return QCoreApplication.translate("PlateauVue", "{case}, noir").format(case=nom)
-        return QCoreApplication.translate("PlateauVue", "{case}, blanc").format(case=nom)
+            return (QCoreApplication.translate("PlateauVue", "{case}, noir").format(case=nom),)
+        return (QCoreApplication.translate("PlateauVue", "{case}, blanc").format(case=nom),)
     if position in vue.legaux:
         nombre = len(vue.legaux[position])
         phrase = QCoreApplication.translate("PlateauVue", "{case}, jouable, retourne {nombre}")
-        phrase = phrase.format(case=nom, nombre=nombre)
+        return (phrase.format(case=nom, nombre=nombre),)
+    return (QCoreApplication.translate("PlateauVue", "{case}, vide").format(case=nom),)
+
+
+def _colonne_puissance4(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+    """A column is heard as a whole, from the bottom: a square of it cannot be chosen."""
+    camps = {
+        1: QCoreApplication.translate("PlateauVue", "rouge"),
+        2: QCoreApplication.translate("PlateauVue", "jaune"),
+    }
+    pions = [camps[vue.pions[case]] for case in reversed(vue.colonne(position[1])) if case in vue.pions]
+    phrases = [QCoreApplication.translate("PlateauVue", "colonne {numero}").format(numero=position[1] + 1)]
+    if len(pions) == vue.lignes:
+        phrases.append(QCoreApplication.translate("PlateauVue", "pleine"))
+    elif position in vue.legaux:
+        phrases.append(QCoreApplication.translate("PlateauVue", "jouable"))
+    if pions:
+        liste = ", ".join(pions)
+        phrases.append(QCoreApplication.translate("PlateauVue", "de bas en haut : {pions}").format(pions=liste))
     else:
-        phrase = QCoreApplication.translate("PlateauVue", "{case}, vide").format(case=nom)
-    return f"{phrase}, {_valeur(indice)}" if indice is not None else phrase
+        phrases.append(QCoreApplication.translate("PlateauVue", "vide"))
+    return tuple(phrases)
 
 
-def _valeur(indice: Indice) -> str:
-    mots = [QCoreApplication.translate("PlateauVue", "vaut {valeur}").format(valeur=indice.texte)]
-    if indice.exact:
+def _case_morpion(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+    nom, camp = nom_case(position), vue.pions.get(position)
+    if camp is not None:
+        return nom, "X" if camp == 1 else "O"
+    if position in vue.legaux:
+        return nom, QCoreApplication.translate("PlateauVue", "jouable")
+    return nom, QCoreApplication.translate("PlateauVue", "vide")
+
+
+def _objet_nim(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+    """An object is heard as the move that takes it: its heap, how many go of how many."""
+    nombre = sum(colonne == position[1] for _, colonne in vue.pions)
+    tas = QCoreApplication.translate("PlateauVue", "tas {lettre}").format(lettre=nom_tas(position[1]))
+    if not nombre:
+        return tas, QCoreApplication.translate("PlateauVue", "vide")
+    if position in vue.legaux:
+        phrase = QCoreApplication.translate("PlateauVue", "prendre {pris} sur {nombre}")
+        return tas, phrase.format(pris=len(vue.legaux[position]), nombre=nombre)
+    return tas, QCoreApplication.translate("PlateauVue", "reste {nombre}").format(nombre=nombre)
+
+
+def _valeur(indice: Indice | None) -> tuple[str, ...]:
+    if indice is None:
+        return ()
+    mots = [QCoreApplication.translate("PlateauVue", "vaut {valeur}").format(valeur=indice.affiche)]
+    if indice.exact and indice.texte is None:
         mots.append(QCoreApplication.translate("PlateauVue", "exact"))
     if indice.meilleur:
         mots.append(QCoreApplication.translate("PlateauVue", "le meilleur"))
-    return ", ".join(mots)
+    return tuple(mots)

@@ -7,8 +7,9 @@ or ``secouer``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,32 +24,46 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.plateau import Position
+from ui.peinture_morpion import PeintreMorpion
+from ui.peinture_nim import PeintreNim
+from ui.peinture_othello import PeintreOthello
+from ui.peinture_puissance4 import PeintrePuissance4
 from ui.plateau_animation import (
     DUREE_RETOURNEMENT,
     DUREE_SECOUSSE,
     Chronologie,
     Transition,
-    apparition,
     duree_bornee,
-    face,
     secousse,
     transition,
 )
+from ui.plateau_choix import cible, meme_choix
+from ui.plateau_clavier import Clavier
 from ui.plateau_geometrie import Geometrie
 from ui.plateau_indices import Indice
-from ui.plateau_mots import decrire_case
-from ui.plateau_peinture import Instant, PeintrePlateau, VuePlateau
-from ui.plateau_saisie import FLECHES, MODIFICATEURS, VALIDATIONS, position_saisie, saisie_prolongee
+from ui.plateau_mots import decrire_case, nommer_plateau
+from ui.plateau_peinture import DEBORD, Instant, Peintre, Scene
+from ui.plateau_position import Style, VuePlateau
 from ui.theme import CLAIR, Theme
 
-DELAI_APERCU = 80
+DELAI_APERCU: Final = 80
+
+PEINTRES: Final[dict[Style, type[Peintre]]] = {
+    Style.OTHELLO: PeintreOthello,
+    Style.PUISSANCE4: PeintrePuissance4,
+    Style.MORPION: PeintreMorpion,
+    Style.NIM: PeintreNim,
+}
 
 # Losing the focus to a menu or to another window is not leaving the board.
 _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class PlateauVue(QWidget):
-    """The board. ``afficher`` gives it a position; ``case_choisie`` gives back the square that the user chose."""
+    """The board of any game. ``afficher`` gives it a position; ``case_choisie`` gives back the square that was chosen.
+
+    In Puissance 4 that is where a disc would land in the column, or the top square of a full one.
+    """
 
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
@@ -58,23 +73,25 @@ class PlateauVue(QWidget):
         super().__init__(parent)
         self.animations = True
         self._duree = DUREE_RETOURNEMENT
-        self._vue = VuePlateau(8, {})
+        self._vue = VuePlateau(8, 8, {})
         self._indices: Mapping[Position, Indice] = {}
-        self._peintre = PeintrePlateau(CLAIR)
+        self._peintre: Peintre = PeintreOthello(CLAIR)
         self._souris: Position | None = None
         self._pressee: Position | None = None
         self._survol: Position | None = None
-        self._curseur: Position = (3, 3)
-        self._curseur_visible = False
-        self._saisie = ""
         self._transition: Transition | None = None
         self._secouee: Position | None = None
+        self._zones: list[QRectF] = []  # what the transition touched last
         self._retournement = Chronologie(self._duree, self)
         self._retournement.valueChanged.connect(self._avancer_retournement)
         self._secousse = Chronologie(DUREE_SECOUSSE, self)
         self._secousse.valueChanged.connect(self._avancer_secousse)
         self._attente = QTimer(self, singleShot=True, interval=DELAI_APERCU)
         self._attente.timeout.connect(self._montrer_apercu)
+        self._clavier = Clavier(self, self._vue)
+        self._clavier.choisie.connect(self.case_choisie)
+        self._clavier.saisie_changee.connect(self.saisie_changee)
+        self._clavier.curseur_change.connect(self._suivre_curseur)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -95,7 +112,7 @@ class PlateauVue(QWidget):
     @property
     def curseur(self) -> Position | None:
         """The square under the keyboard's cursor, None while it is hidden."""
-        return self._curseur if self._curseur_visible else None
+        return self._clavier.case if self._clavier.visible else None
 
     @property
     def apercu(self) -> Position | None:
@@ -106,7 +123,7 @@ class PlateauVue(QWidget):
     @property
     def saisie(self) -> str:
         """What has been typed so far."""
-        return self._saisie
+        return self._clavier.saisie
 
     @property
     def duree_retournement(self) -> int:
@@ -124,16 +141,18 @@ class PlateauVue(QWidget):
         A running animation ends at once, except when the discs are the same: the controller may then only be
         refreshing the marks, and the move is still being seen.
         """
-        meme = vue.taille == self._vue.taille and vue.pions == self._vue.pions
+        meme = vue.forme == self._vue.forme and vue.pions == self._vue.pions
         if not (meme and animer):
             self._retournement.stop()
             self._transition = transition(self._vue, vue) if animer and self._anime() else None
         if not (meme and vue.trait == self._vue.trait):
             self._indices = {}  # they were those of another position
         ancienne, self._vue = self._vue, vue
-        if vue.taille != ancienne.taille:
-            self._recommencer()
+        self._clavier.suivre(vue)
+        if vue.forme != ancienne.forme:
+            self._recommencer(vue.style is not ancienne.style)
         if self._transition is not None and not meme:
+            self._zones = []
             self._retournement.lancer()
         self._suivre_souris(self._souris)
         self._decrire_curseur(annoncer=False)
@@ -145,7 +164,9 @@ class PlateauVue(QWidget):
             changees = {*indices, *self._indices}
             self._indices = dict(indices)
             self._decrire_curseur(annoncer=False)
-            self._repeindre(changees)
+            geo = self._geometrie()
+            jeu = geo.case * DEBORD
+            self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
 
     def secouer(self, position: Position) -> None:
         """Shake a square that was refused; with animations off it is tinted for as long, and does not move."""
@@ -189,22 +210,15 @@ class PlateauVue(QWidget):
         peintre.end()
 
     def _geometrie(self) -> Geometrie:
-        return Geometrie.pour(self._vue.taille, self.width(), self.height(), self.devicePixelRatioF())
+        return self._peintre.geometrie(self._vue, self.width(), self.height(), self.devicePixelRatioF())
 
     def _instant(self) -> Instant:
-        largeur, tournee = face(self._retournement.temps)
-        echelle, opacite = apparition(self._retournement.temps)
         decalage, teinte = secousse(self._secousse.temps)
-        mobile = self._transition if self._retournement.en_cours else None
         return Instant(
             apercu=self.apercu,
             curseur=self.curseur,
-            pose=mobile.pose if mobile else None,
-            pose_echelle=echelle,
-            pose_opacite=opacite,
-            retournes=mobile.retournes if mobile else frozenset(),
-            largeur=largeur,
-            tournee=tournee,
+            transition=self._transition if self._retournement.en_cours else None,
+            temps=self._retournement.temps,
             secousse=self._secouee if self._secousse.en_cours else None,
             decalage=decalage if self._anime() else 0.0,
             teinte=teinte,
@@ -215,19 +229,21 @@ class PlateauVue(QWidget):
         return self.animations and self._duree > 0 and self.isVisible()
 
     def _avancer_retournement(self) -> None:
+        """Repaint what has just moved: where it was at the last step, and where it is now."""
         if self._transition is not None:
-            self._repeindre((self._transition.pose, *self._transition.retournes))
+            scene = Scene(self._geometrie(), self._vue, self._instant(), QRectF())
+            anciennes, self._zones = self._zones, list(self._peintre.zones_mobiles(scene))
+            self._repeindre((*anciennes, *self._zones))
 
     def _avancer_secousse(self) -> None:
         if self._secouee is not None:
-            self._repeindre((self._secouee,))
+            self._repeindre([self._peintre.zone_secouee(self._geometrie(), self._secouee)])
 
-    def _repeindre(self, positions: Iterable[Position]) -> None:
-        """Repaint some squares only, with the few pixels by which a moving disc leaves its own."""
-        geo, region = self._geometrie(), QRegion()
-        jeu = geo.case * 0.15 + 1
-        for position in positions:
-            region += geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu).toAlignedRect()
+    def _repeindre(self, zones: Iterable[QRectF]) -> None:
+        """Repaint some rectangles only, with the pixel by which an antialiased edge leaves its own."""
+        region = QRegion()
+        for zone in zones:
+            region += zone.adjusted(-1, -1, 1, 1).toAlignedRect()
         self.update(region)
 
     # Mouse.
@@ -237,10 +253,10 @@ class PlateauVue(QWidget):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
-        self._cacher_curseur()
+        self._clavier.cacher()
         self._pressee = self.position_en(event.position())
         if self._pressee is not None:
-            self._curseur = self._pressee
+            self._clavier.poser(self._pressee)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the square that was pressed, unless the mouse was dragged off it."""
@@ -248,8 +264,8 @@ class PlateauVue(QWidget):
             event.ignore()
             return
         pressee, self._pressee = self._pressee, None
-        if pressee is not None and pressee == self.position_en(event.position()):
-            self.case_choisie.emit(pressee)
+        if pressee is not None and meme_choix(self._vue, pressee, self.position_en(event.position())):
+            self.case_choisie.emit(cible(self._vue, pressee))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Forget the second press of a double click: it is one choice, already made."""
@@ -258,7 +274,7 @@ class PlateauVue(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the mouse, which takes over from the keyboard's cursor."""
-        self._cacher_curseur()
+        self._clavier.cacher()
         self._suivre_souris(self.position_en(event.position()))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -275,6 +291,7 @@ class PlateauVue(QWidget):
         The wait runs from the entry into the square, not from the last move in it. The keyboard's cursor, while it is
         shown, has a preview of its own: a mouse left lying on the board must not compete with it.
         """
+        position = position if position is None else cible(self._vue, position)
         jouable = self._vue.interactif and position in self._vue.legaux
         if position != self._souris or not jouable:
             self._attente.stop()
@@ -284,7 +301,7 @@ class PlateauVue(QWidget):
         forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
         if forme != self.cursor().shape():
             self.setCursor(forme)
-        if jouable and self._survol is None and not self._curseur_visible and not self._attente.isActive():
+        if jouable and self._survol is None and not self._clavier.visible and not self._attente.isActive():
             self._attente.start()
 
     def _montrer_apercu(self) -> None:
@@ -294,87 +311,36 @@ class PlateauVue(QWidget):
     # Keyboard.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor, play its square, or type a square's name; every other key goes to the parent."""
-        touche = Qt.Key(event.key())
-        if event.modifiers() & MODIFICATEURS:
-            event.ignore()
-        elif touche in FLECHES:
-            self._deplacer_curseur(*FLECHES[touche])
-        elif touche in VALIDATIONS:
-            # A key held down must not play the next move as well.
-            if not event.isAutoRepeat():
-                self._valider()
-        elif touche == Qt.Key.Key_Backspace and self._saisie:
-            self._saisir(self._saisie[:-1])
-        elif touche == Qt.Key.Key_Escape and (self._saisie or self._curseur_visible):
-            self._saisir("")
-            self._cacher_curseur()
-        elif (saisie := saisie_prolongee(self._saisie, event.text(), self._vue.taille)) != self._saisie:
-            self._saisir(saisie)
-        else:
+        """Let the cursor or the typed name take the key; every other key goes to the parent."""
+        if not self._clavier.touche(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to who arrives by the Tab key, so that the focus can be seen."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._montrer_curseur(self._curseur)
+            self._clavier.montrer()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor: the keys now go elsewhere."""
         super().focusOutEvent(event)
         if event.reason() not in _ABSENCES_BREVES:
-            self._cacher_curseur()
+            self._clavier.cacher()
 
-    def _valider(self) -> None:
-        """Play what was typed, or else the cursor's square; a hidden cursor is shown first, never played blind."""
-        if self._saisie:
-            position = position_saisie(self._saisie, self._vue.taille)
-            if position is not None:
-                self._saisir("")
-                self.case_choisie.emit(position)
-        elif self._curseur_visible:
-            self.case_choisie.emit(self._curseur)
-        else:
-            self._montrer_curseur(self._curseur)
-
-    def _saisir(self, saisie: str) -> None:
-        if saisie == self._saisie:
-            return
-        self._saisie = saisie
-        position = position_saisie(saisie, self._vue.taille)
-        if position is not None:
-            self._montrer_curseur(position)
-        self.saisie_changee.emit(saisie)
-
-    def _recommencer(self) -> None:
-        """Start afresh on a board of another size, where the old squares may not exist."""
-        self._cacher_curseur()
-        milieu = self._vue.taille // 2 - 1
-        self._curseur = (milieu, milieu)
-        self._souris = self._pressee = self._survol = self._secouee = None
-        self._saisir("")
-
-    def _deplacer_curseur(self, lignes: int, colonnes: int) -> None:
-        """Move by one square and stay on the board; the first key only shows where the cursor is."""
-        if not self._curseur_visible:
-            self._montrer_curseur(self._curseur)
-            return
-        voisine = (self._curseur[0] + lignes, self._curseur[1] + colonnes)
-        if self._vue.contient(voisine):
-            self._montrer_curseur(voisine)
-
-    def _montrer_curseur(self, position: Position) -> None:
-        self._attente.stop()
-        self._survol = None
-        self._curseur, self._curseur_visible = position, True
-        self._decrire_curseur(annoncer=True)
+    def _suivre_curseur(self, arrive: bool) -> None:
+        """Say where the cursor has come; it then takes the preview over from the mouse."""
+        if arrive:
+            self._attente.stop()
+            self._survol = None
+            self._decrire_curseur(annoncer=True)
         self.update()
 
-    def _cacher_curseur(self) -> None:
-        if self._curseur_visible:
-            self._curseur_visible = False
-            self.update()
+    def _recommencer(self, autre_style: bool) -> None:
+        """Start afresh on a board of another shape, where the old squares may not exist."""
+        self._souris = self._pressee = self._survol = self._secouee = None
+        if autre_style:
+            self._peintre = PEINTRES[self._vue.style](self._peintre.theme)
+            self._traduire()
 
     # Words.
 
@@ -385,12 +351,12 @@ class PlateauVue(QWidget):
             self._traduire()
 
     def _traduire(self) -> None:
-        self.setAccessibleName(self.tr("Plateau"))
+        self.setAccessibleName(nommer_plateau(self._vue))
         self._decrire_curseur(annoncer=False)
 
     def _decrire_curseur(self, *, annoncer: bool) -> None:
         """Describe the cursor's square; ``annoncer`` makes a screen reader say it at once, the last one spoken wins."""
-        description = self.description_case(self._curseur)
+        description = self.description_case(self._clavier.case)
         self.setAccessibleDescription(description)
         if annoncer and QAccessible.isActive():
             annonce = QAccessibleAnnouncementEvent(self, description)

@@ -44,7 +44,7 @@ class Reflexion(QObject):
             if isinstance(joueur, IAmoteur):
                 joueur.rappel = rappel
                 if self._moteur is not None:
-                    self._moteur.prendre(arret)  # loads what it needs, gently
+                    self._moteur.preparer(jeu, arret)  # loads what it needs, gently
             debut = perf_counter()
             return joueur.choisir(jeu, etat, arret), perf_counter() - debut
 

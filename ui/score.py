@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, QRectF, QSize, Qt
+from PySide6.QtCore import Property, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QWidget
 
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Partie
 from ui.chargeur import trouver
-from ui.plateau_peinture import dessiner_pion
+from ui.plateau_jetons import couleurs_camps, dessiner_jeton
+from ui.plateau_position import Style
 from ui.theme import CLAIR, Theme
+from ui.vue_jeu import VueJeu
+from ui.vues import vue_de
 
 
 class Disque(QWidget):
-    """A disc of the camp given by the ``camp`` property, as on the board; 0 paints nothing."""
+    """The token of the camp given by the ``camp`` property, as on the board of the game; 0 paints nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start with the first camp; the ``.ui`` file sets the property."""
         super().__init__(parent)
         self._camp = int(PREMIER)
+        self._style = Style.OTHELLO
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _lire_camp(self) -> int:
@@ -33,28 +37,36 @@ class Disque(QWidget):
 
     camp = Property(int, _lire_camp, _ecrire_camp)
 
+    def definir_style(self, style: Style) -> None:
+        """Take the tokens of a game."""
+        self._style = style
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the disc with a margin for its shadow."""
+        """Paint the token with a margin for its shadow."""
         if not self._camp:
             return
         with QPainter(self) as peintre:
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             cote = min(self.width(), self.height())
             centre, rayon = QRectF(self.rect()).center(), cote / 2 - 2
-            dessiner_pion(peintre, centre, rayon, self._camp)
+            dessiner_jeton(peintre, centre, rayon, self._camp, self._style)
+            if self._style is not Style.OTHELLO:
+                return
             peintre.setBrush(Qt.BrushStyle.NoBrush)
             peintre.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))  # black on a dark card
             peintre.drawEllipse(centre, rayon, rayon)
 
 
 class BarreScore(QWidget):
-    """The share of each camp's discs, as one bar."""
+    """The shares of the two camps, as one bar; what is drawn lies in between."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Start level."""
+        """Start empty."""
         super().__init__(parent)
-        self._scores = (2, 2)
+        self._parts = (0, 0, 0)
         self._theme = CLAIR
+        self._couleurs = couleurs_camps(Style.OTHELLO)
 
     def sizeHint(self) -> QSize:
         """Prefer a long thin bar."""
@@ -65,38 +77,49 @@ class BarreScore(QWidget):
         self._theme = theme
         self.update()
 
-    def montrer(self, scores: tuple[int, int]) -> None:
-        """Show how ``scores`` compare; level when both are zero."""
-        if scores != self._scores:
-            self._scores = scores
+    def definir_style(self, style: Style) -> None:
+        """Take the colours of the camps of a game."""
+        self._couleurs = couleurs_camps(style)
+        self.update()
+
+    def montrer(self, premier: int, second: int, nulles: int = 0) -> None:
+        """Show how the parts compare; a bar without any colour when all are zero."""
+        if (premier, nulles, second) != self._parts:
+            self._parts = (premier, nulles, second)
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the two parts inside one rounded frame."""
-        premier, second = self._scores
-        part = premier / (premier + second) if premier + second else 0.5
+        """Paint the three parts inside one rounded frame."""
+        couleurs = (self._couleurs[0], self._theme.desactive, self._couleurs[1])
+        total = sum(self._parts)
         cadre = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         contour = QPainterPath()
         contour.addRoundedRect(cadre, cadre.height() / 2, cadre.height() / 2)
         with QPainter(self) as peintre:
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             peintre.setClipPath(contour)
-            peintre.fillRect(cadre, QColor("#efeeea"))
-            peintre.fillRect(QRectF(cadre.left(), cadre.top(), cadre.width() * part, cadre.height()), QColor("#1b1f1f"))
+            peintre.fillRect(cadre, QColor(self._theme.desactive))
+            gauche = cadre.left()
+            for part, couleur in zip(self._parts, couleurs, strict=True):
+                largeur = cadre.width() * part / total if total else 0.0
+                peintre.fillRect(QRectF(gauche, cadre.top(), largeur, cadre.height()), QColor(couleur))
+                gauche += largeur
             peintre.setClipping(False)
             peintre.setPen(QColor(self._theme.eteint))
             peintre.drawPath(contour)
 
 
-class PanneauScore:
-    """The header above the board: figures, bar, whose turn."""
+class PanneauScore(QObject):
+    """The header above the board: figures, bar, whose turn. The figures are the points, or else the games won."""
 
     def __init__(self, fenetre: QMainWindow) -> None:
         """Take the widgets from the loaded window."""
+        super().__init__(fenetre)
         self.noir = trouver(fenetre, QLabel, "score_noir")
         self.blanc = trouver(fenetre, QLabel, "score_blanc")
         self.trait = trouver(fenetre, QLabel, "trait")
         self._disque = trouver(fenetre, Disque, "disque_trait")
+        self._disques = [trouver(fenetre, Disque, nom) for nom in ("pion_noir", "pion_blanc")]
         self.barre = trouver(fenetre, BarreScore, "barre_score")
         self.trait.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -104,12 +127,27 @@ class PanneauScore:
         """Follow the theme."""
         self.barre.definir_theme(theme)
 
-    def montrer(self, partie: Partie[Any, Any], annonce: str) -> None:
-        """Show the discs of ``partie``, and ``annonce``: whose turn, or the result."""
-        noirs, blancs = partie.scores
-        self.noir.setText(str(noirs))
-        self.blanc.setText(str(blancs))
-        self.barre.montrer((noirs, blancs))
+    def montrer(self, partie: Partie[Any, Any], annonce: str, victoires: tuple[int, int], nulles: int) -> None:
+        """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
+
+        In a game without points, show the ``victoires`` of who has each camp, and the games drawn.
+        """
+        vue = vue_de(partie.jeu)
+        premier, second = partie.scores if vue.points else victoires
+        for label, nombre in ((self.noir, premier), (self.blanc, second)):
+            label.setText(str(nombre))
+        self.barre.montrer(premier, second, 0 if vue.points else nulles)
         self.trait.setText(annonce)
         # The winner's disc at the end, none for a draw.
         self._disque.setProperty("camp", int(partie.trait or partie.issue or 0))
+
+    def presenter(self, vue: VueJeu) -> None:
+        """Dress and word the header for a game, in the language of the moment."""
+        for disque in (self._disque, *self._disques):
+            disque.definir_style(vue.style)
+        self.barre.definir_style(vue.style)
+        compte = self.tr("Points de {}") if vue.points else self.tr("Parties gagnées par {}")
+        for label, camp in zip((self.noir, self.blanc), vue.camps, strict=True):
+            label.setAccessibleName(compte.format(camp))
+            label.setToolTip("" if vue.points else compte.format(camp))
+        self.barre.setAccessibleName(self.tr("Part des points") if vue.points else self.tr("Part des parties gagnées"))

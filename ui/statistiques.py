@@ -12,6 +12,9 @@ from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.chargeur import trouver
 from ui.panneau_joueur import libelle
 from ui.tables import ecrire_ligne, marquer, preparer
+from ui.vue_jeu import VueJeu
+
+NULLES, MARGE = 3, 5  # columns
 
 
 class TableauStatistiques(QObject):
@@ -44,8 +47,10 @@ class TableauStatistiques(QObject):
             self._minutees += 1
         self._debut = None
 
-    def traduire(self) -> None:
-        """Write the headers in the language of the moment."""
+    def presenter(self, vue: VueJeu) -> None:
+        """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
+        self.table.setColumnHidden(NULLES, not vue.nulles)
+        self.table.setColumnHidden(MARGE, not vue.points)
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Joueur"),
@@ -62,17 +67,17 @@ class TableauStatistiques(QObject):
             if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
                 entete.setToolTip(aide)
 
-    def montrer(self, serie: Serie, place_noire: Place = 0) -> None:
-        """Show ``serie``, who has which colour now, and how long its remaining games should take."""
+    def montrer(self, serie: Serie, vue: VueJeu, place_noire: Place = 0) -> None:
+        """Show ``serie`` of the game ``vue``, who has which camp now, and how long its remaining games should take."""
         self.table.setRowCount(len(serie.bilans))
         for ligne, bilan in enumerate(serie.bilans):
             ecrire_ligne(self.table, ligne, self._ligne(bilan))
-            marquer(self.table, ligne, 0, self._camp(serie, bilan, place_noire))
-        self.resume.setText(self._phrase(serie))
+            marquer(self.table, ligne, 0, self._camp(serie, bilan, place_noire), vue.style)
+        self.resume.setText(self._phrase(serie, vue))
 
     @staticmethod
     def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:
-        """Tell which colour a player has now, ``None`` when somebody took its seat."""
+        """Tell which camp a player has now, ``None`` when somebody took its seat."""
         for place in PLACES:
             if bilan is serie.bilan(place):
                 return PREMIER if place == place_noire else SECOND
@@ -99,14 +104,13 @@ class TableauStatistiques(QObject):
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
-    def _phrase(self, serie: Serie) -> str:
+    def _phrase(self, serie: Serie, vue: VueJeu) -> str:
         if not serie.jouees and serie.nombre == 1:
             return ""
-        nulles, noires, blanches = serie.par_issue
         total = serie.jouees - serie.faites + serie.nombre
         morceaux = [
             self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total),
-            self.tr("victoires noires {}, blanches {}, nulles {}").format(noires, blanches, nulles),
+            self._victoires(serie, vue),
         ]
         if self._minutees and self._secondes > 0 and serie.nombre > 1:
             restantes = (serie.nombre - serie.faites) * self._secondes / self._minutees
@@ -116,3 +120,10 @@ class TableauStatistiques(QObject):
                 minutes, reste = divmod(round(restantes), 60)
                 morceaux.append(self.tr("encore {} min {} s").format(minutes, reste))
         return " · ".join(morceaux)
+
+    def _victoires(self, serie: Serie, vue: VueJeu) -> str:
+        nulles, premier, second = serie.par_issue
+        comptes = [f"{camp} {nombre}" for camp, nombre in zip(vue.camps, (premier, second), strict=True)]
+        if vue.nulles:
+            comptes.append(self.tr("nulles {}").format(nulles))
+        return self.tr("victoires : {}").format(", ".join(comptes))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ui.icones import icone_pion
+from ui.plateau_position import Style
 
 
 def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
@@ -30,12 +31,18 @@ def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
         entete.setSectionResizeMode(colonne, mode)
 
 
-def marquer(table: QTableWidget, ligne: int, colonne: int, camp: int | None) -> None:
-    """Show a camp's disc in a cell, none for ``None``; a drawn one, since ● and ○ look swapped on a dark ground."""
+STYLE = Qt.ItemDataRole.UserRole + 1
+
+
+def marquer(table: QTableWidget, ligne: int, colonne: int, camp: int | None, style: Style = Style.OTHELLO) -> None:
+    """Show a camp's token in a cell, none for ``None``; a drawn one, since ● and ○ look swapped on a dark ground."""
     cellule = table.item(ligne, colonne)
-    if cellule is not None and cellule.data(Qt.ItemDataRole.UserRole) != camp:
+    if cellule is None:
+        return
+    if (cellule.data(Qt.ItemDataRole.UserRole), cellule.data(STYLE)) != (camp, style.value):
         cellule.setData(Qt.ItemDataRole.UserRole, camp)
-        cellule.setIcon(QIcon() if camp is None else icone_pion(camp))
+        cellule.setData(STYLE, style.value)
+        cellule.setIcon(QIcon() if camp is None else icone_pion(camp, style))
 
 
 def ecrire_ligne(table: QTableWidget, ligne: int, textes: Sequence[str]) -> None:

@@ -41,6 +41,21 @@ class Theme:
     plateau_bas: str
     plateau_lignes: str
     plateau_coordonnees: str
+    puissance4_haut: str
+    puissance4_bas: str
+    puissance4_fond: str
+    puissance4_chiffres: str
+    morpion_fond: str
+    morpion_quadrillage: str
+    morpion_lignes: str
+    morpion_croix: str
+    morpion_rond: str
+    nim_cadre: str
+    nim_haut: str
+    nim_bas: str
+    nim_noms: str
+    nim_galet_haut: str
+    nim_galet_bas: str
     dernier_coup: str = "#e11d48"
 
 
@@ -67,6 +82,21 @@ CLAIR = Theme(
     plateau_bas="#25784f",
     plateau_lignes="#1b5c3c",
     plateau_coordonnees="#cfe3d6",
+    puissance4_haut="#2f6fd6",
+    puissance4_bas="#2056b3",
+    puissance4_fond="#dfe6ee",
+    puissance4_chiffres="#e3ecfa",
+    morpion_fond="#fdfcf7",
+    morpion_quadrillage="#e3eaf0",
+    morpion_lignes="#5b6670",
+    morpion_croix="#1f5fc4",
+    morpion_rond="#c2410c",
+    nim_cadre="#5d4733",
+    nim_haut="#e9dcc3",
+    nim_bas="#dccba9",
+    nim_noms="#f3e9d8",
+    nim_galet_haut="#76807e",
+    nim_galet_bas="#333b3a",
 )
 
 SOMBRE = Theme(
@@ -92,6 +122,21 @@ SOMBRE = Theme(
     plateau_bas="#1b5a3e",
     plateau_lignes="#113f2b",
     plateau_coordonnees="#9fbfae",
+    puissance4_haut="#24508f",
+    puissance4_bas="#193a6b",
+    puissance4_fond="#0d1218",
+    puissance4_chiffres="#b7cbe8",
+    morpion_fond="#232c2e",
+    morpion_quadrillage="#2a3537",
+    morpion_lignes="#c3cdc8",
+    morpion_croix="#7cc0ff",
+    morpion_rond="#ffb086",
+    nim_cadre="#14110d",
+    nim_haut="#40382d",
+    nim_bas="#332c23",
+    nim_noms="#cdbfa8",
+    nim_galet_haut="#dcd7ca",
+    nim_galet_bas="#8d8779",
 )
 
 THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}

@@ -1,4 +1,4 @@
-"""What the tests of the window's parts share: a memory of their own, the window with or without its controller."""
+"""What the tests of the window's parts share: a memory of their own, the window without its controller, a thread."""
 
 from __future__ import annotations
 
@@ -6,24 +6,46 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from applicationIHM import FICHIER_UI, WIDGETS, ApplicationIHM
+from applicationIHM import FICHIER_UI, WIDGETS
+from ecosysteme.plateau import Position
+from tests.ui.plateaux import OTHELLO
+from ui.affichage import Affichage
 from ui.chargeur import charger
 from ui.langue import Langue
 from ui.memoire import Memoire
-
-
-@pytest.fixture
-def fichier_memoire(tmp_path: Path) -> Path:
-    return tmp_path / "memoire.ini"
+from ui.panneau_match import PanneauMatch
+from ui.plateau_vue import PlateauVue
+from ui.preferences import Preferences
+from ui.taches import Taches
 
 
 @pytest.fixture
 def memoire(fichier_memoire: Path) -> Memoire:
     return Memoire(QSettings(str(fichier_memoire), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def plateau(qtbot: QtBot) -> PlateauVue:
+    """The board alone, shown, at the start of a game of Othello."""
+    widget = PlateauVue()
+    qtbot.addWidget(widget)
+    widget.resize(538, 536)
+    widget.show()
+    qtbot.waitExposed(widget)
+    widget.afficher(OTHELLO, animer=False)
+    return widget
+
+
+@pytest.fixture
+def choix(plateau: PlateauVue) -> list[Position]:
+    """The squares chosen on the board, as they come."""
+    recus: list[Position] = []
+    plateau.case_choisie.connect(recus.append)
+    return recus
 
 
 @pytest.fixture
@@ -38,13 +60,20 @@ def coquille(qtbot: QtBot) -> QMainWindow:
 
 
 @pytest.fixture
-def fenetre(qtbot: QtBot, memoire: Memoire) -> Iterator[ApplicationIHM]:
-    application = ApplicationIHM(memoire)
-    qtbot.addWidget(application)
-    application.show()
-    qtbot.waitExposed(application)
-    yield application
-    application.close()
+def affichage(coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
+    return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire))
+
+
+@pytest.fixture
+def taches(qtbot: QtBot) -> Iterator[Taches]:
+    taches = Taches()
+    yield taches
+    taches.fermer()
+
+
+@pytest.fixture
+def parent() -> QObject:
+    return QObject()
 
 
 @pytest.fixture

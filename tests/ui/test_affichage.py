@@ -16,13 +16,9 @@ from ui.memoire import Memoire
 from ui.panneau_match import PanneauMatch
 from ui.phrases import Marche
 from ui.preferences import Preferences
+from ui.vues import vue_de
 
 DIX_COUPS = "f5d6c3d3c4f4c5b3c2e3"
-
-
-@pytest.fixture
-def affichage(coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
-    return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire))
 
 
 @pytest.fixture
@@ -117,7 +113,7 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     affichage.dire("Partie nulle")
     affichage.dire_calcul("Alpha-Bêta (4) · 14 nœuds")
     langue.choisir("en")
-    affichage.traduire()
+    affichage.presenter(vue_de(partie_jouee("").jeu))
     affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     assert etat(coquille) == ""
     assert sorted(avancement(coquille)) == ["", "Move 1 · White to move"]

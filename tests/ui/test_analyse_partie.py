@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -16,18 +14,6 @@ from ui.analyse_partie import AnalysePartie
 from ui.taches import Taches
 
 CINQ_COUPS = "f5d6c3d3c4"
-
-
-@pytest.fixture
-def taches(qtbot: QtBot) -> Iterator[Taches]:
-    taches = Taches()
-    yield taches
-    taches.fermer()
-
-
-@pytest.fixture
-def parent() -> QObject:
-    return QObject()
 
 
 def recueillir(analyse: AnalysePartie) -> list[tuple[Any, Jugement]]:

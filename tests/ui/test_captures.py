@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from ui import captures
 from ui.captures import GRANDE, NORMALE
-from ui.essai import TRANSCRIPTION
+from ui.essai import PARTIES
+from ui.vues import vue_de
 
-SCENES = ("analyse", "fenetre", "petite", "grande", "serie", "bilan")
+SCENES = ("analyse", "fenetre", "petite", "grande", "serie", "bilan", "puissance4", "morpion", "nim")
 VARIANTES = [f"{theme}-{langue}" for langue, theme in product(("fr", "en"), ("clair", "sombre"))]
 
 
@@ -22,13 +23,12 @@ def test_toutes_les_images(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureF
     dossier.mkdir(parents=True)
     (dossier / "fenetre-clair-fr.png").write_text("ancienne")
     assert captures.principal(dossier) == 0
-    assert capsys.readouterr().out == f"24 images dans {dossier}\n"
+    assert capsys.readouterr().out == f"36 images dans {dossier}\n"
     images = {fichier.stem: QImage(str(fichier)) for fichier in dossier.iterdir()}
     assert images.keys() == {f"{scene}-{variante}" for scene in SCENES for variante in VARIANTES}
     for variante in VARIANTES:
-        assert all(
-            images[f"{scene}-{variante}"].size() == NORMALE for scene in ("analyse", "fenetre", "serie", "bilan")
-        )
+        normales = [scene for scene in SCENES if scene not in ("petite", "grande")]
+        assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in normales)
         assert images[f"grande-{variante}"].size() == GRANDE
         assert images[f"petite-{variante}"].width() < NORMALE.width()
     for scene in SCENES:
@@ -36,14 +36,15 @@ def test_toutes_les_images(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureF
         assert len(differentes) == len(VARIANTES), scene
 
 
-def test_la_partie_montree_laisse_le_trait_aux_noirs_et_des_coups_aux_deux() -> None:
-    jeu = Othello()
-    partie = Partie(jeu)
-    for debut in range(0, len(TRANSCRIPTION), 2):
-        partie.jouer(jeu.lire_coup(TRANSCRIPTION[debut : debut + 2]))
-    assert partie.transcription == TRANSCRIPTION
+@pytest.mark.parametrize("nom", PARTIES)
+def test_la_partie_montree_laisse_le_trait_au_premier_et_des_coups_differents(nom: str) -> None:
+    partie = Partie(JEUX[nom]())
+    for texte in PARTIES[nom].split():
+        partie.jouer(partie.jeu.lire_coup(texte))
     assert partie.trait == 1
     assert all(trait.coup is not None for trait in partie.historique)
+    vue = vue_de(partie.jeu)
+    assert len({vue.case(partie.etat, coup) for coup in partie.jeu.coups_legaux(partie.etat)}) > 3
 
 
 def test_dossier_impossible(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

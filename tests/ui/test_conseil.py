@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton
+from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from tests.positions import partie_jouee
 from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
@@ -20,16 +22,8 @@ from ui.chargeur import trouver
 from ui.chauffe import Chauffe
 from ui.conseil import DUREES, Conseil
 from ui.evaluations import Evaluation
-from ui.langue import Langue
 from ui.memoire import Memoire
-from ui.panneau_match import PanneauMatch
-from ui.preferences import Preferences
 from ui.taches import Taches
-
-
-@pytest.fixture
-def affichage(coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue) -> Affichage:
-    return Affichage(coquille, PanneauMatch(coquille, memoire), Preferences(coquille, qapp, memoire))
 
 
 @pytest.fixture
@@ -81,7 +75,7 @@ def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Co
     notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, False)}
     joueur.avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-3, perte=5), "un niveau bas se trompe exprès"
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-3), "voir à un coup n'est pas analyser"
     conseil.nouvelle_partie()
     assert affichage.evaluations.de(partie.historique[1]) is None
 
@@ -161,3 +155,31 @@ def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
     trouver(coquille, QAction, "action_analyse_longue").trigger()
     qtbot.waitUntil(lambda: partage.faux.questions == 2, timeout=PATIENCE)
     assert conseil.analyse_en_cours
+
+
+def test_un_jeu_resolu_montre_et_retient_ses_verdicts(qtbot: QtBot, conseil: Conseil, affichage: Affichage) -> None:
+    partie = Partie(Nim((1, 2)))
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+    assert {case: indice.texte for case, indice in affichage.plateau.indices.items()} == {
+        (1, 0): "P 2",
+        (0, 1): "G 3",
+        (1, 1): "P 2",
+    }
+    partie.jouer((1, 2))
+    conseil.noter(None)
+    assert affichage.evaluations.de(partie.historique[0]) == Evaluation(-1, 2, True, 2)
+
+
+def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, conseil: Conseil) -> None:
+    bouton = trouver(coquille, QPushButton, "bouton_analyser")
+    partie = Partie(Nim())
+    partie.jouer((0, 1))
+    conseil.suivre(partie, occupe=False)
+    assert not bouton.isEnabled()
+    assert "Othello" in bouton.toolTip()
+    conseil.suivre(partie_jouee("f5"), occupe=False)
+    assert bouton.isEnabled()
+    assert bouton.toolTip().startswith("Juger chaque coup")
+    conseil.suivre(partie_jouee("c2", taille=6), occupe=False)
+    assert "8 × 8" in bouton.toolTip()

@@ -7,10 +7,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux import JEUX
 from ecosysteme.reglages import JOUEUR_NOIR
 from ui.chargeur import trouver
-from ui.essai import attendre, attendre_que, cliquer, fenetre_jetable
+from ui.essai import PARTIES, attendre, attendre_que, choisir_jeu, cliquer, fenetre_jetable, jouer_partie
 from ui.memoire import Memoire
+from ui.plateau_vue import PlateauVue
 
 
 def test_la_fenetre_est_neuve_et_oubliee(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,3 +52,20 @@ def test_attendre_laisse_vivre_la_boucle(qtbot: QtBot) -> None:
     attendre_que(lambda: True)
     with pytest.raises(TimeoutError, match=r"0\.02 s"):
         attendre_que(lambda: False, delai=20)
+
+
+@pytest.mark.parametrize("nom", JEUX)
+def test_la_partie_de_chaque_jeu_se_joue_a_la_main(qtbot: QtBot, nom: str) -> None:
+    with fenetre_jetable(a_l_ecran=False) as fenetre:
+        avant: list[int] = []
+        jouer_partie(fenetre, nom, lambda: avant.append(len(trouver(fenetre, PlateauVue, "plateau").vue.pions)))
+        coups = len(PARTIES[nom].split())
+        assert len(avant) == coups
+        vue = trouver(fenetre, PlateauVue, "plateau").vue
+        assert (vue.trait, vue.interactif) == (1, True)
+        assert abs(len(vue.pions) - avant[0]) >= coups, "les coups sont sur le plateau"
+
+
+def test_un_jeu_qui_n_est_pas_propose(qtbot: QtBot) -> None:
+    with fenetre_jetable(a_l_ecran=False) as fenetre, pytest.raises(RuntimeError, match="go"):
+        choisir_jeu(fenetre, "go")

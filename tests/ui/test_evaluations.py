@@ -8,12 +8,12 @@ def test_chaque_coup_garde_la_derniere_opinion_jusqu_a_la_partie_suivante() -> N
     evaluations, partie = Evaluations(), partie_jouee("f5d6")
     noir, blanc = partie.historique
     assert evaluations.de(noir) is None
-    assert evaluations.pour_noir(noir) is None
+    assert evaluations.pour_premier(noir) is None
     evaluations.noter(noir, Evaluation(2))
     evaluations.noter(noir, Evaluation(-6, perte=8, exact=True))
     evaluations.noter(blanc, Evaluation(6))
     assert evaluations.de(noir) == Evaluation(-6, 8, True)
-    assert [evaluations.pour_noir(trait) for trait in (noir, blanc)] == [-6, -6], "la courbe est vue des noirs"
+    assert [evaluations.pour_premier(trait) for trait in (noir, blanc)] == [-6, -6], "la courbe est vue des noirs"
     evaluations.vider()
     assert evaluations.de(noir) is None
 

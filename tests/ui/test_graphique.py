@@ -10,6 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 from ui.evaluations import Evaluation, Evaluations
 from ui.graphique import Graphique
@@ -131,14 +134,15 @@ def test_la_courbe_prend_les_couleurs_du_theme(graphique: Graphique, trace: pyqt
     assert len(set(formes)) == 3, "la forme aussi les distingue"
 
 
-def test_les_legendes_suivent_la_langue_d_elles_memes(qtbot: QtBot, graphique: Graphique, langue: Langue) -> None:
+def test_les_legendes_suivent_la_langue(graphique: Graphique, langue: Langue) -> None:
     def legendes() -> list[str]:
-        return [legende.text() for legende in graphique.findChildren(QLabel)]
+        graphique.montrer(partie_jouee(DIX_COUPS))
+        return [legende.text() for legende in graphique.findChildren(QLabel) if legende.isVisible()]
 
+    assert legendes() == ["–•– évaluation", "— pions", "- - mobilité"]
+    assert graphique.accessibleName() == "évaluation, pions, mobilité au fil des coups"
     langue.choisir("en")
-    qtbot.waitUntil(lambda: legendes() == ["–•– evaluation", "— discs", "- - mobility"])
-    langue.choisir("fr")
-    qtbot.waitUntil(lambda: legendes() == ["–•– évaluation", "— pions", "- - mobilité"])
+    assert legendes() == ["–•– evaluation", "— discs", "- - mobility"]
 
 
 def test_l_evaluation_va_d_un_coup_connu_au_suivant_vue_des_noirs(
@@ -153,3 +157,31 @@ def test_l_evaluation_va_d_un_coup_connu_au_suivant_vue_des_noirs(
     evaluation = trace.getPlotItem().listDataItems()[-1]
     assert [list(axe) for axe in evaluation.getData()] == [[1, 4, 5], [2, -6, 50]]
     assert trace.getPlotItem().viewRange()[1][1] > 50, "elle tient dans le cadre"
+
+
+def graduations(trace: pyqtgraph.PlotWidget) -> list[str]:
+    [niveau] = trace.getPlotItem().getAxis("left")._tickLevels
+    return [texte for _, texte in niveau]
+
+
+def test_un_jeu_resolu_trace_ses_verdicts_jusqu_au_resultat(graphique: Graphique, trace: pyqtgraph.PlotWidget) -> None:
+    partie, evaluations = Partie(Nim((2, 2))), Evaluations()
+    for coup in ((0, 1), (1, 1), (0, 1), (1, 1)):
+        partie.jouer(coup)
+    evaluations.noter(partie.historique[1], Evaluation(1, 0, True, 3))
+    graphique.montrer(partie, evaluations)
+    verdicts = trace.getPlotItem().listDataItems()[-1]
+    assert [list(axe) for axe in verdicts.getData()] == [[2, 4], [-1, -1]], "le second gagne, et a gagné"
+    assert courbes(trace)[1:] == [[], []]
+    assert graduations(trace) == ["Second", "", "Premier"]
+    visibles = [legende.text() for legende in graphique.findChildren(QLabel) if legende.isVisible()]
+    assert visibles == ["–•– verdict"]
+
+
+def test_d_un_jeu_a_l_autre_l_axe_change_de_mots(graphique: Graphique, trace: pyqtgraph.PlotWidget) -> None:
+    graphique.montrer(Partie(Puissance4()))
+    assert graduations(trace) == ["Jaune", "=", "Rouge"]
+    assert trace.getPlotItem().viewRange()[1][1] < 2
+    graphique.montrer(partie_jouee(DIX_COUPS))
+    assert graduations(trace) == ["−8", "0", "8"]
+    assert len([legende for legende in graphique.findChildren(QLabel) if legende.isVisible()]) == 3

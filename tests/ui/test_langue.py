@@ -24,16 +24,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from tests.fenetre import choisir, cliquer, cocher, coups_legaux
 from ui.chargeur import trouver
 from ui.langue import LOCALES, TRADUCTIONS, Langue
-from ui.plateau_vue import PlateauVue
+from ui.vues import VUES
 
 RACINE = Path(__file__).parents[2]
 TS, QM = TRADUCTIONS / "othellier_en.ts", TRADUCTIONS / "othellier_en.qm"
 LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
 
 # Said the same way in both languages.
-COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max", "Min-Max"}
+COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max", "Min-Max", "Second", "–•– verdict"}
 UNITES = re.compile(r"\bm?s\b")
 
 Message = tuple[str, str]
@@ -130,12 +131,13 @@ def cellules(table: QTableWidget) -> Iterator[tuple[str, str]]:
             yield f"case {ligne} {colonne}", cellule.text()
 
 
-def jouer(qtbot: QtBot, fenetre: ApplicationIHM) -> QTableWidget:
+def jouer(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> QTableWidget:
     """Play two moves between two people, and wait until the list of moves shows them."""
     coups = trouver(fenetre, QTableWidget, "liste_coups")
-    trouver(fenetre, QCheckBox, "blanc_humain").click()
-    for position in ((2, 3), (2, 2)):
-        trouver(fenetre, PlateauVue, "plateau").case_choisie.emit(position)
+    choisir(fenetre, "jeu", jeu)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    for _ in range(2):
+        cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     qtbot.waitUntil(lambda: coups.rowCount() == 2)
     return coups
 
@@ -144,26 +146,38 @@ def parler(fenetre: ApplicationIHM, nom: str) -> None:
     trouver(fenetre, QAction, f"action_{nom}").trigger()
 
 
+@pytest.mark.parametrize(
+    ("jeu", "camp", "side"),
+    [
+        ("othello", "Noir", "Black"),
+        ("puissance4", "Rouge", "Red"),
+        ("morpion", "X", "X"),
+        ("nim", "Premier", "First"),
+    ],
+)
 def test_la_fenetre_ne_dit_plus_rien_en_francais_puis_y_revient_entierement(
-    qtbot: QtBot, fenetre: ApplicationIHM
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, camp: str, side: str
 ) -> None:
-    coups, bilans = jouer(qtbot, fenetre), trouver(fenetre, QTableWidget, "statistiques")
+    coups, bilans = jouer(qtbot, fenetre, jeu), trouver(fenetre, QTableWidget, "statistiques")
 
-    def textes_en(nom: str, couleur: str, joueur: str) -> dict[str, str]:
+    def textes_en(nom: str, camp: str, joueur: str) -> dict[str, str]:
         parler(fenetre, nom)
         # The tables follow a little later than the rest.
-        qtbot.waitUntil(lambda: couleur in dict(cellules(coups))["case 0 2"])
+        qtbot.waitUntil(lambda: camp in dict(cellules(coups))["case 0 2"])
         qtbot.waitUntil(lambda: joueur in dict(cellules(bilans))["case 0 0"])
         return dict(textes(fenetre))
 
-    francais, anglais = textes_en("fr", "Noir", "Humain"), textes_en("en", "Black", "Human")
+    francais, anglais = textes_en("fr", camp, "Humain"), textes_en("en", side, "Human")
     restes = {texte for nom, texte in anglais.items() if texte == francais.get(nom)}
     assert {texte for texte in restes if re.search("[A-Za-zÀ-ÿ]{2}", UNITES.sub("", texte))} <= COMMUNS
-    assert textes_en("fr", "Noir", "Humain") == francais
+    assert textes_en("fr", camp, "Humain") == francais
 
 
 @pytest.mark.parametrize("nom", ["fr", "en"])
-def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
+@pytest.mark.parametrize("jeu", VUES)
+def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, nom: str
+) -> None:
     def rien_ne_depasse() -> None:
         ecrits: list[QLabel | QAbstractButton] = [*fenetre.findChildren(QLabel), *fenetre.findChildren(QAbstractButton)]
         for widget in ecrits:
@@ -171,6 +185,7 @@ def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(qtbot: QtBot, fenetre: A
                 assert widget.sizeHint().width() <= widget.width(), f"{widget.objectName()} : {widget.text()}"
 
     parler(fenetre, nom)
+    choisir(fenetre, "jeu", jeu)
     for joueur in fenetre.findChildren(QCheckBox):
         if joueur.objectName().startswith(("noir_", "blanc_")) and joueur.isEnabled():
             joueur.click()

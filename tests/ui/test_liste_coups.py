@@ -7,6 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 from tests.ui.lecture import disques
 from ui.chargeur import trouver
@@ -14,8 +17,10 @@ from ui.evaluations import Evaluation, Evaluations
 from ui.langue import Langue
 from ui.liste_coups import EVALUATION, PERTE, ListeCoups
 from ui.theme import CLAIR, SOMBRE
+from ui.vues import vue_de
 
 # On four squares a side: after the fourth move, black has to pass.
+OTHELLO = vue_de(Othello())
 NOIR_PASSE = "b1c1d3a1a3"
 
 
@@ -85,7 +90,7 @@ def test_le_dernier_coup_reste_en_vue(liste: ListeCoups) -> None:
 
 def test_la_liste_suit_la_langue(liste: ListeCoups, langue: Langue) -> None:
     langue.choisir("en")
-    liste.traduire()
+    liste.presenter(OTHELLO)
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
     entetes = [liste.table.horizontalHeaderItem(rang) for rang in range(7)]
     titres = ["No.", "Move", "Player", "Discs", "Eval.", "Loss", "Time"]
@@ -110,3 +115,24 @@ def test_l_evaluation_et_la_perte_se_lisent_sans_la_couleur(liste: ListeCoups) -
     liste.definir_theme(SOMBRE)
     liste.montrer(partie, evaluations)
     assert liste.table.item(3, PERTE).foreground().color().name() == SOMBRE.gaffe  # type: ignore[union-attr]
+
+
+def test_un_jeu_sans_points_montre_des_verdicts(liste: ListeCoups) -> None:
+    partie, evaluations = Partie(Puissance4()), Evaluations()
+    liste.presenter(vue_de(partie.jeu))
+    for coup in (3, 2, 0):
+        partie.jouer(coup)
+    connues = (Evaluation(1, 0, True, 41), Evaluation(-1, 0, True, 38), Evaluation(0, 1, True, 40))
+    for trait, evaluation in zip(partie.historique, connues, strict=True):
+        evaluations.noter(trait, evaluation)
+    liste.montrer(partie, evaluations)
+    assert liste.table.isColumnHidden(3)
+    assert colonne(liste, 1) == ["4", "3", "1"]
+    assert colonne(liste, 2) == ["Rouge", "Jaune", "Rouge"]
+    assert colonne(liste, EVALUATION) == ["G 41", "P 38", "N"]
+    assert colonne(liste, PERTE) == ["", "", "G → N ?"]
+    cellule = liste.table.item(2, PERTE)
+    assert cellule is not None
+    assert cellule.foreground().color().name() == CLAIR.erreur
+    liste.presenter(OTHELLO)
+    assert not liste.table.isColumnHidden(3)

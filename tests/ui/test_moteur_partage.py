@@ -9,6 +9,8 @@ from threading import Event
 
 import pytest
 
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import RechercheInterrompue
 from ui.moteur_partage import MoteurPartage
@@ -50,3 +52,25 @@ def test_qui_renonce_n_attend_plus(fil: ThreadPoolExecutor) -> None:
     arret.set()
     with pytest.raises(RechercheInterrompue):
         attente.result(PATIENCE)
+
+
+def test_un_jeu_garde_son_solveur_jusqu_au_suivant() -> None:
+    partage, arret, nim = MoteurPartage(), Event(), Nim((1, 2))
+    solveur = partage.solveur(nim, arret)
+    assert solveur is not None
+    assert partage.solveur(nim, arret) is solveur
+    autre = partage.solveur(Nim((5,)), arret)
+    assert autre is not None
+    assert autre is not solveur, "d'autres tas sont un autre jeu"
+    assert partage.solveur(Othello(), arret) is None
+    assert gc.isenabled()
+
+
+def test_un_jeu_resolu_ne_charge_pas_le_moteur(monkeypatch: pytest.MonkeyPatch) -> None:
+    partage = MoteurPartage()
+    charges: list[bool] = []
+    monkeypatch.setattr(partage, "prendre", lambda _: charges.append(True))
+    partage.preparer(Morpion(), Event())
+    assert charges == []
+    partage.preparer(Othello(), Event())
+    assert charges == [True]

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QMainWindow, QS
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import JOUEURS
 from ecosysteme.reglages import (
     JOUEUR_BLANC,
@@ -29,6 +32,7 @@ from ui.chargeur import trouver
 from ui.langue import Langue
 from ui.memoire import Memoire
 from ui.panneau_joueur import COTES, NOMS, PanneauJoueur, PanneauxJoueurs, libelle
+from ui.vues import vue_de
 
 GAUCHE = Qt.MouseButton.LeftButton
 
@@ -210,15 +214,36 @@ def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
     moteur = trouver(coquille, QCheckBox, "noir_ia_moteur")
     panneau.choisir("ia_moteur:niveau=3,temps=2.0")
     with qtbot.assertNotEmitted(panneau.change):
-        panneau.permettre_moteur(False)
+        panneau.presenter(vue_de(Othello(6)), "Noir")
     assert panneau.specification == "ia_alphabeta:profondeur=4"
     assert not moteur.isEnabled()
     assert "8 × 8" in moteur.toolTip()
     langue.choisir("en")
     qtbot.waitUntil(lambda: moteur.toolTip() == "The engine only plays on the 8 × 8 board")
-    panneau.permettre_moteur(True)
+    panneau.presenter(vue_de(Othello()), "Noir")
     assert panneau.specification == "ia_moteur:niveau=3,temps=2.0"
-    panneau.permettre_moteur(False)
+    panneau.presenter(vue_de(Othello(6)), "Noir")
     panneau.choisir("ia_alea")
-    panneau.permettre_moteur(True)
+    panneau.presenter(vue_de(Othello()), "Noir")
     assert panneau.specification == "ia_alea", "qui a choisi quelqu'un d'autre le garde"
+
+
+def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, panneau: PanneauJoueur) -> None:
+    panneau.choisir(f"ia_moteur:niveau={NIVEAU_PLEIN},temps=2.0")
+    temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
+    for jeu, sert in ((Othello(), True), (Puissance4(), True), (Morpion(), False), (Othello(), True)):
+        panneau.presenter(vue_de(jeu), "Noir")
+        assert temps.isEnabled() is sert
+        assert ("temps=2.0" in panneau.specification) is sert
+        assert trouver(coquille, QSpinBox, "noir_niveau").isEnabled()
+        assert libelle(panneau.specification) == ("Moteur (2 s)" if sert else "Moteur (max)")
+
+
+def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: PanneauxJoueurs) -> None:
+    panneaux.presenter(vue_de(Puissance4()))
+    assert trouver(coquille, QLabel, "titre_blanc").text() == "Jaune"
+    assert trouver(coquille, QDoubleSpinBox, "blanc_temps").accessibleName() == "Temps par coup, Jaune"
+    assert "parfait" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()
+    panneaux.presenter(vue_de(Othello()))
+    assert trouver(coquille, QLabel, "titre_blanc").text() == "Blanc"
+    assert "Elo" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()

@@ -6,15 +6,27 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.plateau import TAILLES
-from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, TAILLE, Reglage, Valeur
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import (
+    ALTERNER,
+    CADENCE,
+    JEU,
+    MAXIMUM_NIM,
+    MISERE,
+    NOMBRE_PARTIES,
+    TAILLE,
+    TAS,
+    Reglage,
+    Valeur,
+)
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from ui.chargeur import trouver
 from ui.memoire import Memoire
 from ui.panneau_match import PanneauMatch
 
-REGLAGES = (JEU, TAILLE, NOMBRE_PARTIES, ALTERNER, CADENCE)
+REGLAGES = (JEU, TAILLE, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE)
 
 
 @pytest.fixture
@@ -24,19 +36,29 @@ def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
 
 def test_sans_souvenir_la_carte_montre_les_defauts(panneau: PanneauMatch) -> None:
     assert panneau.valeurs() == {reglage: reglage.defaut for reglage in REGLAGES}
-    assert [panneau.taille.itemData(rang) for rang in range(panneau.taille.count())] == list(TAILLES)
-    assert panneau.options_jeu == {"taille": 8}
+    noms = [panneau.jeu.itemText(rang) for rang in range(panneau.jeu.count())]
+    assert noms == ["Othello", "Puissance 4", "Morpion", "Nim"]
+    assert isinstance(panneau.jeu_choisi, Othello)
 
 
 def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: QMainWindow, memoire: Memoire) -> None:
-    choisies: dict[Reglage, Valeur] = {JEU: "othello", TAILLE: 6, NOMBRE_PARTIES: 250, ALTERNER: False, CADENCE: 750}
+    choisies: dict[Reglage, Valeur] = {
+        JEU: "nim",
+        TAILLE: 6,
+        TAS: "1-3-5-7",
+        MAXIMUM_NIM: 3,
+        MISERE: True,
+        NOMBRE_PARTIES: 250,
+        ALTERNER: False,
+        CADENCE: 750,
+    }
     for reglage, valeur in choisies.items():
         memoire.ecrire(reglage, valeur)
     assert PanneauMatch(coquille, memoire).valeurs() == choisies
     assert trouver(coquille, QLabel, "valeur_cadence").text() == "750 ms"
 
 
-@pytest.mark.parametrize(("reglage", "souvenir"), [(TAILLE, 7), (TAILLE, 64), (JEU, "go"), (CADENCE, -5)])
+@pytest.mark.parametrize(("reglage", "souvenir"), [(TAILLE, 7), (TAILLE, 64), (JEU, "go"), (CADENCE, -5), (TAS, "3-x")])
 def test_un_souvenir_impossible_donne_le_defaut(
     coquille: QMainWindow, memoire: Memoire, reglage: Reglage, souvenir: Valeur
 ) -> None:
@@ -44,10 +66,13 @@ def test_un_souvenir_impossible_donne_le_defaut(
     assert PanneauMatch(coquille, memoire).valeurs()[reglage] == reglage.defaut
 
 
-def test_changer_de_taille_previent(qtbot: QtBot, panneau: PanneauMatch) -> None:
+def test_le_jeu_reste_le_meme_tant_qu_on_n_en_choisit_pas_un_autre(qtbot: QtBot, panneau: PanneauMatch) -> None:
+    avant = panneau.jeu_choisi
+    panneau.nombre.setValue(12)
+    assert panneau.jeu_choisi is avant
     with qtbot.waitSignal(panneau.jeu_change):
-        panneau.taille.setCurrentIndex(panneau.taille.findData(10))
-    assert panneau.options_jeu == {"taille": 10}
+        panneau.jeu.setCurrentIndex(panneau.jeu.findData("morpion"))
+    assert isinstance(panneau.jeu_choisi, Morpion)
 
 
 def test_la_progression_compte_les_parties_finies(panneau: PanneauMatch) -> None:

@@ -22,11 +22,6 @@ FIN = "e6f4e3f6g5d6e7f5c5"
 
 
 @pytest.fixture
-def parent() -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def phrases(parent: QObject, langue: Langue) -> Phrases:
     return Phrases(parent)
 
@@ -155,17 +150,18 @@ D3, C4 = (2, 3), (3, 2)
 def test_une_recherche_dit_profondeur_valeur_ligne_et_vitesse(
     phrases: Phrases, langue: Langue, avis: Avis, joueur: str, francais: str, anglais: str
 ) -> None:
-    assert phrases.avis(avis, joueur) == francais
+    partie = partie_jouee("")
+    assert phrases.avis(partie, avis, joueur) == francais
     langue.choisir("en")
-    assert phrases.avis(avis, joueur) == anglais
+    assert phrases.avis(partie, avis, joueur) == anglais
 
 
 def test_un_niveau_qui_se_trompe_dit_le_coup_qu_il_joue(phrases: Phrases, langue: Langue) -> None:
     notes = {D3: Note(4, 2, 100, False), C4: Note(-3, 2, 100, False)}
     joueur = IAmoteur(niveau=8)
     joueur.avis = Avis(4, 2, 100, False, (D3, C4), 40, 0.0, notes)
-    assert phrases.recherche("Moteur (8)", joueur, 0.1, D3) == "Moteur (8) · prof. 2 · +4 · d3 c4"
-    assert phrases.recherche("Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · prof. 2 · −3 · c4"
+    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, D3) == "Moteur (8) · prof. 2 · +4 · d3 c4"
+    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · prof. 2 · −3 · c4"
 
 
 def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
@@ -173,4 +169,4 @@ def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrase
     assert phrases.analyse(1, 60, 95.2) == "Analyse : 1 / 60 coups · encore 1 min 35 s"
     assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
     noir, blanc = Resume(4, 10, 2, 1, 1), Resume(0, 0, 0, 0, 0)
-    assert phrases.bilan({1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"
+    assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"

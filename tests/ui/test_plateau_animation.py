@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from ui.plateau_animation import Chronologie, Transition, apparition, duree_bornee, face, secousse, transition
-from ui.plateau_peinture import VuePlateau
+from tests.ui.plateaux import morpion, nim, puissance4
+from ui.plateau_animation import (
+    Chronologie,
+    Transition,
+    apparition,
+    chute,
+    duree_bornee,
+    face,
+    part,
+    secousse,
+    transition,
+)
+from ui.plateau_position import VuePlateau
 
-DEPART = VuePlateau(8, {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1})
-APRES_D3 = VuePlateau(8, {(3, 3): 1, (4, 4): 2, (3, 4): 1, (4, 3): 1, (2, 3): 1})
+DEPART = VuePlateau(8, 8, {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1})
+APRES_D3 = VuePlateau(8, 8, {(3, 3): 1, (4, 4): 2, (3, 4): 1, (4, 3): 1, (2, 3): 1})
 
 
 def test_un_coup_donne_sa_pose_et_ses_retournes() -> None:
     assert transition(DEPART, APRES_D3) == Transition((2, 3), frozenset({(3, 3)}))
+
+
+def test_un_coup_des_autres_jeux_se_reconnait() -> None:
+    assert transition(puissance4("44"), puissance4("443")) == Transition((5, 2))
+    assert transition(morpion(), morpion("    X    ")) == Transition((1, 1))
+    assert transition(nim(3, 4, 5), nim(3, 4, 2)) == Transition(retires=frozenset({(0, 2), (1, 2), (2, 2)}))
 
 
 @pytest.mark.parametrize(
@@ -24,10 +43,18 @@ def test_un_coup_donne_sa_pose_et_ses_retournes() -> None:
     [
         pytest.param(APRES_D3, DEPART, id="undo"),
         pytest.param(DEPART, DEPART, id="same"),
-        pytest.param(DEPART, VuePlateau(8, {**DEPART.pions, (0, 0): 1, (0, 1): 1}), id="two added"),
-        pytest.param(DEPART, VuePlateau(10, APRES_D3.pions), id="another size"),
-        pytest.param(VuePlateau(8, {(0, 0): 1}), VuePlateau(8, {(5, 5): 1}), id="another game"),
-        pytest.param(VuePlateau(8, {(0, 0): 1}), VuePlateau(8, {(0, 0): 2, (5, 5): 1}), id="turned the wrong way"),
+        pytest.param(DEPART, VuePlateau(8, 8, {**DEPART.pions, (0, 0): 1, (0, 1): 1}), id="two added"),
+        pytest.param(DEPART, VuePlateau(10, 10, APRES_D3.pions), id="another size"),
+        pytest.param(VuePlateau(8, 8, {(0, 0): 1}), VuePlateau(8, 8, {(5, 5): 1}), id="another game"),
+        pytest.param(VuePlateau(8, 8, {(0, 0): 1}), VuePlateau(8, 8, {(0, 0): 2, (5, 5): 1}), id="turned otherwise"),
+        pytest.param(puissance4("44"), puissance4("4"), id="Puissance 4, undo"),
+        pytest.param(puissance4("44"), puissance4("4433"), id="Puissance 4, two added"),
+        pytest.param(puissance4("1"), puissance4("21"), id="Puissance 4, another game"),
+        pytest.param(morpion(), morpion("XO       "), id="morpion, two added"),
+        pytest.param(nim(3, 4, 5), nim(3, 3, 4), id="Nim, two heaps"),
+        pytest.param(nim(3, 4, 4), nim(3, 4, 5), id="Nim, undo"),
+        pytest.param(nim(3, 4), nim(3, 4), id="Nim, same"),
+        pytest.param(nim(3, 4, 5), nim(3, 4), id="Nim, fewer heaps"),
     ],
 )
 def test_tout_autre_changement_ne_s_anime_pas(avant: VuePlateau, apres: VuePlateau) -> None:
@@ -51,6 +78,27 @@ def test_les_facteurs_restent_dans_leurs_bornes(temps: float) -> None:
     assert 0.0 <= opacite <= 1.0
     assert -1.0 <= decalage <= 1.0
     assert 0.0 <= teinte <= 1.0
+
+
+@given(st.integers(1, 6), st.floats(0.0, 1.0))
+def test_un_disque_tombe_dans_sa_colonne_sans_passer_sa_place(hauteur: int, temps: float) -> None:
+    assert 0.0 <= chute(temps, hauteur, 6) <= hauteur
+    assert chute(0.0, hauteur, 6) == hauteur
+    assert chute(1.0, hauteur, 6) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_un_disque_accelere_rebondit_un_peu_et_tombe_plus_vite_de_moins_haut() -> None:
+    hauteurs = [chute(pas / 100, 6, 6) for pas in range(101)]
+    pas_franchis = [avant - apres for avant, apres in pairwise(hauteurs)]
+    touche = next(rang for rang, franchi in enumerate(pas_franchis) if franchi < 0)
+    assert pas_franchis[: touche - 1] == sorted(pas_franchis[: touche - 1])
+    assert 0.1 < max(hauteurs[touche:]) < 0.6, "le rebond"
+    assert chute(0.5, 1, 6) == pytest.approx(0.0, abs=0.1)
+    assert chute(0.5, 6, 6) > 1
+
+
+def test_une_part_attend_son_debut_et_reste_a_sa_fin() -> None:
+    assert [part(temps, 0.2, 0.6) for temps in (0.0, 0.2, 0.4, 0.6, 1.0)] == pytest.approx([0, 0, 0.5, 1, 1])
 
 
 def test_le_pion_pose_est_entier_avant_les_retournes() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.moteur.avis import Note
-from ui.plateau_indices import Indice, indices_de, peindre_indice, signe
+from ui.plateau_indices import Indice, indices_de, peindre_indice, peindre_verdict, signe
 from ui.theme import CLAIR, SOMBRE, Theme
 
 
@@ -73,3 +73,45 @@ def test_sur_un_pion_fantome_il_s_ecrit_dans_l_autre_couleur(qtbot: QtBot) -> No
     assert max(clartes(sur_noir)) > vide
     assert min(clartes(sur_blanc)) < vide
     assert max(clartes(sur_blanc)) <= vide
+
+
+def verdict(indice: Indice, fond: str, cote: int = 60) -> QImage:
+    image = QImage(cote, cote, QImage.Format.Format_ARGB32)
+    image.fill(QColor(fond))
+    with QPainter(image) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        peindre_verdict(p, QRectF(0, 0, cote, cote), indice)
+    return image
+
+
+def test_le_texte_du_jeu_remplace_la_valeur() -> None:
+    assert [Indice(1, texte="G 7").affiche, Indice(-3).affiche, Indice(0, texte="").affiche] == ["G 7", "−3", ""]
+
+
+@pytest.mark.parametrize("fond", ["#fdfcf7", "#232c2e", "#f8c61e", "#2f6fd6"])
+def test_un_verdict_se_lit_sur_tout_fond(qtbot: QtBot, fond: str) -> None:
+    """White on a dark label, whatever lies under it."""
+    image = verdict(Indice(-1, texte="P 30"), fond)
+    milieu = [image.pixelColor(x, y).lightness() for x in range(18, 42) for y in range(24, 36)]
+    assert max(milieu) > 225
+    assert min(milieu) < 110
+
+
+def test_gain_nulle_et_perte_se_distinguent_par_la_lettre_et_par_la_teinte(qtbot: QtBot) -> None:
+    gain, nulle, perte = (verdict(Indice(valeur, texte="N"), "#ffffff") for valeur in (1, 0, -1))
+    teintes = [image.pixelColor(30, 22) for image in (gain, nulle, perte)]
+    assert teintes[0].green() > teintes[0].red() + 40
+    assert teintes[2].red() > teintes[2].green() + 40
+    assert abs(teintes[1].red() - teintes[1].green()) < 20
+
+
+@pytest.mark.parametrize("cote", [33, 60, 110, 220])
+@pytest.mark.parametrize("texte", ["N", "G 7", "P 41"])
+def test_l_etiquette_ne_deborde_pas_de_sa_case(qtbot: QtBot, cote: int, texte: str) -> None:
+    image = verdict(Indice(1, meilleur=True, texte=texte), "#ffffff", cote)
+    blanche = QImage(cote, cote, QImage.Format.Format_ARGB32)
+    blanche.fill(QColor("#ffffff"))
+    points = difference(image, blanche)
+    assert points
+    assert all(0 < x < cote - 1 and 0 < y < cote - 1 for x, y in points)
+    assert verdict(Indice(1, texte=texte), "#ffffff", cote) != image, "the best is edged"

@@ -1,127 +1,135 @@
-"""The painting of the board, judged on its pixels and on its geometry."""
+"""What every painter does: keep its still parts, frame the cursor, repaint no more than what moves."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.plateau import Position
-from ui.plateau_geometrie import Geometrie
+from tests.ui.plateaux import FOND, OTHELLO, changees, difference_hors, geometrie, morpion, nim, peindre, puissance4
+from ui.plateau_animation import Transition, transition
 from ui.plateau_indices import Indice
-from ui.plateau_peinture import RAYON_PION, Instant, PeintrePlateau, VuePlateau
+from ui.plateau_peinture import Instant, Scene
+from ui.plateau_position import Style, VuePlateau
+from ui.plateau_vue import PEINTRES
 from ui.theme import CLAIR, SOMBRE, Theme
 
-COTE = 536
+APRES_D3 = VuePlateau(8, 8, {**OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
+COUPS = {
+    "Othello": (OTHELLO, APRES_D3),
+    "Puissance 4": (puissance4("44435"), puissance4("444352")),
+    "Puissance 4 gagné": (puissance4("112233"), puissance4("1122334", interactif=False, gagnants="0246")),
+    "morpion": (morpion("X   O    "), morpion("X   O  X ", dernier=(2, 1))),
+    "morpion gagné": (
+        morpion("XX  OO   "),
+        morpion("XXX OO   ", dernier=(0, 2), gagnants=((0, 0), (0, 1), (0, 2))),
+    ),
+    "Nim": (nim(3, 4, 5), nim(3, 4, 3, pris=(2, 2))),
+}
+VUES = {Style.OTHELLO: OTHELLO, Style.PUISSANCE4: puissance4("4433"), Style.MORPION: morpion("X   O    ")}
+VUES[Style.NIM] = nim(3, 4, 5)
+styles = pytest.mark.parametrize("style", Style, ids=lambda style: style.name)
 
 
-def peindre(vue: VuePlateau, instant: Instant | None = None, peintre: PeintrePlateau | None = None) -> QImage:
-    image = QImage(COTE, COTE, QImage.Format.Format_ARGB32)
-    image.fill(QColor("#808080"))
-    p = QPainter(image)
-    zone = QRectF(0, 0, COTE, COTE)
-    (peintre or PeintrePlateau(CLAIR)).peindre(p, geometrie(vue.taille), vue, instant or Instant(), zone)
-    p.end()
-    return image
+@pytest.mark.parametrize(("avant", "apres"), COUPS.values(), ids=COUPS.keys())
+def test_l_animation_ne_repeint_que_ce_qui_bouge_et_finit_sur_la_position(
+    qtbot: QtBot, avant: VuePlateau, apres: VuePlateau
+) -> None:
+    """Each step differs from the one before only within the rectangles that the widget is told to repaint."""
+    peintre = PEINTRES[apres.style](CLAIR)
+    geo, coup = geometrie(peintre, apres), transition(avant, apres)
+    assert coup is not None
+    anciennes: list[QRectF] = []
+    image = peindre(peintre, apres, Instant(transition=coup, temps=0.0))
+    for temps in (0.0, 0.15, 0.35, 0.55, 0.7, 0.85, 1.0):
+        instant = Instant(transition=coup, temps=temps)
+        zones = [z.adjusted(-1, -1, 1, 1) for z in peintre.zones_mobiles(Scene(geo, apres, instant, geo.cadre))]
+        suivante = peindre(peintre, apres, instant)
+        assert difference_hors(image, suivante, (*anciennes, *zones)) == 0, temps
+        anciennes, image = zones, suivante
+    # A disc drawn on the spot and its kept copy differ by a rounding.
+    assert difference_hors(image, peindre(peintre, apres)) < 12, "the last step is the still position"
 
 
-def geometrie(taille: int = 8) -> Geometrie:
-    return Geometrie.pour(taille, COTE, COTE, 1.0)
+@pytest.mark.parametrize(("avant", "apres"), COUPS.values(), ids=COUPS.keys())
+def test_l_animation_se_voit(qtbot: QtBot, avant: VuePlateau, apres: VuePlateau) -> None:
+    peintre, coup = PEINTRES[apres.style](CLAIR), transition(avant, apres)
+    etapes = [peindre(peintre, apres, Instant(transition=coup, temps=temps)) for temps in (0.05, 0.25, 0.45, 1.0)]
+    assert all(une != autre for rang, une in enumerate(etapes) for autre in etapes[rang + 1 :])
 
 
-def pixel(image: QImage, position: Position, dx: float = 0.0, dy: float = 0.0) -> QColor:
-    """The colour at a point of a square, ``dx`` and ``dy`` in squares from its centre."""
-    geo = geometrie()
-    point = geo.rectangle(position).center() + QPointF(dx * geo.case, dy * geo.case)
-    return image.pixelColor(point.toPoint())
-
-
-def test_la_vue_garde_sa_copie_du_plateau() -> None:
-    pions = {(3, 3): 1}
-    vue = VuePlateau(8, pions)
-    pions[(3, 3)] = 2
-    assert vue.pions == {(3, 3): 1}
-
-
-@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
-def test_cadre_lignes_et_feutre_ont_les_couleurs_du_theme(qtbot: QtBot, theme: Theme) -> None:
-    image = peindre(VuePlateau(8, {}), peintre=PeintrePlateau(theme))
-    geo = geometrie()
-    assert image.pixelColor(round(geo.cadre.left()) + 4, COTE // 2).name() == theme.plateau_cadre
-    # Exactly the line's colour: a line astride two pixels would be a mixture.
-    assert image.pixelColor(round(geo.gauche + geo.case), round(geo.haut + geo.case / 2)).name() == theme.plateau_lignes
-    feutre = pixel(image, (4, 4)).green()
-    assert QColor(theme.plateau_bas).green() <= feutre <= QColor(theme.plateau_haut).green()
-
-
-def test_le_cache_suit_le_theme_et_la_taille(qtbot: QtBot) -> None:
-    peintre = PeintrePlateau(CLAIR)
-    clair = peindre(VuePlateau(8, {}), peintre=peintre)
-    assert peindre(VuePlateau(10, {}), peintre=peintre) != clair
-    assert peindre(VuePlateau(8, {}), peintre=peintre) == clair
+@styles
+def test_les_parties_fixes_suivent_le_theme_et_la_forme(qtbot: QtBot, style: Style) -> None:
+    vue, peintre = VUES[style], PEINTRES[style](CLAIR)
+    clair = peindre(peintre, vue)
+    plus_grand = VuePlateau(vue.lignes + 2, vue.colonnes + 2, {}, style=style)
+    assert peindre(peintre, plus_grand) != clair
+    assert peindre(peintre, vue) == clair
     peintre.theme = SOMBRE
-    assert peindre(VuePlateau(8, {}), peintre=peintre) == peindre(VuePlateau(8, {}), peintre=PeintrePlateau(SOMBRE))
+    sombre = peindre(peintre, vue)
+    assert sombre != clair
+    assert sombre == peindre(PEINTRES[style](SOMBRE), vue)
 
 
-def test_le_dernier_coup_est_un_petit_point_et_le_pion_garde_sa_couleur(qtbot: QtBot) -> None:
-    sans = peindre(VuePlateau(8, {(2, 3): 1, (5, 5): 2}))
-    avec = peindre(VuePlateau(8, {(2, 3): 1, (5, 5): 2}, dernier=(5, 5)))
-    assert pixel(avec, (5, 5)).name() == CLAIR.dernier_coup
-    assert pixel(avec, (5, 5), dx=0.05).name() == CLAIR.dernier_coup
-    assert pixel(avec, (5, 5), dx=0.12) == pixel(sans, (5, 5), dx=0.12)
-    assert pixel(avec, (2, 3)) == pixel(sans, (2, 3))
-    assert pixel(sans, (2, 3)).lightness() < 60
-    assert pixel(sans, (5, 5)).lightness() > 220
+@styles
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
+def test_le_curseur_se_detache_du_plateau(qtbot: QtBot, style: Style, theme: Theme) -> None:
+    """Not by its hue: its lightness differs from what it covers or surrounds itself with."""
+    peintre, vue = PEINTRES[style](theme), VUES[style]
+    case = (vue.lignes - 1, vue.colonnes - 1)
+    sans, avec = peindre(peintre, vue), peindre(peintre, vue, Instant(curseur=case))
+    geo = geometrie(peintre, vue)
+    y = round(geo.rectangle(case).center().y())
+    gauche = round(geo.rectangle(case).left())
+    clartes = [QColor(avec.pixel(x, y)).lightness() for x in range(gauche - 2, gauche + 12)]
+    assert max(clartes) - min(clartes) > 80
+    assert sans != avec
+    assert {ligne for ligne, _ in filter(None, changees(sans, avec, geo))} == (
+        set(range(vue.lignes)) if style is Style.PUISSANCE4 else {case[0]}
+    )
 
 
-def test_les_coups_jouables_ne_se_voient_que_si_l_on_peut_jouer(qtbot: QtBot) -> None:
-    legaux = {(2, 3): [(3, 3)]}
-    rien = peindre(VuePlateau(8, {(3, 3): 2}, trait=1))
-    assert peindre(VuePlateau(8, {(3, 3): 2}, trait=1, legaux=legaux)) == rien
-    marque = peindre(VuePlateau(8, {(3, 3): 2}, trait=1, legaux=legaux, interactif=True))
-    assert pixel(marque, (2, 3)).lightness() > pixel(rien, (2, 3)).lightness()
-    assert pixel(marque, (2, 4)) == pixel(rien, (2, 4))
+@styles
+def test_un_refus_se_voit_sur_ce_qui_est_refuse(qtbot: QtBot, style: Style) -> None:
+    peintre, vue = PEINTRES[style](CLAIR), VUES[style]
+    geo, case = geometrie(peintre, vue), (vue.lignes - 1, 1)
+    secousse = Instant(secousse=case, decalage=0.8, teinte=0.9)
+    touchees = changees(peindre(peintre, vue), peindre(peintre, vue, secousse), geo)
+    assert case in touchees
+    zone = peintre.zone_secouee(geo, case)
+    assert all(position is None or zone.intersects(geo.rectangle(position)) for position in touchees)
+    if style is Style.PUISSANCE4:
+        assert touchees >= {(ligne, 1) for ligne in range(6)}, "the whole column is refused"
 
 
-def test_l_apercu_montre_le_pion_et_cerne_les_retournes(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, {(3, 3): 2, (6, 6): 2}, trait=1, legaux={(2, 3): [(3, 3)]}, interactif=True)
-    sans, avec = peindre(vue), peindre(vue, Instant(apercu=(2, 3)))
-    assert pixel(avec, (2, 3)).lightness() < pixel(sans, (2, 3)).lightness()
-    assert pixel(avec, (3, 3), dx=RAYON_PION + 0.012).name() == CLAIR.accent
-    assert pixel(avec, (6, 6), dx=RAYON_PION + 0.012) == pixel(sans, (6, 6), dx=RAYON_PION + 0.012)
+@styles
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
+def test_un_indice_se_lit_sur_tout_plateau(qtbot: QtBot, style: Style, theme: Theme) -> None:
+    peintre, vue = PEINTRES[style](theme), VUES[style]
+    geo, case = geometrie(peintre, vue), (3, 2) if style is not Style.MORPION else (0, 2)
+    image = peindre(peintre, vue, Instant(indices={case: Indice(-1, texte="P 12", meilleur=True)}))
+    rectangle = geo.rectangle(case).toRect()
+    clartes = [
+        QColor(image.pixel(x, rectangle.center().y())).lightness()
+        for x in range(rectangle.center().x() - 14, rectangle.center().x() + 14)
+    ]
+    assert max(clartes) > 230
+    assert min(clartes) < 110
+    assert changees(image, peindre(peintre, vue), geo) <= {case, None}
 
 
-def test_le_pion_qui_tourne_se_retrecit_puis_change_de_camp(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, {(3, 3): 1})
-    ancien = peindre(vue, Instant(retournes=frozenset({(3, 3)}), largeur=0.5, tournee=False))
-    nouveau = peindre(vue, Instant(retournes=frozenset({(3, 3)}), largeur=0.5, tournee=True))
-    assert pixel(ancien, (3, 3), dx=0.03).lightness() > 200
-    assert pixel(nouveau, (3, 3), dx=0.03).lightness() < 70
-    assert pixel(nouveau, (3, 3), dx=0.35).green() > 100  # the felt, where the full disc would reach
+@styles
+def test_rien_n_est_peint_hors_du_cadre_et_de_ce_qui_attend_au_dessus(qtbot: QtBot, style: Style) -> None:
+    peintre, vue = PEINTRES[style](CLAIR), VUES[style]
+    geo, image = geometrie(peintre, vue), peindre(PEINTRES[style](CLAIR), vue)
+    tout = geo.cadre.adjusted(-1, -geo.entete - 1, 1, 1)
+    vide = QImage(image.size(), image.format())
+    vide.fill(QColor(FOND))
+    assert difference_hors(image, vide, [tout]) == 0
 
 
-def test_la_case_secouee_se_deplace(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, {(3, 3): 1})
-    image = peindre(vue, Instant(secousse=(3, 3), decalage=1.0, teinte=1.0))
-    assert image != peindre(vue)
-    assert pixel(image, (3, 3), dx=RAYON_PION + 0.04).lightness() < 60
-
-
-def test_le_curseur_encadre_sa_case(qtbot: QtBot) -> None:
-    image = peindre(VuePlateau(8, {}), Instant(curseur=(1, 1)))
-    assert pixel(image, (1, 1), dx=-0.45).name() == "#ffffff"
-    assert pixel(image, (1, 2), dx=0.45).name() != "#ffffff"
-
-
-def test_un_indice_remplace_la_marque_et_reste_sous_l_apercu(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, {(3, 4): 1}, trait=2, legaux={(2, 2): [(3, 4)], (5, 5): [(3, 4)]}, interactif=True)
-    instant = Instant(indices={(2, 2): Indice(4, meilleur=True), (6, 6): Indice(-12)})
-    sans, avec = peindre(vue), peindre(vue, instant)
-    assert pixel(avec, (5, 5)) == pixel(sans, (5, 5))
-    for position in ((2, 2), (6, 6)):
-        assert pixel(avec, position, dx=0.3) != pixel(sans, position, dx=0.3), (
-            "elle n'est pas interactive, mais se voit"
-        )
-    survole = Instant(apercu=(2, 2), indices=instant.indices)
-    assert peindre(vue, survole) != peindre(vue, Instant(apercu=(2, 2)))
+def test_un_instant_sans_transition_ne_pose_ni_ne_tourne_rien() -> None:
+    assert (Instant().pose, Instant().retournes) == (None, frozenset())
+    coup = Instant(transition=Transition((2, 3), frozenset({(3, 3)})))
+    assert (coup.pose, coup.retournes) == ((2, 3), frozenset({(3, 3)}))

@@ -1,4 +1,4 @@
-"""The board widget, driven with real clicks and keys."""
+"""The board widget, driven with a real mouse; the keyboard has its own tests."""
 
 from __future__ import annotations
 
@@ -6,52 +6,20 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTranslator
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.plateau import Position
-from ui.plateau_peinture import VuePlateau
+from tests.ui.plateaux import OTHELLO, morpion, nim, puissance4
+from ui.plateau_position import Style, VuePlateau
 from ui.plateau_vue import PlateauVue
 from ui.theme import SOMBRE
 
 GAUCHE = Qt.MouseButton.LeftButton
-DEPART = VuePlateau(
-    8,
-    {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1},
-    trait=1,
-    legaux={(2, 3): [(3, 3)], (3, 2): [(3, 3)], (4, 5): [(4, 4)], (5, 4): [(4, 4)]},
-    interactif=True,
-)
-APRES_D3 = VuePlateau(8, {**DEPART.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=(2, 3))
-
-
-@pytest.fixture
-def plateau(qtbot: QtBot) -> PlateauVue:
-    widget = PlateauVue()
-    qtbot.addWidget(widget)
-    widget.resize(538, 536)
-    widget.show()
-    qtbot.waitExposed(widget)
-    widget.afficher(DEPART, animer=False)
-    return widget
-
-
-@pytest.fixture
-def choix(plateau: PlateauVue) -> list[Position]:
-    recus: list[Position] = []
-    plateau.case_choisie.connect(recus.append)
-    return recus
-
-
-def taper(plateau: PlateauVue, *suite: Qt.Key | str) -> None:
-    for touche in suite:
-        if isinstance(touche, str):
-            QTest.keyClicks(plateau, touche)
-        else:
-            QTest.keyClick(plateau, touche)
+APRES_D3 = VuePlateau(8, 8, {**OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
 
 
 @pytest.mark.parametrize("taille", [4, 6, 8, 10])
@@ -60,7 +28,7 @@ def test_chaque_clic_donne_sa_case(
     plateau: PlateauVue, choix: list[Position], taille: int, largeur: int, hauteur: int
 ) -> None:
     plateau.resize(largeur, hauteur)
-    plateau.afficher(VuePlateau(taille, {}))
+    plateau.afficher(VuePlateau(taille, taille, {}))
     attendues = [(0, 0), (0, taille - 1), (taille - 1, 0), (taille - 1, taille - 1), (1, 2)]
     for position in attendues:
         assert plateau.position_en(plateau.centre(position)) == position
@@ -95,7 +63,7 @@ def test_un_clic_pendant_l_animation_compte_et_la_position_suivante_y_met_fin(
     assert plateau._instant().pose == (2, 3)
     QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre((2, 2)))
     assert choix == [(2, 2)]
-    plateau.afficher(DEPART)
+    plateau.afficher(OTHELLO)
     assert not plateau._retournement.en_cours
     assert plateau._instant().retournes == frozenset()
 
@@ -109,7 +77,7 @@ def test_l_animation_finit_d_elle_meme(plateau: PlateauVue, qtbot: QtBot) -> Non
 
 def test_rafraichir_les_memes_pions_ne_coupe_l_animation_que_sur_demande(plateau: PlateauVue) -> None:
     plateau.afficher(APRES_D3)
-    plateau.afficher(VuePlateau(8, APRES_D3.pions, trait=2, dernier=(2, 3), interactif=True))
+    plateau.afficher(VuePlateau(8, 8, APRES_D3.pions, trait=2, dernier=((2, 3),), interactif=True))
     assert plateau._retournement.en_cours
     plateau.afficher(APRES_D3, animer=False)
     assert not plateau._retournement.en_cours
@@ -160,20 +128,20 @@ def test_pas_d_apercu_si_la_souris_n_a_fait_que_passer_ni_hors_de_son_tour(plate
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
     QTest.mouseMove(plateau, plateau.centre((0, 0)))
     assert not plateau._attente.isActive()
-    plateau.afficher(VuePlateau(8, DEPART.pions, trait=1, legaux=DEPART.legaux))
+    plateau.afficher(VuePlateau(8, 8, OTHELLO.pions, trait=1, legaux=OTHELLO.legaux))
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
     assert not plateau._attente.isActive()
     # Its turn comes while the mouse already lies there.
-    plateau.afficher(DEPART)
+    plateau.afficher(OTHELLO)
     qtbot.waitUntil(lambda: plateau.apercu == (2, 3))
 
 
 def test_la_souris_oubliee_ne_dispute_pas_l_apercu_au_curseur(plateau: PlateauVue, qtbot: QtBot) -> None:
     QTest.mouseMove(plateau, plateau.centre((5, 4)))
     qtbot.waitUntil(lambda: plateau.apercu == (5, 4))
-    taper(plateau, "d3")
+    QTest.keyClicks(plateau, "d3")
     assert plateau.apercu == (2, 3)
-    plateau.afficher(DEPART)
+    plateau.afficher(OTHELLO)
     assert not plateau._attente.isActive()
     assert plateau.apercu == (2, 3)
     # The mouse takes over again, even within the same square.
@@ -181,79 +149,12 @@ def test_la_souris_oubliee_ne_dispute_pas_l_apercu_au_curseur(plateau: PlateauVu
     qtbot.waitUntil(lambda: plateau.apercu == (5, 4))
 
 
-def test_les_fleches_menent_le_curseur_et_entree_joue(plateau: PlateauVue, choix: list[Position]) -> None:
-    assert plateau.curseur is None
-    taper(plateau, Qt.Key.Key_Return)
-    assert plateau.curseur == (3, 3)
-    assert choix == []
-    taper(plateau, Qt.Key.Key_Up, Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    taper(plateau, Qt.Key.Key_Right, Qt.Key.Key_Enter)
-    assert choix == [(2, 3), (3, 2), (3, 3)]
-
-
-def test_le_curseur_reste_sur_le_plateau_et_s_efface_devant_la_souris(plateau: PlateauVue) -> None:
-    taper(plateau, *[Qt.Key.Key_Left] * 12, *[Qt.Key.Key_Up] * 12)
-    assert plateau.curseur == (0, 0)
-    QTest.mouseMove(plateau, plateau.centre((5, 5)))
-    assert plateau.curseur is None
-    taper(plateau, Qt.Key.Key_Down)
-    assert plateau.curseur == (0, 0)
-    QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre((6, 6)))
-    assert plateau.curseur is None
-    taper(plateau, Qt.Key.Key_Down)
-    assert plateau.curseur == (6, 6)
-
-
-def test_une_touche_tenue_ne_joue_qu_une_fois(plateau: PlateauVue, choix: list[Position]) -> None:
-    taper(plateau, "d3", Qt.Key.Key_Return)
-    repete = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=True, text="\r")
-    QApplication.sendEvent(plateau, repete)
-    assert choix == [(2, 3)]
-
-
-def test_taper_une_case_et_entree_la_joue(plateau: PlateauVue, choix: list[Position]) -> None:
-    saisies: list[str] = []
-    plateau.saisie_changee.connect(saisies.append)
-    taper(plateau, "zD93", Qt.Key.Key_Return)
-    assert choix == [(2, 3)]
-    assert saisies == ["d", "d3", ""]
-    taper(plateau, "d", Qt.Key.Key_Return, "4", Qt.Key.Key_Backspace, "6", Qt.Key.Key_Escape)
-    assert saisies[3:] == ["d", "d4", "d", "d6", ""]
-    assert plateau.curseur is None
-    assert choix == [(2, 3)]
-
-
-def test_taper_j10_sur_le_plateau_de_dix(plateau: PlateauVue, choix: list[Position]) -> None:
-    plateau.afficher(VuePlateau(10, {}))
-    taper(plateau, "j10", Qt.Key.Key_Enter)
-    assert choix == [(9, 9)]
-
-
-def test_changer_de_taille_oublie_la_saisie_et_le_curseur(plateau: PlateauVue) -> None:
-    saisies: list[str] = []
-    plateau.saisie_changee.connect(saisies.append)
-    taper(plateau, "h8")
-    plateau.afficher(VuePlateau(4, {}))
-    assert (plateau.curseur, plateau.saisie, saisies[-1]) == (None, "", "")
-    taper(plateau, Qt.Key.Key_Up)
-    assert plateau.curseur == (1, 1)
-
-
-def test_les_raccourcis_de_la_fenetre_passent(plateau: PlateauVue) -> None:
-    QTest.keyClick(plateau, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert plateau.saisie == ""
-    for touche in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_F1):
-        evenement = QKeyEvent(QEvent.Type.KeyPress, touche, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(plateau, evenement)
-        assert not evenement.isAccepted()
-
-
 def test_la_description_dit_la_case(plateau: PlateauVue) -> None:
     assert plateau.description_case((2, 3)) == "d3, jouable, retourne 1"
     assert plateau.description_case((3, 4)) == "e4, noir"
     assert plateau.description_case((3, 3)) == "d4, blanc"
     assert plateau.description_case((0, 0)) == "a1, vide"
-    taper(plateau, "d3")
+    QTest.keyClicks(plateau, "d3")
     assert plateau.accessibleDescription() == "d3, jouable, retourne 1"
     plateau.afficher(APRES_D3)
     assert plateau.accessibleDescription() == "d3, noir"
@@ -270,7 +171,7 @@ class _Anglais(QTranslator):
 
 
 def test_la_langue_change_en_cours_de_route(plateau: PlateauVue) -> None:
-    taper(plateau, "e4")
+    QTest.keyClicks(plateau, "e4")
     anglais = _Anglais()
     QApplication.installTranslator(anglais)
     try:
@@ -290,10 +191,129 @@ def test_le_theme_change_l_image(plateau: PlateauVue) -> None:
 def test_detruit_en_pleine_animation_il_ne_laisse_rien(qtbot: QtBot, qtlog: Any) -> None:
     widget = PlateauVue()
     widget.show()
-    widget.afficher(DEPART, animer=False)
+    widget.afficher(OTHELLO, animer=False)
     QTest.mouseMove(widget, widget.centre((2, 3)))
     widget.afficher(APRES_D3)
     widget.secouer((0, 0))
     shiboken6.delete(widget)
     qtbot.wait(120)
     assert [enregistrement.message for enregistrement in qtlog.records] == []
+
+
+@pytest.mark.parametrize("hauteur", range(-1, 6))
+def test_un_clic_n_importe_ou_dans_une_colonne_donne_sa_case_d_arrivee(
+    plateau: PlateauVue, choix: list[Position], hauteur: int
+) -> None:
+    """Above the frame too, where the disc waits."""
+    plateau.afficher(puissance4("4435"))
+    for colonne in range(7):
+        QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre((hauteur, colonne)))
+    assert choix == [(5, 0), (5, 1), (4, 2), (3, 3), (4, 4), (5, 5), (5, 6)]
+
+
+def test_une_colonne_pleine_se_choisit_et_se_glisse(plateau: PlateauVue, choix: list[Position]) -> None:
+    plateau.afficher(puissance4("444444"))
+    QTest.mousePress(plateau, GAUCHE, pos=plateau.centre((5, 3)))
+    QTest.mouseRelease(plateau, GAUCHE, pos=plateau.centre((1, 3)))
+    assert choix == [(0, 3)]
+    QTest.mousePress(plateau, GAUCHE, pos=plateau.centre((5, 3)))
+    QTest.mouseRelease(plateau, GAUCHE, pos=plateau.centre((5, 4)))
+    assert choix == [(0, 3)], "dragged off its column"
+
+
+def test_un_clic_au_morpion_et_a_nim_donne_sa_case(plateau: PlateauVue, choix: list[Position]) -> None:
+    plateau.afficher(morpion("X        "))
+    for case in ((0, 0), (2, 1)):
+        QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre(case))
+    plateau.afficher(nim(3, 4, 5))
+    for case in ((0, 0), (4, 0), (2, 2)):
+        QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre(case))
+    assert choix == [(0, 0), (2, 1), (0, 0), (4, 0), (2, 2)]
+
+
+def test_l_apercu_suit_la_colonne_sans_clignoter(plateau: PlateauVue, qtbot: QtBot) -> None:
+    plateau.afficher(puissance4("44"))
+    QTest.mouseMove(plateau, plateau.centre((0, 3)))
+    qtbot.waitUntil(lambda: plateau.apercu == (3, 3))
+    QTest.mouseMove(plateau, plateau.centre((5, 3)))
+    assert plateau.apercu == (3, 3), "another square of the same column: nothing to wait for"
+    QTest.mouseMove(plateau, plateau.centre((5, 2)))
+    assert plateau.apercu is None
+    qtbot.waitUntil(lambda: plateau.apercu == (5, 2))
+    plateau.afficher(puissance4("444444"))
+    QTest.mouseMove(plateau, plateau.centre((5, 3)))
+    assert not plateau._attente.isActive(), "a full column previews nothing"
+
+
+@pytest.mark.parametrize(
+    ("avant", "apres", "refus"),
+    [
+        (puissance4("44"), puissance4("443"), (0, 3)),
+        (morpion(), morpion("    X    "), (1, 1)),
+        (nim(3, 4, 5), nim(3, 4, 3, pris=(2, 2)), (4, 0)),
+    ],
+    ids=["Puissance 4", "morpion", "Nim"],
+)
+def test_chaque_jeu_s_anime_tremble_et_se_tait(
+    plateau: PlateauVue, qtbot: QtBot, avant: VuePlateau, apres: VuePlateau, refus: Position
+) -> None:
+    plateau.afficher(avant)
+    plateau.duree_retournement = 60
+    plateau.afficher(apres)
+    assert plateau._instant().transition is not None
+    assert plateau._instant().temps < 1
+    qtbot.waitUntil(lambda: plateau._instant().transition is None)
+    plateau.secouer(refus)
+    assert plateau._instant().secousse == refus
+    qtbot.waitUntil(lambda: plateau._instant().secousse is None)
+    plateau.animations = False
+    plateau.afficher(avant)
+    immobile = plateau.grab().toImage()
+    plateau.afficher(apres)
+    assert plateau._instant().transition is None
+    assert plateau.grab().toImage() != immobile
+    plateau.secouer(refus)
+    plateau._secousse.setCurrentTime(20)
+    assert (plateau._instant().secousse, plateau._instant().decalage) == (refus, 0.0)
+    plateau.animations = True
+    assert plateau._instant().decalage > 0.5
+
+
+def test_la_chute_ne_repeint_que_le_voisinage_du_disque(plateau: PlateauVue, monkeypatch: pytest.MonkeyPatch) -> None:
+    plateau.afficher(puissance4("44"))
+    plateau.afficher(puissance4("443"))
+    plateau._retournement.pause()
+    regions: list[QRegion] = []
+    monkeypatch.setattr(plateau, "update", lambda *zone: regions.append(QRegion(*zone)))
+    avant: list[QRectF] = []
+    for temps in (30, 60, 90, 120):
+        plateau._retournement.setCurrentTime(temps)
+        maintenant = list(plateau._zones)
+        assert all(regions[-1].contains(zone.center().toPoint()) for zone in (*avant, *maintenant))
+        avant = maintenant
+    case = plateau._geometrie().case
+    assert len(regions) == 4
+    for region in regions:
+        assert region.boundingRect().width() < 1.3 * case
+        assert region.boundingRect().height() < 4 * case
+
+
+def test_le_nom_du_plateau_suit_le_jeu(plateau: PlateauVue) -> None:
+    noms = [plateau.accessibleName()]
+    for vue in (puissance4(), morpion(), nim(3, 4, 5)):
+        plateau.afficher(vue)
+        noms.append(plateau.accessibleName())
+    assert noms == ["Plateau", "Plateau de Puissance 4", "Grille de morpion", "Tas de Nim"]
+
+
+@pytest.mark.parametrize("taille", [(260, 260), (700, 300), (300, 900)])
+def test_toute_forme_tient_dans_toute_fenetre(
+    plateau: PlateauVue, choix: list[Position], taille: tuple[int, int]
+) -> None:
+    plateau.resize(*taille)
+    for vue in (puissance4(), morpion(), nim(7, 1), nim(21, lignes=21), VuePlateau(4, 9, {}, style=Style.MORPION)):
+        plateau.afficher(vue)
+        for case in ((0, 0), (vue.lignes - 1, vue.colonnes - 1)):
+            assert plateau.rect().contains(plateau.centre(case))
+            assert plateau.position_en(plateau.centre(case)) == case
+        assert not plateau.grab().isNull()

@@ -70,9 +70,9 @@ def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
 def test_chaque_langue_du_menu_se_parle_et_se_retient(
     qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:
-    preferences, titre = ouvrir(memoire), trouver(coquille, QLabel, "titre_noir")
+    preferences, titre = ouvrir(memoire), trouver(coquille, QLabel, "etiquette_jeu")
     preferences.appliquer()
-    for nom, texte in (("en", "Black"), ("fr", "Noir")):
+    for nom, texte in (("en", "Game"), ("fr", "Jeu")):
         action(coquille, nom).trigger()
         qtbot.waitUntil(lambda texte=texte: titre.text() == texte)  # type: ignore[misc]
         assert (preferences.langue, cochees(coquille), memoire.lire(LANGUE)) == (nom, ["clair", nom], nom)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from threading import Event
 from time import perf_counter
 from typing import Any
@@ -14,12 +13,11 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue
-from tests.ui.moteurs import avis
+from tests.ui.moteurs import PATIENCE, avis
 from ui import flux
 from ui.reflexion import Reflexion
 from ui.taches import Taches
 
-PATIENCE = 10_000  # ms: a bound for a broken test, not a speed
 JEU = Othello()
 DEPART = JEU.etat_initial()
 
@@ -81,18 +79,6 @@ class Bavard(IAmoteur):
             self.rappel(avis(etat.plateau, "N", 3))
             raise RechercheInterrompue
         return etat.coups[0]
-
-
-@pytest.fixture
-def taches(qtbot: QtBot) -> Iterator[Taches]:
-    taches = Taches()
-    yield taches
-    taches.fermer()
-
-
-@pytest.fixture
-def parent() -> QObject:
-    return QObject()
 
 
 @pytest.fixture

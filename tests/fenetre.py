@@ -1,0 +1,118 @@
+"""The whole window as the tests drive it: real clicks and keys on the objects that its contract names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ui.chargeur import trouver
+from ui.memoire import Memoire
+from ui.plateau_vue import PlateauVue
+from ui.vues import vue_de
+
+PATIENCE = 120_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
+GAUCHE = Qt.MouseButton.LeftButton
+
+
+def ouvrir(qtbot: QtBot, memoire: Path) -> ApplicationIHM:
+    """Open the window on what ``memoire`` remembers; whoever opens it closes it."""
+    fenetre = ApplicationIHM(Memoire(QSettings(str(memoire), QSettings.Format.IniFormat)))
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    return fenetre
+
+
+def plateau(fenetre: ApplicationIHM) -> PlateauVue:
+    return trouver(fenetre, PlateauVue, "plateau")
+
+
+def cocher(qtbot: QtBot, fenetre: ApplicationIHM, *noms: str) -> None:
+    """Tick players."""
+    for nom in noms:
+        case = trouver(fenetre, QCheckBox, nom)
+        qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
+        assert case.isChecked(), nom
+
+
+def presser(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
+    """Press a button, which must be enabled."""
+    bouton = trouver(fenetre, QPushButton, f"bouton_{nom}")
+    assert bouton.isEnabled(), f"{nom} devrait être possible"
+    qtbot.mouseClick(bouton, GAUCHE)
+
+
+def boutons(fenetre: ApplicationIHM) -> dict[str, bool]:
+    """Tell which of the three buttons may be pressed."""
+    noms = ("demarrer", "recommencer", "arreter")
+    return {nom: trouver(fenetre, QPushButton, f"bouton_{nom}").isEnabled() for nom in noms}
+
+
+def choisir(fenetre: ApplicationIHM, boite: str, valeur: object) -> None:
+    """Choose a game or a size in its box."""
+    combo = trouver(fenetre, QComboBox, boite)
+    rang = combo.findData(valeur)
+    assert rang >= 0, f"{boite} ne propose pas {valeur!r}"
+    combo.setCurrentIndex(rang)
+
+
+def a_deux(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
+    """Let two people play a game."""
+    choisir(fenetre, "jeu", jeu)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+
+
+def cliquer(qtbot: QtBot, fenetre: ApplicationIHM, coup: Any, bouton: Any = GAUCHE) -> None:
+    """Click where ``coup`` is played, a move of the game on the board, legal or not."""
+    partie = fenetre.partie_en_cours
+    case = vue_de(partie.jeu).case(partie.etat, coup)
+    qtbot.mouseClick(plateau(fenetre), bouton, pos=plateau(fenetre).centre(case))
+
+
+def jouer(qtbot: QtBot, fenetre: ApplicationIHM, transcription: str) -> None:
+    """Click moves of Othello, morpion or Nim, two characters each."""
+    for rang in range(0, len(transcription), 2):
+        cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.lire_coup(transcription[rang : rang + 2]))
+
+
+def coups_legaux(fenetre: ApplicationIHM) -> list[Any]:
+    """List the legal moves of the position on the board."""
+    partie = fenetre.partie_en_cours
+    return list(partie.jeu.coups_legaux(partie.etat))
+
+
+def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """Wait for every legal move to show its worth."""
+
+    def tous() -> bool:
+        partie = fenetre.partie_en_cours
+        cases = {vue_de(partie.jeu).case(partie.etat, coup) for coup in coups_legaux(fenetre)}
+        return set(plateau(fenetre).indices) == cases
+
+    qtbot.waitUntil(tous, timeout=PATIENCE)
+
+
+def message(fenetre: ApplicationIHM) -> str:
+    """Return what the status bar says for a while."""
+    return fenetre.statusBar().currentMessage()
+
+
+def barre(fenetre: ApplicationIHM) -> str:
+    """Return what the status bar says as long as it holds."""
+    return " | ".join(texte.text() for texte in fenetre.statusBar().findChildren(QLabel))
+
+
+def colonne(fenetre: ApplicationIHM, rang: int) -> list[str]:
+    """Return a column of the moves list."""
+    modele = trouver(fenetre, QTableWidget, "liste_coups").model()
+    return [modele.index(ligne, rang).data() for ligne in range(modele.rowCount())]
+
+
+def statistiques(fenetre: ApplicationIHM) -> list[list[str]]:
+    """Return the lines of the statistics."""
+    modele = trouver(fenetre, QTableWidget, "statistiques").model()
+    return [[modele.index(ligne, rang).data() for rang in range(7)] for ligne in range(modele.rowCount())]

@@ -1,0 +1,125 @@
+"""Verdicts in the window: hints in the games that a solver knows, and what the solver says when it plays."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.reglages import NIVEAU_PLEIN
+from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict
+from tests.fenetre import (
+    PATIENCE,
+    a_deux,
+    attendre_indices,
+    barre,
+    choisir,
+    cocher,
+    colonne,
+    jouer,
+    message,
+    plateau,
+)
+from ui.chargeur import trouver
+
+
+def test_les_indices_disent_le_verdict_de_chaque_coup_et_marquent_celui_qui_gache(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    a_deux(qtbot, fenetre, "nim")
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
+    attendre_indices(qtbot, fenetre)
+    # From 3-4-5 two taken from the 3 is the only win: 1-4-5 is lost for who has to move.
+    indices = plateau(fenetre).indices
+    gagnants = {case: indice for case, indice in indices.items() if indice.valeur > 0}
+    assert set(gagnants) == {(3, 0)}
+    distance = int((gagnants[3, 0].texte or "").removeprefix("G "))
+    assert distance % 2 == 1, "qui gagne prend le dernier objet"
+    assert all((indice.texte or "").startswith("P ") for case, indice in indices.items() if case != (3, 0))
+    assert [case for case, indice in indices.items() if indice.meilleur] == [(3, 0)]
+    assert f"jouer a2 · gain en {distance} coups" in barre(fenetre)
+    jouer(qtbot, fenetre, "c5")
+    attendre_indices(qtbot, fenetre)
+    qtbot.waitUntil(lambda: colonne(fenetre, 5) == ["G → P ??"])
+    assert colonne(fenetre, 4)[0].startswith("P ")
+    jouer(qtbot, fenetre, "b1")
+    qtbot.waitUntil(lambda: colonne(fenetre, 5)[1:] == [""])
+    courbe = fenetre._affichage.graphique._courbes[0].getData()
+    assert [list(axe) for axe in courbe] == [[1, 2], [-1, -1]], "le second camp gagne"
+
+
+def test_au_morpion_une_nulle_se_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
+    attendre_indices(qtbot, fenetre)
+    assert {indice.texte for indice in plateau(fenetre).indices.values()} == {"N"}
+    assert "· nulle" in barre(fenetre)
+    jouer(qtbot, fenetre, "b2")
+    attendre_indices(qtbot, fenetre)
+    jouer(qtbot, fenetre, "b1")
+    qtbot.waitUntil(lambda: colonne(fenetre, 5) == ["", "N → P ?"])
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
+    assert plateau(fenetre).indices == {}
+    assert "nulle" not in barre(fenetre)
+
+
+class SolveurLent(Solveur[Any, Any]):
+    """Thinks until it is stopped; the last question is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.demandes, self.arrete = list[Any](), Event()
+
+    def restants(self, etat: Any) -> int:
+        return 1
+
+    def juger(self, etat: Any, arret: Event | None = None) -> dict[Any, Verdict]:
+        assert arret is not None
+        self.demandes.append(etat)
+        if arret.wait(PATIENCE / 1000):
+            self.arrete.set()
+            raise ResolutionInterrompue
+        return {}
+
+
+@pytest.mark.parametrize("geste", ["un coup", "un autre jeu", "F1", "fermer"])
+def test_des_indices_qui_se_font_attendre_s_oublient(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, geste: str
+) -> None:
+    solveur = SolveurLent()
+    a_deux(qtbot, fenetre, "morpion")
+    monkeypatch.setattr(fenetre.conseil._moteur, "solveur", lambda _jeu, _arret: solveur)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: len(solveur.demandes) == 1, timeout=PATIENCE)
+    if geste == "un coup":
+        jouer(qtbot, fenetre, "b2")
+        qtbot.waitUntil(lambda: len(solveur.demandes) == 2, timeout=PATIENCE)
+        assert solveur.demandes[1] is fenetre.partie_en_cours.etat
+    elif geste == "un autre jeu":
+        choisir(fenetre, "jeu", "nim")
+    elif geste == "F1":
+        qtbot.keyClick(fenetre, Qt.Key.Key_F1)
+    else:
+        assert fenetre.close()
+    assert solveur.arrete.wait(PATIENCE / 1000)
+    assert plateau(fenetre).indices == {}
+    assert message(fenetre) == "", "une recherche interrompue n'est pas une panne"
+
+
+def test_le_solveur_qui_joue_dit_ce_que_vaut_son_coup(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 0)
+    choisir(fenetre, "jeu", "nim")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_moteur")
+    trouver(fenetre, QSpinBox, "blanc_niveau").setValue(NIVEAU_PLEIN)
+    assert not trouver(fenetre, QDoubleSpinBox, "blanc_temps").isEnabled(), "aucun temps ne changerait son coup"
+    jouer(qtbot, fenetre, "c5")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    assert "Moteur (max) · b1 · gain en" in barre(fenetre)
+    qtbot.waitUntil(lambda: colonne(fenetre, 4)[1:] != [] and colonne(fenetre, 4)[1].startswith("G "))
