@@ -17,19 +17,26 @@ from ecosysteme.commandes import banc_moteur
 from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.banc import banc
 from ecosysteme.commandes.banc_elagage import elagage
+from ecosysteme.commandes.boucle import boucle
 from ecosysteme.commandes.entrainer import entrainer
+from ecosysteme.commandes.figure import figure
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
 from ecosysteme.commandes.match import match
+from ecosysteme.commandes.moteur import moteur
 from ecosysteme.commandes.options import JOUEURS_CONNUS
 from ecosysteme.commandes.ouvertures import ouvertures
 from ecosysteme.commandes.resoudre import resoudre
+from ecosysteme.commandes.tournoi import tournoi
 
 __all__ = ["application", "banc", "principal"]
 
 application = typer.Typer(help="Othellier sans fenêtre : jouer, faire jouer, mesurer.", **REGLES_DE_MARCHE)
 application.command("console", cls=Commande, epilog=JOUEURS_CONNUS)(jouer)
 application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
+application.command("boucle", cls=Commande, epilog=JOUEURS_CONNUS)(boucle)
+application.command("tournoi", cls=Commande, epilog=JOUEURS_CONNUS)(tournoi)
+application.command("moteur", cls=Commande)(moteur)
 # A board may begin with an empty square, which would pass for an option.
 application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
 application.command("analyser", cls=Commande)(analyser)
@@ -38,6 +45,7 @@ banc_moteur.ajouter(banc)
 banc.command("elagage", cls=Commande)(elagage)
 application.add_typer(banc, name="banc")
 application.add_typer(ouvertures, name="ouvertures")
+application.add_typer(figure, name="figure")
 
 
 @application.callback()

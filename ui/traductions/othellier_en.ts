@@ -31,12 +31,20 @@
         <translation>type a square&apos;s name, then Enter</translation>
     </message>
     <message>
+        <source>à Puissance 4, désigner une colonne, puis Entrée</source>
+        <translation>in Connect Four, choose a column, then Enter</translation>
+    </message>
+    <message>
+        <source>au Nim, prendre deux objets du tas a, puis Entrée</source>
+        <translation>in Nim, take two objects from heap a, then Enter</translation>
+    </message>
+    <message>
         <source>Raccourcis</source>
         <translation>Shortcuts</translation>
     </message>
     <message>
-        <source>Jouer à Othello, faire s&apos;affronter des programmes, comprendre.</source>
-        <translation>Play Othello, set programs against each other, understand.</translation>
+        <source>Jouer à Othello, Puissance 4, Morpion et Nim, faire s&apos;affronter des programmes, comprendre.</source>
+        <translation>Play Othello, Connect Four, tic-tac-toe and Nim, let programs compete, understand.</translation>
     </message>
     <message>
         <source>À propos d&apos;Othellier</source>
@@ -48,26 +56,6 @@
     <message>
         <source>Ce joueur a échoué : {}</source>
         <translation>This player failed: {}</translation>
-    </message>
-    <message>
-        <source>Pions noirs</source>
-        <translation>Black discs</translation>
-    </message>
-    <message>
-        <source>Part des pions de chaque couleur</source>
-        <translation>Share of the discs of each colour</translation>
-    </message>
-    <message>
-        <source>Pions blancs</source>
-        <translation>White discs</translation>
-    </message>
-    <message>
-        <source>Joueur noir</source>
-        <translation>Black player</translation>
-    </message>
-    <message>
-        <source>Noir</source>
-        <translation>Black</translation>
     </message>
     <message>
         <source>Humain</source>
@@ -90,16 +78,8 @@
         <translation>Min</translation>
     </message>
     <message>
-        <source>Retourne le moins de pions possible</source>
-        <translation>Flips as few discs as possible</translation>
-    </message>
-    <message>
         <source>Max</source>
         <translation>Max</translation>
-    </message>
-    <message>
-        <source>Retourne le plus de pions possible</source>
-        <translation>Flips as many discs as possible</translation>
     </message>
     <message>
         <source>Min-Max</source>
@@ -146,36 +126,12 @@
         <translation>Number of plies searched.</translation>
     </message>
     <message>
-        <source>Profondeur, noir</source>
-        <translation>Depth, Black</translation>
-    </message>
-    <message>
         <source>Temps (s)</source>
         <translation>Time (s)</translation>
     </message>
     <message>
         <source>Secondes par coup, pour le moteur.</source>
         <translation>Seconds per move, for the engine.</translation>
-    </message>
-    <message>
-        <source>Temps par coup, noir</source>
-        <translation>Time per move, Black</translation>
-    </message>
-    <message>
-        <source>Joueur blanc</source>
-        <translation>White player</translation>
-    </message>
-    <message>
-        <source>Blanc</source>
-        <translation>White</translation>
-    </message>
-    <message>
-        <source>Profondeur, blanc</source>
-        <translation>Depth, White</translation>
-    </message>
-    <message>
-        <source>Temps par coup, blanc</source>
-        <translation>Time per move, White</translation>
     </message>
     <message>
         <source>Match</source>
@@ -210,14 +166,6 @@
         <translation>Number of games</translation>
     </message>
     <message>
-        <source>Alterner les couleurs</source>
-        <translation>Alternate colours</translation>
-    </message>
-    <message>
-        <source>Échanger les couleurs à chaque partie de la série.</source>
-        <translation>Swap the colours at each game of the series.</translation>
-    </message>
-    <message>
         <source>Cadence</source>
         <translation>Pace</translation>
     </message>
@@ -230,20 +178,8 @@
         <translation>Pace in milliseconds</translation>
     </message>
     <message>
-        <source>Évaluation, différence de pions et mobilité au fil des coups</source>
-        <translation>Evaluation, disc difference and mobility, move by move</translation>
-    </message>
-    <message>
         <source>Niveau</source>
         <translation>Level</translation>
-    </message>
-    <message>
-        <source>Niveau, noir</source>
-        <translation>Level, black</translation>
-    </message>
-    <message>
-        <source>Niveau, blanc</source>
-        <translation>Level, white</translation>
     </message>
     <message>
         <source>Avancement de la série ou de l&apos;analyse</source>
@@ -290,8 +226,52 @@
         <translation>Analyse the game</translation>
     </message>
     <message>
-        <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
-        <translation>Let the engine judge every move; once more to stop</translation>
+        <source>Le coup qui avance le moins, aussitôt</source>
+        <translation>The move that gains least at once</translation>
+    </message>
+    <message>
+        <source>Le coup qui avance le plus, aussitôt</source>
+        <translation>The move that gains most at once</translation>
+    </message>
+    <message>
+        <source>Tas</source>
+        <translation>Heaps</translation>
+    </message>
+    <message>
+        <source>Le nombre d&apos;objets de chaque tas, entre des tirets : 3-4-5.</source>
+        <translation>The number of objects of each heap, between hyphens: 3-4-5.</translation>
+    </message>
+    <message>
+        <source>Prise</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>libre</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>Prise maximale</source>
+        <translation>Most objects taken</translation>
+    </message>
+    <message>
+        <source>Combien d&apos;objets on peut prendre à la fois, au plus.</source>
+        <translation>How many objects may be taken at once, at most.</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère play</translation>
+    </message>
+    <message>
+        <source>Qui prend le dernier objet perd.</source>
+        <translation>Whoever takes the last object loses.</translation>
+    </message>
+    <message>
+        <source>Alterner les camps</source>
+        <translation>Alternate sides</translation>
+    </message>
+    <message>
+        <source>Échanger les camps à chaque partie de la série.</source>
+        <translation>Swap sides at each game of the series.</translation>
     </message>
     <message>
         <source>Partie</source>
@@ -409,6 +389,14 @@
 <context>
     <name>BoiteNiveau</name>
     <message>
+        <source>Un jeu parfait, dès le niveau {}.</source>
+        <translation>Perfect play, from level {} on.</translation>
+    </message>
+    <message>
+        <source>Niveau {} : {} coups sur {} sont d&apos;un débutant, les autres parfaits.</source>
+        <translation>Level {}: {} moves out of {} are a beginner&apos;s, the others perfect.</translation>
+    </message>
+    <message>
         <source>Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.</source>
         <translation>Level 1: the weakest, on a par with Max, which only counts discs.</translation>
     </message>
@@ -435,6 +423,14 @@
 <context>
     <name>Conseil</name>
     <message>
+        <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
+        <translation>Let the engine judge every move; once more to stop</translation>
+    </message>
+    <message>
+        <source>résolution…</source>
+        <translation>solving…</translation>
+    </message>
+    <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
     </message>
@@ -442,16 +438,8 @@
 <context>
     <name>Graphique</name>
     <message>
-        <source>pions</source>
-        <translation>discs</translation>
-    </message>
-    <message>
-        <source>mobilité</source>
-        <translation>mobility</translation>
-    </message>
-    <message>
-        <source>évaluation</source>
-        <translation>evaluation</translation>
+        <source>{} au fil des coups</source>
+        <translation>{}, move by move</translation>
     </message>
 </context>
 <context>
@@ -473,14 +461,6 @@
         <translation>Discs</translation>
     </message>
     <message>
-        <source>Différence finale de pions que le coup laisse à qui le joue</source>
-        <translation>Final disc difference that the move leaves to its player</translation>
-    </message>
-    <message>
-        <source>Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe</source>
-        <translation>Discs lost to the best move; ?: a mistake, ??: a blunder</translation>
-    </message>
-    <message>
         <source>Temps</source>
         <translation>Time</translation>
     </message>
@@ -493,27 +473,61 @@
         <translation>Loss</translation>
     </message>
     <message>
-        <source>Noir</source>
-        <translation>Black</translation>
-    </message>
-    <message>
-        <source>Blanc</source>
-        <translation>White</translation>
-    </message>
-    <message>
         <source>passe</source>
         <translation>pass</translation>
     </message>
 </context>
 <context>
+    <name>OptionsJeu</name>
+    <message>
+        <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
+        <translation>Heaps “{}”: expected 1 to {} numbers from 1 to {} between hyphens, such as {}</translation>
+    </message>
+</context>
+<context>
     <name>PanneauJoueur</name>
+    <message>
+        <source>Joueur {}</source>
+        <translation>Player {}</translation>
+    </message>
+    <message>
+        <source>Profondeur, {}</source>
+        <translation>Depth, {}</translation>
+    </message>
+    <message>
+        <source>Niveau, {}</source>
+        <translation>Level, {}</translation>
+    </message>
+    <message>
+        <source>Temps par coup, {}</source>
+        <translation>Time per move, {}</translation>
+    </message>
+    <message>
+        <source>Parfait dès le niveau {}</source>
+        <translation>Perfect from level {} on</translation>
+    </message>
     <message>
         <source>Le moteur compilé, du débutant au champion</source>
         <translation>The compiled engine, beginner to champion</translation>
     </message>
+</context>
+<context>
+    <name>PanneauScore</name>
     <message>
-        <source>Le moteur ne joue que sur le plateau 8 × 8</source>
-        <translation>The engine only plays on the 8 × 8 board</translation>
+        <source>Points de {}</source>
+        <translation>Points of {}</translation>
+    </message>
+    <message>
+        <source>Parties gagnées par {}</source>
+        <translation>Games won by {}</translation>
+    </message>
+    <message>
+        <source>Part des points</source>
+        <translation>Share of the points</translation>
+    </message>
+    <message>
+        <source>Part des parties gagnées</source>
+        <translation>Share of the games won</translation>
     </message>
 </context>
 <context>
@@ -539,12 +553,24 @@
         <translation>White wins {} to {}</translation>
     </message>
     <message>
-        <source>Noir ne peut pas jouer et passe son tour</source>
-        <translation>Black cannot move and passes</translation>
+        <source>Différence finale de pions que le coup laisse à qui le joue</source>
+        <translation>Final disc difference that the move leaves to its player</translation>
     </message>
     <message>
-        <source>Blanc ne peut pas jouer et passe son tour</source>
-        <translation>White cannot move and passes</translation>
+        <source>Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe</source>
+        <translation>Discs lost to the best move; ?: a mistake, ??: a blunder</translation>
+    </message>
+    <message>
+        <source>évaluation</source>
+        <translation>evaluation</translation>
+    </message>
+    <message>
+        <source>pions</source>
+        <translation>discs</translation>
+    </message>
+    <message>
+        <source>mobilité</source>
+        <translation>mobility</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
@@ -565,6 +591,10 @@
     <message>
         <source>C&apos;est à {} de jouer.</source>
         <translation>{} is to move.</translation>
+    </message>
+    <message>
+        <source>Morpion</source>
+        <translation>Tic-tac-toe</translation>
     </message>
     <message>
         <source>{} est déjà occupée</source>
@@ -603,6 +633,10 @@
         <translation>depth {}, exact</translation>
     </message>
     <message>
+        <source>Le moteur ne joue que sur le plateau 8 × 8</source>
+        <translation>The engine only plays on the 8 × 8 board</translation>
+    </message>
+    <message>
         <source>passe</source>
         <translation>pass</translation>
     </message>
@@ -630,9 +664,149 @@
         <source>{} : perte moyenne {} · erreurs {} · gaffes {}</source>
         <translation>{}: mean loss {} · mistakes {} · blunders {}</translation>
     </message>
+    <message>
+        <source>Trait à {}</source>
+        <translation>{} to move</translation>
+    </message>
+    <message>
+        <source>Partie nulle</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>{} gagne</source>
+        <translation>{} wins</translation>
+    </message>
+    <message>
+        <source>{} ne peut pas jouer et passe son tour</source>
+        <translation>{} cannot move and passes</translation>
+    </message>
+    <message>
+        <source>L&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>Only a game of Othello can be analysed as a whole</translation>
+    </message>
+    <message>
+        <source>Premier</source>
+        <translation>First</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Trait au premier</source>
+        <translation>First to move</translation>
+    </message>
+    <message>
+        <source>Trait au second</source>
+        <translation>Second to move</translation>
+    </message>
+    <message>
+        <source>Le premier gagne</source>
+        <translation>The first wins</translation>
+    </message>
+    <message>
+        <source>Le second gagne</source>
+        <translation>The second wins</translation>
+    </message>
+    <message>
+        <source>Le tas {} est vide</source>
+        <translation>Heap {} is empty</translation>
+    </message>
+    <message>
+        <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
+        <translation>Nothing to take there: choose an object of heap {}</translation>
+    </message>
+    <message>
+        <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
+        <translation>Only one object may be taken at once, not {}</translation>
+    </message>
+    <message>
+        <source>On ne prend que {} objets au plus à la fois, pas {}</source>
+        <translation>At most {} objects may be taken at once, not {}</translation>
+    </message>
+    <message>
+        <source>Puissance 4</source>
+        <translation>Connect Four</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>La colonne {} est pleine</source>
+        <translation>Column {} is full</translation>
+    </message>
+    <message>
+        <source>jouer {}</source>
+        <translation>play {}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>G {}</source>
+        <translation>W {}</translation>
+    </message>
+    <message>
+        <source>P {}</source>
+        <translation>L {}</translation>
+    </message>
+    <message>
+        <source>nulle</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>gain en 1 coup</source>
+        <translation>win in 1 move</translation>
+    </message>
+    <message>
+        <source>gain en {} coups</source>
+        <translation>win in {} moves</translation>
+    </message>
+    <message>
+        <source>perte en {} coups</source>
+        <translation>loss in {} moves</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Gain, nulle ou perte, et en combien de coups, pour qui joue le coup</source>
+        <translation>Win, draw or loss, and in how many moves, for who plays the move</translation>
+    </message>
+    <message>
+        <source>Ce que le coup gâche ; ? : le gain ou la nulle, ?? : un gain devenu perte</source>
+        <translation>What the move throws away; ?: the win or the draw, ??: a win turned into a loss</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
+    <message>
+        <source>Plateau de Puissance 4</source>
+        <translation>Connect Four board</translation>
+    </message>
+    <message>
+        <source>Grille de morpion</source>
+        <translation>Tic-tac-toe grid</translation>
+    </message>
+    <message>
+        <source>Tas de Nim</source>
+        <translation>Nim heaps</translation>
+    </message>
     <message>
         <source>{case}, noir</source>
         <translation>{case}, black</translation>
@@ -648,6 +822,46 @@
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>rouge</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>jaune</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>colonne {numero}</source>
+        <translation>column {numero}</translation>
+    </message>
+    <message>
+        <source>pleine</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <source>jouable</source>
+        <translation>playable</translation>
+    </message>
+    <message>
+        <source>de bas en haut : {pions}</source>
+        <translation>from the bottom up: {pions}</translation>
+    </message>
+    <message>
+        <source>vide</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>tas {lettre}</source>
+        <translation>heap {lettre}</translation>
+    </message>
+    <message>
+        <source>prendre {pris} sur {nombre}</source>
+        <translation>take {pris} of {nombre}</translation>
+    </message>
+    <message>
+        <source>reste {nombre}</source>
+        <translation>{nombre} left</translation>
     </message>
     <message>
         <source>vaut {valeur}</source>
@@ -717,8 +931,12 @@
         <translation>Game {} of {}</translation>
     </message>
     <message>
-        <source>victoires noires {}, blanches {}, nulles {}</source>
-        <translation>Black wins {}, White wins {}, draws {}</translation>
+        <source>nulles {}</source>
+        <translation>draws {}</translation>
+    </message>
+    <message>
+        <source>victoires : {}</source>
+        <translation>wins: {}</translation>
     </message>
     <message>
         <source>{} parties/h</source>
