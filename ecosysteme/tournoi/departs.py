@@ -42,7 +42,7 @@ def ouvertures(
 def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouverture]:
     """Read one transcript a line, ``#`` beginning a comment; ``ValueError`` naming ``source`` and the line."""
     if not isinstance(jeu, Othello):
-        raise ValueError(f"les ouvertures écrites sont d'othello, pas de {jeu.nom}")
+        raise ValueError(f"{source} : à {jeu.nom} les ouvertures se tirent au sort, attendu hasard:PLIS")
     lues: list[Ouverture] = []
     for rang, ligne in enumerate(texte.splitlines(), start=1):
         coups = ligne.partition("#")[0].strip()

@@ -68,6 +68,35 @@ def superiorite(victoires: int, defaites: int) -> float:
     return 0.5 * (1 + erf((victoires - defaites) / sqrt(2 * decisives))) if decisives else 0.5
 
 
+@dataclass(frozen=True)
+class Resultat:
+    """What one player did against another: games won, drawn, lost, and the five counts of its complete pairs."""
+
+    victoires: int = 0
+    nulles: int = 0
+    defaites: int = 0
+    paires: tuple[int, ...] = (0,) * len(SCORES_PAIRE)
+
+    @property
+    def parties(self) -> int:
+        """Games played."""
+        return self.victoires + self.nulles + self.defaites
+
+    @property
+    def points(self) -> float:
+        """A point a win, half of one a draw."""
+        return self.victoires + self.nulles / 2
+
+    @property
+    def retourne(self) -> Resultat:
+        """The same, seen by the other player."""
+        return Resultat(self.defaites, self.nulles, self.victoires, self.paires[::-1])
+
+    def estimation(self) -> Estimation | None:
+        """Judge it as ``estimer``; ``None`` before the first game."""
+        return estimer(self.victoires, self.nulles, self.defaites, self.paires) if self.parties else None
+
+
 def estimer(victoires: int, nulles: int, defaites: int, paires: Sequence[int] = ()) -> Estimation:
     """Judge a match from its three counts, and from the five counts of its pairs when openings were played twice.
 

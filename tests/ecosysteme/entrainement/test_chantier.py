@@ -13,6 +13,7 @@ from ecosysteme.entrainement import chantier as module
 from ecosysteme.entrainement.chantier import Avancement, Chantier, partager
 from ecosysteme.entrainement.lots import Arrete, Parties
 from ecosysteme.entrainement.recette import Recette
+from ecosysteme.equipe import grappe
 
 
 class Tue(BaseException):
@@ -183,3 +184,17 @@ def test_un_lot_illisible_se_nomme(tmp_path: Path, recette: Recette, sans_partie
 def test_partager_rien() -> None:
     apprises, tenues = partager(np.zeros((0, 60), np.uint8))
     assert (len(apprises), len(tenues)) == (0, 0)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_une_grappe_dask(tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any) -> None:
+    """A real scheduler and a real worker, in this process."""
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
+        ) as cluster,
+        grappe(cluster.scheduler_address) as (executeur, coeurs),
+    ):
+        assert coeurs == 2
+        assert Chantier(tmp_path, recette, sans_parties, executeur, coeurs).entrainer() == fini.octets

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import inf, sqrt
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 
-from ecosysteme.tournoi.elo import difference, estimer, superiorite
+from ecosysteme.tournoi.elo import Resultat, difference, estimer, superiorite
 
 
 @pytest.mark.parametrize(
@@ -73,6 +75,61 @@ def test_tout_ou_rien_laisse_un_bout_ouvert() -> None:
     assert estimer(1, 0, 0).bas < -200
     assert estimer(0, 4, 0).haut > 100
     assert estimer(1, 0, 1).texte() == "indéterminé"
+
+
+@pytest.mark.parametrize(
+    ("comptes", "paires", "elo", "marge", "superiorite"),
+    [
+        # The tests of fastchess, app/tests/elo_test.cpp: "EloWDL 2", "EloPentanomial 1" and 2, to its two figures.
+        # For games apart we have the likelihood of the Wiki, 0.9957; theirs, of the same mean and variance, is 0.9960.
+        ((136, 111, 96), (), 40.70, 30.43, 0.9957),
+        ((0, 0, 0), (34, 54, 31 + 32, 64, 75), 55.58, 27.65, 1.0000),
+        ((0, 0, 0), (332, 433, 457 + 41, 333, 334), -8.64, 10.33, 0.0505),
+    ],
+)
+def test_les_exemples_de_fastchess(
+    comptes: tuple[int, int, int], paires: tuple[int, ...], elo: float, marge: float, superiorite: float
+) -> None:
+    if paires:  # any games of that score will do: the pairs give the interval
+        demis = sum(rang * compte for rang, compte in enumerate(paires))
+        comptes = (demis // 2, demis % 2, 2 * sum(paires) - demis // 2 - demis % 2)
+    estimation = estimer(*comptes, paires)
+    assert estimation.difference == pytest.approx(elo, abs=0.01)
+    assert (estimation.haut - estimation.bas) / 2 == pytest.approx(marge, abs=0.01)
+    assert estimation.superiorite == pytest.approx(superiorite, abs=5e-5)
+
+
+def loi_d_une_partie(score: float) -> npt.NDArray[np.float64]:
+    """A loss, a draw, a win: a fifth is drawn."""
+    return np.array([0.9 - score, 0.2, score - 0.1])
+
+
+@pytest.mark.parametrize("elo", [0, 70])
+@pytest.mark.parametrize("jumelees", [False, True])
+def test_l_intervalle_couvre_dix_mille_matchs_simules(elo: float, jumelees: bool) -> None:
+    """A match of 200 games, 10,000 times: the true difference is within the 95 % interval in 93 to 97 %."""
+    score = 1 / (1 + 10 ** (-elo / 400))
+    hasard = np.random.default_rng(7)
+    couverts = 0
+    if jumelees:  # the first camp is worth a fifth of a point more
+        loi = np.convolve(loi_d_une_partie(score + 0.1), loi_d_une_partie(score - 0.1))
+        for paires in hasard.multinomial(100, loi, 10_000).tolist():
+            demis = sum(rang * compte for rang, compte in enumerate(paires))
+            estimation = estimer(demis // 2, demis % 2, 200 - demis // 2 - demis % 2, paires)
+            couverts += estimation.bas <= elo <= estimation.haut
+    else:
+        for pertes, nulles, gains in hasard.multinomial(200, loi_d_une_partie(score), 10_000).tolist():
+            estimation = estimer(gains, nulles, pertes)
+            couverts += estimation.bas <= elo <= estimation.haut
+    assert 0.93 <= couverts / 10_000 <= 0.97
+
+
+def test_un_resultat_se_lit_des_deux_cotes() -> None:
+    resultat = Resultat(3, 2, 1, (0, 0, 1, 1, 1))
+    assert (resultat.parties, resultat.points) == (6, 4)
+    assert resultat.retourne == Resultat(1, 2, 3, (1, 1, 1, 0, 0))
+    assert resultat.estimation() == estimer(3, 2, 1, (0, 0, 1, 1, 1))
+    assert Resultat().estimation() is None
 
 
 def test_rien_a_estimer() -> None:

@@ -3,22 +3,19 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ecosysteme.entrainement.chantier import Chantier
-from ecosysteme.entrainement.equipe import grappe, processus
-from ecosysteme.entrainement.lots import Parties
-from ecosysteme.entrainement.recette import Recette
+from ecosysteme.equipe import grappe, processus
 
-RACINE = Path(__file__).parents[3]
+RACINE = Path(__file__).parents[2]
 LONGTEMPS = 600  # s, more than any test lasts
 # Prints the process of each worker, then works for a long time.
 ORPHELINS = f"""
 import os, time
-from ecosysteme.entrainement.equipe import processus
+from ecosysteme.equipe import processus
 if __name__ == "__main__":
     with processus(1) as executeur:
         print(executeur.submit(os.getpid).result(), flush=True)
@@ -71,21 +68,19 @@ def test_les_processus_ne_survivent_pas_au_premier(tmp_path: Path, coup: signal.
         time.sleep(0.1)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_un_processus_tue_ne_retient_pas_les_autres() -> None:
+    debut = time.monotonic()
+    with processus(2) as executeur:
+        premier, long = executeur.submit(os.getpid).result(), executeur.submit(time.sleep, LONGTEMPS)
+        time.sleep(0.2)  # the victim does nothing but listen for the end
+        os.kill(premier, signal.SIGKILL)
+        with pytest.raises(BrokenExecutor):
+            long.result()
+    assert time.monotonic() - debut < LONGTEMPS / 4
+
+
 def test_sans_dask_une_phrase(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ValueError, match=r"othellier\[cluster\]"), grappe("tcp://127.0.0.1:1"):
         pass
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_une_grappe_dask(tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any) -> None:
-    """A real scheduler and a real worker, in this process."""
-    distributed = pytest.importorskip("distributed")
-    with (
-        distributed.LocalCluster(
-            n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
-        ) as cluster,
-        grappe(cluster.scheduler_address) as (executeur, coeurs),
-    ):
-        assert coeurs == 2
-        assert Chantier(tmp_path, recette, sans_parties, executeur, coeurs).entrainer() == fini.octets

@@ -6,18 +6,30 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
-from threading import Lock, Thread
-from time import sleep
+from multiprocessing.connection import Connection
+from threading import Event, Lock, Thread, current_thread, main_thread
+from time import monotonic, sleep
 from typing import Any, Final, ParamSpec, TypeVar
 
-ATTENTION: Final = 0.5  # s between two looks at whether the first process still lives
-PAUSE: Final = 0.01  # s between two looks at whether this one computes, once it must end
+GRACE: Final = 0.5  # s to leave tidily what holds more than this process: a program that it started
+PAUSE: Final = 0.01  # s between two looks at whether this process computes, once it must end
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+@contextmanager
+def ouvriers(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
+    """Give ``taches`` processes, or the cluster at ``adresse``, and how many workers there are; raises as both."""
+    if adresse is not None:
+        with grappe(adresse) as equipe:
+            yield equipe
+    else:
+        with processus(taches) as executeur:
+            yield executeur, taches
 
 
 @contextmanager
@@ -27,18 +39,34 @@ def processus(taches: int) -> Iterator[Executor]:
     Also when the first process is killed: its workers would otherwise wait for work for ever.
     """
     contexte = get_context("spawn")  # Numba's threads do not survive a fork
-    fin = contexte.Event()
+    # Closed to say that all is over. An event would hang: setting it waits for those who listen, and who was killed
+    # while it listened never answers.
+    fin, garde = contexte.Pipe(duplex=False)
     bassin = _Bassin(taches, contexte, _installer, (fin,))
-    habituel = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        bassin.submit(int)  # all processes start with the first task, deaf to the Ctrl+C that this one answers
-    finally:
-        signal.signal(signal.SIGINT, habituel)
-    try:
+        with _sourd():
+            bassin.submit(int)  # all processes start with the first task
         yield bassin
     finally:
-        fin.set()
+        garde.close()
         bassin.shutdown(cancel_futures=True)
+        fin.close()
+
+
+@contextmanager
+def _sourd() -> Iterator[None]:
+    """Let the processes that start meanwhile inherit deafness to the Ctrl+C that this one answers.
+
+    Only the main thread may: those that another starts hear it until they make themselves deaf.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    habituel = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, habituel)
 
 
 class _Bassin(ProcessPoolExecutor):
@@ -49,6 +77,7 @@ class _Bassin(ProcessPoolExecutor):
         return super().submit(partial(_calculer, fn), *args, **kwargs)
 
 
+fin_demandee = Event()  # goes up in a process that is about to end, ``GRACE`` before it does if it computes
 _calcul = Lock()  # held by who changes or reads what follows
 _occupe: list[bool] = []  # not empty while this process computes: only then may it end without a word
 
@@ -63,19 +92,24 @@ def _calculer(fonction: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             _occupe.clear()
 
 
-def _installer(fin: Any) -> None:
+def _installer(fin: Connection[Any, Any]) -> None:
     """Prepare a process: deaf to Ctrl+C, which the first process answers, and gone when it must be."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
 
     def veiller() -> None:
-        while parent is None or parent.is_alive():
-            if fin.wait(ATTENTION):
-                with _calcul:
-                    # An answer cut in the middle would leave the first process waiting for the rest.
-                    if _occupe:
-                        os._exit(0)  # compiled code hears nothing else
-                sleep(PAUSE)
+        with suppress(EOFError, OSError):
+            fin.recv()  # nothing is ever said: the other end is closed, or dies with the first process
+        fin_demandee.set()
+        limite = monotonic() + GRACE
+        while _occupe and monotonic() < limite:
+            sleep(PAUSE)
+        while parent is not None and parent.is_alive():
+            with _calcul:
+                # An answer cut in the middle would leave the first process waiting for the rest.
+                if _occupe:
+                    os._exit(0)  # compiled code hears nothing else
+            sleep(PAUSE)
         os._exit(0)
 
     Thread(target=veiller, name="othellier-fin", daemon=True).start()

@@ -1,0 +1,304 @@
+"""``tournoi``: any number of machines, every game kept in one file, paused and resumed at will."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from threading import Event, Thread
+from typing import Annotated, Any, Final
+
+import typer
+
+from ecosysteme import reglages
+from ecosysteme.bancs import en_chiffres
+from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
+from ecosysteme.commandes.resoudre import creer_moteur, lire_texte
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.conduite import Avancement, Conduite, TournoiEnPanne
+from ecosysteme.tournoi.departs import ouvertures
+from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau, verifier_format
+from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, ecrire_ouverture
+from ecosysteme.tournoi.tableau import Tableau
+
+PARTIES: Final = 100  # when nothing is asked for
+AIDE_PARTIES: Final = f"Nombre de parties en tout ; par défaut {PARTIES}."
+AIDE_BASE: Final = "Fichier SQLite des tournois, créé au besoin."
+AIDE_FORMAT: Final = f"{', '.join(FORMATS)} ; gantelet : le premier joueur contre chacun des autres."
+AIDE_JEU: Final = f"Jeu, par défaut {reglages.JEU.defaut}, avec ses options comme othello:taille=6."
+AIDE_OUVERTURES: Final = "Débuts joués deux fois, couleurs échangées : un fichier, hasard:PLIS ou equilibrees."
+AIDE_SPRT: Final = "S'arrête dès que les parties départagent ces deux écarts d'Elo du premier joueur (risques 5 %)."
+AIDE_TACHES: Final = "Processus qui jouent en parallèle."
+AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers jouent à la place des processus."
+AIDE_REPRENDRE: Final = "Continue le dernier tournoi de la base ; ce qui est redit de son règlement doit être le même."
+AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
+AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
+
+
+def tournoi(
+    joueurs: Annotated[list[str] | None, typer.Argument(metavar="JOUEUR", help="Au moins deux joueurs.")] = None,
+    parties: Annotated[int | None, option(reglages.NOMBRE_PARTIES, "-n", "--parties", aide=AIDE_PARTIES)] = None,
+    fichier: Annotated[Path, typer.Option("--base", metavar="FICHIER", help=AIDE_BASE)] = Path("tournois.sqlite"),
+    forme: Annotated[str | None, typer.Option("--format", metavar="FORMAT", help=AIDE_FORMAT)] = None,
+    jeu: Annotated[str | None, typer.Option("--jeu", metavar="JEU", help=AIDE_JEU)] = None,
+    debuts: Annotated[str | None, typer.Option("--ouvertures", metavar="DÉBUTS", help=AIDE_OUVERTURES)] = None,
+    arbitrage: Annotated[int | None, option(ARBITRAGE, "--arbitrage")] = None,
+    graine: OptionGraine = None,
+    sprt: Annotated[tuple[float, float] | None, typer.Option(metavar="ELO0 ELO1", help=AIDE_SPRT)] = None,
+    taches: Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)] = 1,
+    grappe: Annotated[str | None, typer.Option("--grappe", metavar="ADRESSE", help=AIDE_GRAPPE)] = None,
+    reprendre: Annotated[bool, typer.Option("--reprendre", help=AIDE_REPRENDRE)] = False,
+    rapport: Annotated[Path | None, typer.Option("--rapport", metavar="FICHIER", help=AIDE_RAPPORT)] = None,
+    export: Annotated[Path | None, typer.Option("--parties-vers", metavar="FICHIER", help=AIDE_EXPORT)] = None,
+    json: OptionJson = False,
+) -> None:
+    """Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs.
+
+    Un tour fait jouer à chaque rencontre une même ouverture deux fois, couleurs échangées. Ctrl+C met en pause une fois
+    finies les parties en cours, une seconde fois les abandonne ; une machine qui tombe n'en perd pas d'autres :
+    --reprendre continue, et le tableau est celui d'un tournoi sans interruption.
+    L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord, chacun
+    avec specification, place, elo, marge, parties, victoires, nulles, defaites, points et contre), cotes_supposees, elo
+    (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict), par_heure, secondes et
+    processeur (secondes de processeur de toutes les parties). Code de sortie 130 en pause, 1 si les processus meurent.
+    """
+    dits: dict[str, Any] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
+    dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
+    donnes = {cle: valeur for cle, valeur in dits.items() if valeur is not None and valeur != ()}
+    with refus():
+        _verifier_sorties(rapport, export)
+        mene = _mener(fichier, donnes, reprendre, taches, grappe, export)
+        _ecrire(fichier, mene.numero, rapport, export)
+    if json:
+        ecrire_json({"base": str(fichier), "numero": mene.numero, **en_json(mene.tableau), **_cout(mene.avancement)})
+    else:
+        _montrer(mene.tableau, mene.avancement)
+    raise typer.Exit(mene.conclure(fichier))
+
+
+@dataclass(frozen=True)
+class _Mene:
+    """A run: the tournament, its table, what it cost, and what broke down if something did."""
+
+    numero: int
+    tableau: Tableau
+    avancement: Avancement
+    panne: str
+
+    def conclure(self, fichier: Path) -> int:
+        """Return the exit code, after a word on what is left to play."""
+        if self.tableau.complet:
+            return 0
+        quoi = f"panne : {self.panne}" if self.panne else "en pause"
+        print(
+            f"Tournoi {self.numero} {quoi}, {self.tableau.parties} parties sur {self.tableau.reglement.parties} ; "
+            f"othellier tournoi --base {fichier} --reprendre le continue.",
+            file=sys.stderr,
+        )
+        return 1 if self.panne else INTERROMPU
+
+
+def _mener(
+    fichier: Path, donnes: dict[str, Any], reprendre: bool, taches: int, grappe: str | None, export: Path | None
+) -> _Mene:
+    """Begin a tournament, or find the one to go on with, and play; ``ValueError`` for what cannot be played."""
+    nouveau = None if reprendre else _preparer(donnes)
+    if export is not None and nouveau is not None:
+        verifier_format(export.suffix, nouveau[0])
+    with Base(fichier, creer=not reprendre) as base:
+        if export is not None and nouveau is None:
+            verifier_format(export.suffix, base.plan(base.dernier()).reglement)
+        numero = _reprendre(base, donnes) if nouveau is None else _creer(base, *nouveau, "graine" in donnes)
+        return _conduire(base, numero, taches, grappe)
+
+
+def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
+    """Refuse at once what would only fail after all games."""
+    for chemin in (rapport, export):
+        if chemin is not None and not chemin.absolute().parent.is_dir():
+            raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
+
+
+def _reprendre(base: Base, donnes: dict[str, Any]) -> int:
+    """Return the newest tournament of the file; ``ValueError`` when it was begun with other settings."""
+    numero = base.dernier()
+    reglement = base.plan(numero).reglement
+    if differences := reglement.differences(Reglement(**vars(reglement) | donnes)):
+        raise ValueError(f"le tournoi {numero} de {base.chemin} a un autre règlement : {' ; '.join(differences)}")
+    reglement.verifier()
+    return numero
+
+
+def _preparer(donnes: dict[str, Any]) -> tuple[Reglement, list[str]]:
+    """Return the rules and the openings of a new tournament; ``ValueError`` before any file is made."""
+    # Without a seed, one that is shown with the result, so that any tournament can be played again.
+    autres: dict[str, Any] = {"jeu": str(reglages.JEU.defaut), "joueurs": (), "parties": PARTIES}
+    reglement = Reglement(**autres | {"graine": random.randrange(10**6)} | donnes)
+    reglement.verifier()
+    return reglement, _ouvertures(reglement)
+
+
+def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: bool) -> int:
+    """Write down a new tournament; ``ValueError`` when the same one is there and not finished."""
+    for numero in base.numeros()[-1:]:
+        dernier = base.plan(numero).reglement
+        graine = reglement.graine if graine_dite else dernier.graine
+        if dernier == replace(reglement, graine=graine) and not lire_tableau(base, numero).complet:
+            raise ValueError(f"ce tournoi attend dans {base.chemin} : --reprendre le continue, ou changez de --base")
+    return base.creer(reglement, debuts)
+
+
+def _ouvertures(reglement: Reglement) -> list[str]:
+    """Choose the openings that the rules ask for: one a round."""
+    if reglement.ouvertures is None:
+        return []
+
+    lire = partial(lire_texte, attendu="un fichier de transcriptions")
+    jeu = reglement.creer_jeu()
+    choisies = ouvertures(reglement.ouvertures, jeu, reglement.tours, reglement.graine, lire)
+    return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
+
+
+def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene:
+    """Play to the end, or to Ctrl+C."""
+    from ecosysteme.equipe import ouvriers
+
+    reglement = base.plan(numero).reglement
+    _compiler(reglement)
+    panne = ""
+    with progression() as barre, sur_interruption() as arret, _annonce(arret):
+        tache = barre.add_task("parties", total=reglement.parties)
+
+        def suivre(*_: Any) -> None:
+            faites = conduite.tableau.parties
+            barre.update(tache, completed=faites, total=reglement.parties, description=_etat(conduite))
+
+        conduite = Conduite(base, numero, partial(ouvriers, taches, grappe), rappel=suivre, pause=arret)
+        suivre()
+        try:
+            conduite.derouler()
+        except TournoiEnPanne as erreur:
+            panne = str(erreur)
+        except KeyboardInterrupt:  # the second Ctrl+C: what is not in the file is left
+            arret.set()
+    return _Mene(numero, conduite.tableau, conduite.avancement, panne)
+
+
+def _compiler(reglement: Reglement) -> None:
+    """Compile the engine once, with a bar, before the processes load it."""
+    moteur = any(issubclass(lire_specification(joueur)[0], IAmoteur) for joueur in reglement.joueurs)
+    if reglement.arbitrage or (moteur and isinstance(reglement.creer_jeu(), Othello)):
+        creer_moteur(1, 1)
+
+
+@contextmanager
+def _annonce(arret: Event) -> Iterator[None]:
+    """Say, when Ctrl+C is heard, that it was and what comes next."""
+    fini = Event()
+
+    def annoncer() -> None:
+        arret.wait()
+        if not fini.is_set():
+            print("Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne.", file=sys.stderr)
+
+    fil = Thread(target=annoncer, name="othellier-annonce", daemon=True)
+    fil.start()
+    try:
+        yield
+    finally:
+        fini.set()
+
+
+def _etat(conduite: Conduite) -> str:
+    """Describe a tournament in progress for its bar."""
+    texte = "parties"
+    if conduite.avancement.faites:
+        texte += f", {en_chiffres(conduite.avancement.par_heure)}/h"
+    sprt = conduite.tableau.sprt
+    if sprt is not None:
+        bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
+        texte += f", SPRT {en_chiffres(sprt.rapport, 2)} [{bas} ; {haut}]"
+    return texte
+
+
+def _ecrire(fichier: Path, numero: int, rapport: Path | None, export: Path | None) -> None:
+    """Write the files asked for; ``ValueError`` when they cannot be."""
+    from ecosysteme.tournoi.rapport import rediger
+
+    fichiers: list[tuple[Path, Callable[[Base, int], Iterator[str]]]] = []
+    if rapport is not None:
+        fichiers.append((rapport, rediger))
+    if export is not None:
+        fichiers.append((export, FORMATS_DE_PARTIES[export.suffix.lower()]))
+    for chemin, ecrire in fichiers:
+        try:
+            with Base(fichier, creer=False) as base, chemin.open("w", encoding="utf-8", newline="") as sortie:
+                sortie.writelines(ecrire(base, numero))
+        except OSError as erreur:
+            raise ValueError(f"{chemin} non écrit : {erreur.strerror}") from None
+
+
+def _cout(avancement: Avancement) -> dict[str, float]:
+    return {
+        "par_heure": avancement.par_heure,
+        "secondes": avancement.secondes,
+        "processeur": avancement.processeur,
+    }
+
+
+def _montrer(tableau: Tableau, avancement: Avancement) -> None:
+    """Print who is the strongest, the cross-table of more than two, and what they do not tell."""
+    lignes = tableau.lignes()
+    rangees = []
+    for rang, ligne in enumerate(lignes, start=1):
+        elo = "" if ligne.elo is None else f"{ligne.elo:+.0f}".replace("-", "−")
+        marge = "" if ligne.marge is None else f"± {ligne.marge:.0f}"
+        resultat = ligne.resultat
+        comptes = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
+        rangees.append((_nom(rang, ligne.nom), elo, marge, _points(resultat), *map(str, comptes)))
+    imprimer(("Joueur", "Elo", "95 %", "Points", "Parties", "+", "=", "−"), rangees)
+    if len(lignes) > 2:
+        croise = []
+        for rang, ligne in enumerate(lignes, start=1):
+            duels = (tableau.duel(ligne.place, autre.place) for autre in lignes)
+            croise.append((_nom(rang, ligne.nom), *("" if duel is None else _points(duel) for duel in duels)))
+        imprimer(("Joueur", *map(str, range(1, len(lignes) + 1))), croise)
+    for phrase in _phrases(tableau, avancement):
+        print(phrase)
+
+
+def _nom(rang: int, specification: str) -> str:
+    return f"{rang}. {specification}".replace(":", ": ").replace(",", ", ")  # still valid, and wraps between words
+
+
+def _points(resultat: Resultat) -> str:
+    return f"{resultat.points:g}".replace(".", ",")
+
+
+def _phrases(tableau: Tableau, avancement: Avancement) -> Iterator[str]:
+    """Say what a table cannot."""
+    reglement = tableau.reglement
+    yield f"{tableau.parties} parties sur {reglement.parties}, {reglement.format} ; graine {reglement.graine}."
+    if len(reglement.joueurs) == 2 and (estimation := tableau.duels[0, 1].estimation()) is not None:
+        sur = f"{100 * estimation.superiorite:.1f} %".replace(".", ",")
+        yield f"Elo de {reglement.joueurs[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."
+    if tableau.classement().supposees:
+        yield "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
+    if (sprt := tableau.sprt) is not None:
+        bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
+        verdict = f"{sprt.verdict} acceptée" if sprt.verdict else "pas encore de verdict"
+        rapport = en_chiffres(sprt.rapport, 2)
+        hypotheses = f"H0 {sprt.hypotheses.elo0:g}, H1 {sprt.hypotheses.elo1:g} Elo"
+        yield f"SPRT ({hypotheses}) : {rapport} entre {bas} et {haut} après {sprt.paires} paires, {verdict}."
+    if avancement.faites:
+        vitesse = en_chiffres(avancement.faites / avancement.secondes, 1)
+        cout = en_chiffres(1000 * avancement.processeur / avancement.faites, 2)
+        yield f"{vitesse} parties par seconde ; {cout} ms de processeur par partie."

@@ -1,0 +1,96 @@
+"""Boards to watch while other processes play: they say now and then where their game stands, to whoever listens.
+
+Each process has a connection of its own and speaks at most ``CADENCE`` times a second, so that watching costs next to
+nothing, and a process that is killed in mid-word leaves nothing locked. Moves that nobody saw are in the record.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Client, Connection, Listener
+from secrets import token_bytes
+from threading import Thread, local
+from time import monotonic
+from typing import Any, Final
+
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.plan import Appariement
+
+CADENCE: Final = 10.0  # words a second from each process
+CLE: Final = 32  # bytes: only our own processes are heard
+
+Adresse = tuple[Any, bytes]  # where to call, and the key
+
+
+@dataclass(frozen=True)
+class Vue:
+    """A game in progress: which process plays it, its rank and its moves so far, written with spaces between them."""
+
+    ouvrier: int
+    appariement: Appariement
+    coups: str
+
+
+class Antenne:
+    """Listens on threads of its own until it is closed; ``rappel`` hears each ``Vue`` on one of them."""
+
+    def __init__(self, rappel: Callable[[Vue], None]) -> None:
+        """Begin to listen."""
+        self._rappel, self._ferme = rappel, False
+        cle = token_bytes(CLE)
+        self._ecoute = Listener(authkey=cle)
+        self.adresse: Adresse = (self._ecoute.address, cle)
+        self._accueil = Thread(target=self._accueillir, name="othellier-antenne", daemon=True)
+        self._accueil.start()
+
+    def _accueillir(self) -> None:
+        while not self._ferme:
+            with suppress(Exception):  # somebody who has not the key, or left at once
+                lien = self._ecoute.accept()
+                Thread(target=self._entendre, args=(lien,), name="othellier-antenne-lien", daemon=True).start()
+
+    def _entendre(self, lien: Connection[Any, Any]) -> None:
+        with lien, suppress(EOFError, OSError):
+            while not self._ferme:
+                vue = lien.recv()
+                if isinstance(vue, Vue) and not self._ferme:
+                    self._rappel(vue)
+
+    def fermer(self) -> None:
+        """Stop to listen; no ``Vue`` is heard once this returns, but one that was being told."""
+        self._ferme = True
+        with suppress(Exception):  # wakes the thread that waits for a call; without the key: it may be gone already
+            Client(self.adresse[0]).close()
+        self._accueil.join()
+        self._ecoute.close()
+
+
+class _Emission(local):
+    """The call of this thread, and when it last spoke."""
+
+    adresse: Adresse | None = None
+    lien: Connection[Any, Any] | None = None
+    dernier: float = 0.0
+
+
+_emission = _Emission()
+
+
+def emettre(adresse: Adresse, appariement: Appariement, partie: Partie[Any, Any]) -> None:
+    """Say where ``partie`` stands, unless this process has just spoken or nobody listens any more."""
+    maintenant = monotonic()
+    if maintenant - _emission.dernier < 1 / CADENCE:
+        return
+    _emission.dernier = maintenant
+    try:
+        if _emission.adresse != adresse:
+            _emission.adresse, _emission.lien = adresse, None
+            _emission.lien = Client(adresse[0], authkey=adresse[1])
+        if _emission.lien is not None:
+            coups = (partie.jeu.ecrire_coup(trait.coup) for trait in partie.historique if trait.coup is not None)
+            _emission.lien.send(Vue(os.getpid(), appariement, " ".join(coups)))
+    except Exception:  # a game does not depend on whether it is watched
+        _emission.lien = None

@@ -1,0 +1,215 @@
+"""Tournaments in one SQLite file: their rules, their openings, every game as soon as it is over.
+
+A game counts once its row is committed. The journal (WAL) lets a window read while a tournament writes, and a process
+that is killed loses what it had not committed, no more. The version of the tables is SQLite's ``user_version``.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Self
+
+from ecosysteme.tournoi.fiche import Fiche, Micros
+from ecosysteme.tournoi.plan import Plan, Reglement
+
+VERSION: Final = 1
+NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
+PATIENCE: Final = 30.0  # s that a writer waits for another
+
+TABLES: Final = f"""
+CREATE TABLE tournoi (numero INTEGER PRIMARY KEY, reglement TEXT NOT NULL, cree TEXT NOT NULL);
+CREATE TABLE inscrit (
+    tournoi INTEGER NOT NULL REFERENCES tournoi, place INTEGER NOT NULL, specification TEXT NOT NULL,
+    PRIMARY KEY (tournoi, place)) WITHOUT ROWID;
+CREATE TABLE ouverture (
+    tournoi INTEGER NOT NULL REFERENCES tournoi, tour INTEGER NOT NULL, coups TEXT NOT NULL,
+    PRIMARY KEY (tournoi, tour)) WITHOUT ROWID;
+CREATE TABLE partie (
+    tournoi INTEGER NOT NULL REFERENCES tournoi, rang INTEGER NOT NULL,
+    premier INTEGER NOT NULL, second INTEGER NOT NULL, graine TEXT NOT NULL,
+    ouverture TEXT NOT NULL, coups TEXT NOT NULL,
+    temps_premier TEXT NOT NULL, temps_second TEXT NOT NULL, -- microseconds a move, spaces between them
+    issue INTEGER NOT NULL CHECK (issue IN (0, 1, 2)),
+    points_premier INTEGER NOT NULL, points_second INTEGER NOT NULL,
+    mobilite_premier REAL NOT NULL, mobilite_second REAL NOT NULL,
+    quand TEXT NOT NULL, raison TEXT NOT NULL, fautif INTEGER,
+    PRIMARY KEY (tournoi, rang)) WITHOUT ROWID;
+PRAGMA application_id = {NATURE};
+PRAGMA user_version = {VERSION};
+"""
+COLONNES: Final = (
+    "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
+    "points_second, mobilite_premier, mobilite_second, quand, raison, fautif"
+)
+
+
+class Base:
+    """One file of tournaments, each known by its number. Use it on the thread that made it."""
+
+    def __init__(self, chemin: Path | str, creer: bool = True) -> None:
+        """Open the file, made if need be and ``creer``; ``ValueError`` when it is no such file or cannot be opened."""
+        self.chemin = Path(chemin)
+        if not creer and not self.chemin.is_file():
+            raise ValueError(f"la base {chemin} n'existe pas")
+        with self._en_clair():
+            self._lien = sqlite3.connect(self.chemin, timeout=PATIENCE, isolation_level=None)
+        try:
+            with self._en_clair():
+                self._preparer()
+        except ValueError:
+            self._lien.close()
+            raise
+
+    def _preparer(self) -> None:
+        self._lien.execute("PRAGMA journal_mode = WAL")
+        self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
+        with self._transaction():
+            nature, version = (self._un(f"PRAGMA {nom}") for nom in ("application_id", "user_version"))
+            if not self._un("SELECT count(*) FROM sqlite_master"):
+                for ordre in filter(str.strip, TABLES.split(";")):
+                    self._lien.execute(ordre)
+            elif nature != NATURE:
+                raise ValueError(f"{self.chemin} n'est pas une base de tournois")
+            elif version != VERSION:
+                raise ValueError(f"{self.chemin} : base de version {version}, attendu {VERSION}")
+
+    def __enter__(self) -> Self:
+        """Lend the base."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the file."""
+        self.fermer()
+
+    def fermer(self) -> None:
+        """Close the file; what was added is in it."""
+        self._lien.close()
+
+    @contextmanager
+    def _en_clair(self) -> Iterator[None]:
+        """Say in one sentence what SQLite refuses."""
+        try:
+            yield
+        except sqlite3.Error as erreur:
+            raise ValueError(f"base de tournois {self.chemin} : {erreur}") from None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._lien.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._lien.execute("ROLLBACK")
+            raise
+        self._lien.execute("COMMIT")
+
+    def _lire(self, ordre: str, *valeurs: object) -> Iterator[Any]:
+        with self._en_clair():
+            yield from self._lien.execute(ordre, valeurs)
+
+    def _un(self, ordre: str, *valeurs: object) -> Any:
+        return next((ligne[0] for ligne in self._lire(ordre, *valeurs)), None)
+
+    @contextmanager
+    def reservee(self) -> Iterator[None]:
+        """Keep others from playing a tournament of this file meanwhile; ``ValueError`` when somebody does.
+
+        The lock is SQLite's, on a file beside: the system takes it off whoever dies, and readers are not hindered.
+        """
+        verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
+        with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
+            try:
+                lien.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError:
+                raise ValueError(f"un tournoi de la base {self.chemin} se joue déjà") from None
+            try:
+                yield
+            finally:
+                with suppress(OSError):  # Windows keeps it, and it hinders nobody
+                    verrou.unlink()
+
+    def creer(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> int:
+        """Write down a new tournament, with the openings that were chosen for it; return its number."""
+        with self._en_clair(), self._transaction():
+            numero = int(self._un("SELECT coalesce(max(numero), 0) + 1 FROM tournoi"))
+            maintenant = datetime.now(UTC).isoformat(timespec="seconds")
+            self._lien.execute("INSERT INTO tournoi VALUES (?, ?, ?)", (numero, reglement.en_json(), maintenant))
+            for table, textes in (("inscrit", reglement.joueurs), ("ouverture", ouvertures)):
+                rangees = [(numero, rang, texte) for rang, texte in enumerate(textes)]
+                self._lien.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rangees)
+        return numero
+
+    def numeros(self) -> list[int]:
+        """List the tournaments, the oldest first."""
+        return [numero for (numero,) in self._lire("SELECT numero FROM tournoi ORDER BY numero")]
+
+    def dernier(self) -> int:
+        """Return the newest tournament; ``ValueError`` when there is none."""
+        numero = self._un("SELECT max(numero) FROM tournoi")
+        if numero is None:
+            raise ValueError(f"la base {self.chemin} ne contient aucun tournoi")
+        return int(numero)
+
+    def plan(self, numero: int) -> Plan:
+        """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament."""
+        texte = self._un("SELECT reglement FROM tournoi WHERE numero = ?", numero)
+        if texte is None:
+            raise ValueError(f"pas de tournoi {numero} dans {self.chemin}")
+        ordre = "SELECT coups FROM ouverture WHERE tournoi = ? ORDER BY tour"
+        return Plan(Reglement.depuis_json(texte), [coups for (coups,) in self._lire(ordre, numero)])
+
+    def cree(self, numero: int) -> str:
+        """Return when a tournament was written down, as ISO 8601 in UTC."""
+        return str(self._un("SELECT cree FROM tournoi WHERE numero = ?", numero))
+
+    def ajouter(self, numero: int, fiches: Iterable[Fiche]) -> list[Fiche]:
+        """Commit games, all or none; return those that were not there yet: a game is never counted twice."""
+        nouvelles = []
+        ordre = f"INSERT INTO partie (tournoi, {COLONNES}) VALUES (?{', ?' * 16}) ON CONFLICT DO NOTHING"
+        with self._en_clair(), self._transaction():
+            for fiche in fiches:
+                if self._lien.execute(ordre, (numero, *_en_rangee(fiche))).rowcount:
+                    nouvelles.append(fiche)
+        return nouvelles
+
+    def issues(self, numero: int) -> Iterator[tuple[int, int, int, int]]:
+        """Yield what the table needs of each game, in the order of the plan: rank, the two places, the result."""
+        ordre = "SELECT rang, premier, second, issue FROM partie WHERE tournoi = ? ORDER BY rang"
+        yield from self._lire(ordre, numero)
+
+    def fiches(self, numero: int) -> Iterator[Fiche]:
+        """Yield the games of a tournament, in the order of the plan."""
+        for rangee in self._lire(f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang", numero):
+            yield _depuis_rangee(rangee)
+
+
+def _en_rangee(fiche: Fiche) -> tuple[Any, ...]:
+    quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
+    temps = (" ".join(map(str, micros)) for micros in fiche.temps)
+    tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups)
+    return *tete, *temps, fiche.issue, *fiche.points, *fiche.mobilite, quand, fiche.raison, fiche.fautif
+
+
+def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
+    rang, premier, second, graine, ouverture, coups, *temps = rangee[:8]
+    lus: list[Micros] = [tuple(map(int, texte.split())) for texte in temps]
+    issue, *suite, quand, raison, fautif = rangee[8:]
+    return Fiche(
+        rang=rang,
+        premier=premier,
+        second=second,
+        graine=graine,
+        ouverture=ouverture,
+        coups=coups,
+        temps=(lus[0], lus[1]),
+        issue=issue,
+        points=(suite[0], suite[1]),
+        mobilite=(suite[2], suite[3]),
+        quand=datetime.fromisoformat(quand).timestamp(),
+        raison=raison,
+        fautif=fautif,
+    )

@@ -1,0 +1,98 @@
+"""What all stored games say of each player: wins by colour, margins, time, mobility, openings.
+
+The same specification is the same player, whatever tournament it was in; each game (``jeu``) has its own accounts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.fiche import MICROS, Fiche
+
+DEBUT: Final = 4  # moves that name an opening, when the tournament gave none
+CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
+
+
+@dataclass
+class BilanJoueur:
+    """The account of one player at one game, over any number of tournaments."""
+
+    jeu: str
+    nom: str
+    comptes: dict[Camp, list[int]] = field(default_factory=lambda: {camp: [0, 0, 0] for camp in CAMPS})
+    marge_totale: int = 0
+    finies: int = 0
+    coups: int = 0
+    micros: int = 0
+    micros_max: int = 0
+    mobilite_totale: float = 0.0
+    fautes: int = 0
+    ouvertures: dict[str, list[int]] = field(default_factory=dict)
+
+    def par_camp(self, camp: Camp) -> Resultat:
+        """Return the games won, drawn and lost with a camp."""
+        return _resultat(self.comptes[camp])
+
+    @property
+    def total(self) -> Resultat:
+        """The games with both camps."""
+        return _resultat([sum(rang) for rang in zip(*self.comptes.values(), strict=True)])
+
+    @property
+    def marge_moyenne(self) -> float:
+        """Mean of the player's points minus the opponent's, over the games that went to their end."""
+        return self.marge_totale / self.finies if self.finies else 0.0
+
+    @property
+    def secondes_par_coup(self) -> float:
+        """Mean time of a move."""
+        return self.micros / self.coups / MICROS if self.coups else 0.0
+
+    @property
+    def mobilite(self) -> float:
+        """Mean, over the games, of the mean number of legal moves at its turns."""
+        return self.mobilite_totale / self.total.parties if self.total.parties else 0.0
+
+    def preferees(self, nombre: int) -> list[tuple[str, Resultat]]:
+        """List the openings that it met most, with what it did in them."""
+        plus_vues = Counter({debut: sum(comptes) for debut, comptes in self.ouvertures.items()}).most_common(nombre)
+        return [(debut, _resultat(self.ouvertures[debut])) for debut, _ in plus_vues]
+
+    def ajouter(self, fiche: Fiche, camp: Camp) -> None:
+        """Count a game in which this player had ``camp``."""
+        rang = 1 if fiche.issue == NULLE else 0 if fiche.issue == camp else 2
+        self.comptes[camp][rang] += 1
+        if fiche.fautif is None:
+            self.finies += 1
+            self.marge_totale += fiche.points[camp - 1] - fiche.points[2 - camp]
+        self.fautes += fiche.fautif == camp
+        temps = fiche.temps[camp - 1]
+        self.coups += len(temps)
+        self.micros += sum(temps)
+        self.micros_max = max(self.micros_max, *temps) if temps else self.micros_max
+        self.mobilite_totale += fiche.mobilite[camp - 1]
+        debut = fiche.ouverture or " ".join(fiche.coups.split()[:DEBUT])
+        self.ouvertures.setdefault(debut, [0, 0, 0])[rang] += 1
+
+
+def _resultat(comptes: Sequence[int]) -> Resultat:
+    victoires, nulles, defaites = comptes
+    return Resultat(victoires, nulles, defaites)
+
+
+def bilans(base: Base, numeros: Iterable[int] | None = None) -> list[BilanJoueur]:
+    """Count the games of some tournaments, or of all; the accounts are in the order in which players appear."""
+    comptes: dict[tuple[str, str], BilanJoueur] = {}
+    for numero in base.numeros() if numeros is None else numeros:
+        reglement = base.plan(numero).reglement
+        for fiche in base.fiches(numero):
+            for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
+                cle = reglement.jeu, reglement.joueurs[place]
+                comptes.setdefault(cle, BilanJoueur(*cle)).ajouter(fiche, camp)
+    return list(comptes.values())

@@ -1,0 +1,177 @@
+"""A tournament for other programs: its table as JSON, its games as CSV, as transcripts, as GGF."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterator
+from math import isfinite
+from typing import Any, Final
+
+from ecosysteme.formats.ggf import ecrire_ggf
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.elo import Estimation, Resultat
+from ecosysteme.tournoi.fiche import MICROS, Fiche
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.sprt import Sprt
+from ecosysteme.tournoi.tableau import Ligne, Tableau
+
+COLONNES: Final = (
+    "partie", "premier", "second", "resultat", "points_premier", "points_second", "ouverture", "coups",
+    "secondes_premier", "secondes_second", "max_premier", "max_second", "mobilite_premier", "mobilite_second",
+    "graine", "raison", "fautif", "quand",
+)  # fmt: skip
+
+
+def lire_tableau(base: Base, numero: int) -> Tableau:
+    """Add up the stored games of a tournament."""
+    tableau = Tableau(base.plan(numero).reglement)
+    tableau.noter_tout(base.issues(numero))
+    return tableau
+
+
+def rejouer(jeu: JeuQuelconque, fiche: Fiche) -> Partie[Any, Any]:
+    """Play a stored game again, with the time of each move; ``ValueError`` if its moves are not legal."""
+    partie: Partie[Any, Any] = Partie(jeu)
+    temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
+    entames = len(fiche.ouverture.split())
+    for rang, coup in enumerate(fiche.coups.split()):
+        micros = 0 if rang < entames or partie.trait is None else next(temps[partie.trait], 0)
+        partie.jouer(jeu.lire_coup(coup), micros / MICROS)
+    return partie
+
+
+def points_du_premier(fiche: Fiche) -> float:
+    """Return 1, ½ or 0."""
+    return 0.5 if not fiche.issue else float(fiche.issue == PREMIER)
+
+
+def en_csv(base: Base, numero: int) -> Iterator[str]:
+    """Yield a line of titles, then a line a game; ``resultat`` is the first camp's, times are in seconds."""
+    joueurs = base.plan(numero).reglement.joueurs
+    tampon = io.StringIO()
+    ecrivain = csv.writer(tampon, lineterminator="\n")
+
+    def ligne(valeurs: Any) -> str:
+        ecrivain.writerow(valeurs)
+        texte = tampon.getvalue()
+        tampon.seek(0)
+        tampon.truncate()
+        return texte
+
+    yield ligne(COLONNES)
+    for fiche in base.fiches(numero):
+        yield ligne(_rangee(fiche, joueurs))
+
+
+def _rangee(fiche: Fiche, joueurs: tuple[str, ...]) -> tuple[Any, ...]:
+    tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *fiche.points)
+    sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)
+    pires = (f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps)
+    mobilites = (f"{mobilite:.3f}" for mobilite in fiche.mobilite)
+    fin = (fiche.graine, fiche.raison, fiche.fautif or "", _iso(fiche.quand))
+    return *tete, fiche.ouverture.replace(" ", ""), fiche.transcription, *sommes, *pires, *mobilites, *fin
+
+
+def _iso(quand: float) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(quand, UTC).isoformat(timespec="milliseconds")
+
+
+def en_transcriptions(base: Base, numero: int) -> Iterator[str]:
+    """Yield a line a game: its moves, then as a comment who played and what came of it."""
+    joueurs = base.plan(numero).reglement.joueurs
+    for fiche in base.fiches(numero):
+        score = f"{fiche.points[0]}-{fiche.points[1]}" + (f", {fiche.raison}" if fiche.raison else "")
+        noms = f"{joueurs[fiche.premier]} contre {joueurs[fiche.second]}"
+        yield f"{fiche.transcription}  # {fiche.rang + 1} : {noms}, {score}\n"
+
+
+def en_ggf(base: Base, numero: int) -> Iterator[str]:
+    """Yield the games in GGF, a line each; ``ValueError`` for another game than Othello on 8 × 8."""
+    reglement = base.plan(numero).reglement
+    verifier_format(GGF, reglement)
+    jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
+    for fiche in base.fiches(numero):
+        date = _iso(fiche.quand)[:10].replace("-", ".")
+        yield ecrire_ggf(rejouer(jeu, fiche), joueurs[fiche.premier], joueurs[fiche.second], date) + "\n"
+
+
+GGF: Final = ".ggf"
+# What a file of games may be, by its suffix.
+FORMATS_DE_PARTIES: Final[dict[str, Callable[[Base, int], Iterator[str]]]] = {
+    ".csv": en_csv,
+    ".txt": en_transcriptions,
+    GGF: en_ggf,
+}
+
+
+def verifier_format(suffixe: str, reglement: Reglement) -> None:
+    """Raise ``ValueError`` when no file of that suffix can hold the games of such a tournament."""
+    if suffixe.lower() not in FORMATS_DE_PARTIES:
+        raise ValueError(f"parties en {suffixe or 'fichier sans suffixe'} : attendu {', '.join(FORMATS_DE_PARTIES)}")
+    jeu = reglement.creer_jeu()
+    if suffixe.lower() == GGF and not (isinstance(jeu, Othello) and jeu.taille == 8):
+        raise ValueError(f"GGF n'écrit que des parties d'othello sur 8 × 8, pas de {reglement.jeu}")
+
+
+def en_json(tableau: Tableau) -> dict[str, Any]:
+    """Return the table in plain values; an infinite Elo is ``None``, since JSON has no infinity."""
+    reglement = tableau.reglement
+    return {
+        "reglement": _reglement(reglement),
+        "parties": tableau.parties,
+        "complet": tableau.complet,
+        "joueurs": [_ligne(tableau, ligne) for ligne in tableau.lignes()],
+        "cotes_supposees": tableau.classement().supposees,
+        "elo": _estimation(tableau.duels[0, 1]) if len(reglement.joueurs) == 2 else None,
+        "sprt": None if tableau.sprt is None else _sprt(tableau.sprt),
+    }
+
+
+def _reglement(reglement: Reglement) -> dict[str, Any]:
+    return {**vars(reglement), "joueurs": list(reglement.joueurs), "sprt": reglement.sprt and list(reglement.sprt)}
+
+
+def _ligne(tableau: Tableau, ligne: Ligne) -> dict[str, Any]:
+    duels = ((autre, tableau.duel(ligne.place, autre)) for autre in range(len(tableau.noms)))
+    return {
+        "specification": ligne.nom,
+        "place": ligne.place,
+        "elo": ligne.elo,
+        "marge": ligne.marge,
+        **_comptes(ligne.resultat),
+        "contre": [{"place": autre, **_comptes(duel)} for autre, duel in duels if duel is not None],
+    }
+
+
+def _comptes(resultat: Resultat) -> dict[str, Any]:
+    cles = ("parties", "victoires", "nulles", "defaites", "points")
+    comptes = {cle: getattr(resultat, cle) for cle in cles}
+    return comptes | ({"paires": list(resultat.paires)} if any(resultat.paires) else {})
+
+
+def _estimation(resultat: Resultat) -> dict[str, Any] | None:
+    estimation: Estimation | None = resultat.estimation()
+    if estimation is None:
+        return None
+    valeurs = {cle: valeur if isfinite(valeur) else None for cle, valeur in vars(estimation).items()}
+    return {**valeurs, "texte": estimation.texte()}
+
+
+def _sprt(sprt: Sprt) -> dict[str, Any]:
+    bas, haut = sprt.hypotheses.bornes
+    return {
+        "elo0": sprt.hypotheses.elo0,
+        "elo1": sprt.hypotheses.elo1,
+        "llr": sprt.rapport,
+        "bas": bas,
+        "haut": haut,
+        "paires": sprt.paires,
+        "verdict": sprt.verdict,
+    }

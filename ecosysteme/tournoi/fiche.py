@@ -1,0 +1,52 @@
+"""What is kept of a game of a tournament, and of a lot of them: plain values that travel and lie in files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ecosysteme.jeu import Camp, Issue
+
+Micros = tuple[int, ...]  # microseconds, a number a move
+MICROS: Final = 1_000_000  # in a second
+
+
+@dataclass(frozen=True)
+class Fiche:
+    """A game that is over.
+
+    ``premier`` and ``second`` are the places of who had the camps, ``graine`` the seeds of their draws. ``coups`` are
+    all moves, those of ``ouverture`` included, spaces between them and passes left out; ``temps`` the microseconds of
+    each move after the opening, camp by camp; ``points`` the game's scores, (0, 0) when it was not finished. ``raison``
+    is empty for a game that went to its end, else why it did not; ``fautif`` is the camp whose fault that was, ``None``
+    when it was nobody's. ``mobilite`` is the mean number of legal moves of each camp at its turns, ``quand`` the
+    seconds since 1970 at the end.
+    """
+
+    rang: int
+    premier: int
+    second: int
+    graine: str
+    ouverture: str
+    coups: str
+    temps: tuple[Micros, Micros]
+    issue: Issue
+    points: tuple[int, int]
+    mobilite: tuple[float, float]
+    quand: float
+    raison: str = ""
+    fautif: Camp | None = None
+
+    @property
+    def transcription(self) -> str:
+        """The moves in a row: ``f5d6c3…``."""
+        return self.coups.replace(" ", "")
+
+
+@dataclass(frozen=True)
+class Rendu:
+    """What a process gives back for a lot: its games, and the seconds they took, by the clock and of processor."""
+
+    fiches: tuple[Fiche, ...]
+    secondes: float
+    processeur: float

@@ -1,0 +1,103 @@
+"""The running account of a tournament: who did what against whom; how strong that makes everybody; the cross-table.
+
+Its size does not grow with the games: only a game whose twin is not over yet is remembered for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.tournoi.cotes import Classement, classer
+from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.sprt import Sprt
+
+DEMIS: Final = 2  # half points in a point
+
+
+@dataclass(frozen=True)
+class Ligne:
+    """A line of the table: a player's place in the rules, what it did, its Elo and half its 95 % interval."""
+
+    place: int
+    nom: str
+    resultat: Resultat
+    elo: float | None
+    marge: float | None
+
+
+class Tableau:
+    """The account of one tournament, fed with its games in any order."""
+
+    def __init__(self, reglement: Reglement) -> None:
+        """Open the accounts of all pairings."""
+        self.reglement = reglement
+        self.noms = reglement.joueurs
+        self._duels: dict[tuple[int, int], list[int]] = {duel: [0] * 8 for duel in reglement.rencontres}
+        self._seules: dict[int, int] = {}  # half points of the first of the pairing, in a game that waits for its twin
+        self.sprt = None if reglement.hypotheses is None else Sprt(reglement.hypotheses)
+        self.parties = 0
+
+    def noter(self, rang: int, premier: int, second: int, issue: int) -> None:
+        """Count a game: who had the camps, and 0 for a draw or the camp that won."""
+        a, b = sorted((premier, second))
+        demis = 1 if not issue else DEMIS * ((premier if issue == PREMIER else second) == a)
+        comptes = self._duels[a, b]
+        comptes[DEMIS - demis] += 1
+        self.parties += 1
+        paire = rang // 2
+        if paire not in self._seules:
+            self._seules[paire] = demis
+            return
+        total = self._seules.pop(paire) + demis
+        comptes[3 + total] += 1
+        if self.sprt is not None:
+            self.sprt.noter(paire, total)
+
+    def noter_tout(self, parties: Iterable[tuple[int, int, int, int]]) -> None:
+        """Count games as ``noter`` does."""
+        for partie in parties:
+            self.noter(*partie)
+
+    @property
+    def complet(self) -> bool:
+        """Whether there is nothing left to play: all games are there, or the test has its verdict."""
+        decide = self.sprt is not None and self.sprt.verdict is not None
+        return decide or self.parties >= self.reglement.parties
+
+    @property
+    def duels(self) -> dict[tuple[int, int], Resultat]:
+        """What each pairing gave, seen by the player of the lower place."""
+        return {duel: Resultat(c[0], c[1], c[2], tuple(c[3:])) for duel, c in self._duels.items()}
+
+    def duel(self, place: int, autre: int) -> Resultat | None:
+        """Return what ``place`` did against ``autre``; ``None`` when they do not meet."""
+        duels = self.duels
+        if (place, autre) in duels:
+            return duels[place, autre]
+        return duels[autre, place].retourne if (autre, place) in duels else None
+
+    def total(self, place: int) -> Resultat:
+        """Return all that a player did; pairs of games are not added up, since their opponents differ."""
+        duels = [self.duel(place, autre) for autre in range(len(self.noms))]
+        faits = [duel for duel in duels if duel is not None]
+        victoires, nulles, defaites = (
+            sum(getattr(fait, cle) for fait in faits) for cle in ("victoires", "nulles", "defaites")
+        )
+        return Resultat(victoires, nulles, defaites)
+
+    def classement(self) -> Classement:
+        """Rate the players."""
+        return classer(len(self.noms), self.duels)
+
+    def lignes(self) -> list[Ligne]:
+        """List the players, the strongest first; equals in the order of the rules."""
+        cotes = self.classement().cotes
+        lignes = [
+            Ligne(place, nom, self.total(place), cote.elo if cote else None, cote.marge if cote else None)
+            for place, (nom, cote) in enumerate(zip(self.noms, cotes, strict=True))
+        ]
+        return sorted(lignes, key=lambda ligne: (ligne.elo is None, -(ligne.elo or 0.0), ligne.place))

@@ -1,0 +1,160 @@
+"""``tournoi``: what it prints where, what it leaves in the file, and the code that it ends with."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosysteme.__main__ import principal
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.conduite import Conduite, TournoiEnPanne
+
+RACINE = Path(__file__).parents[3]
+LONGTEMPS = 120  # s, more than any test lasts
+JOUEURS = ["ia_alea", "ia_max", "ia_alphabeta:profondeur=1"]
+COURT = ["tournoi", *JOUEURS, "--jeu", "othello:taille=6", "-n", "24", "--graine", "5"]
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> list[str]:
+    return ["--base", str(tmp_path / "b.sqlite")]
+
+
+def test_le_tableau_et_sa_reproduction(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    resultats: list[dict[str, Any]] = []
+    for rang, taches in enumerate(("1", "2")):
+        fichier = str(tmp_path / f"{rang}.sqlite")
+        assert principal([*COURT, "--base", fichier, "--taches", taches, "--json"]) == 0
+        sortie = capsys.readouterr()
+        assert sortie.err == ""
+        resultats.append(json.loads(sortie.out))
+        assert resultats[rang].pop("base") == fichier
+        assert resultats[rang].pop("par_heure") > 0
+        assert resultats[rang].pop("secondes") > 0
+        assert resultats[rang].pop("processeur") > 0
+    assert resultats[0] == resultats[1]
+    assert resultats[0]["parties"] == 24
+    assert sum(joueur["points"] for joueur in resultats[0]["joueurs"]) == 24
+    assert principal(["tournoi", "--base", str(tmp_path / "0.sqlite"), "--reprendre"]) == 0
+    texte = capsys.readouterr().out
+    for mot in ("1. ", "ia_alphabeta: profondeur=1", "24 parties sur 24, toutes-rondes ; graine 5."):
+        assert mot in texte
+
+
+def test_match_sprt_et_fichiers(tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    rapport, parties = tmp_path / "r.html", tmp_path / "p.txt"
+    commande = ["tournoi", "ia_max", "ia_alphabeta:profondeur=3", "--format", "match", "--jeu", "othello:taille=6"]
+    options = ["-n", "500", "--graine", "1", "--sprt", "-200", "-20", "--ouvertures", "hasard:8"]
+    fichiers = ["--rapport", str(rapport), "--parties-vers", str(parties)]
+    assert principal([*commande, *options, *fichiers, *base]) == 0
+    sortie = capsys.readouterr().out
+    assert "SPRT (H0 -200, H1 -20 Elo)" in sortie
+    assert "H0 acceptée" in sortie
+    assert "Elo de ia_max :" in sortie
+    assert rapport.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    with Base(base[1]) as ouverte:
+        jouees = len(list(ouverte.issues(1)))
+    assert len(parties.read_text(encoding="utf-8").splitlines()) == jouees < 500
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("coups", [1, 2])
+def test_ctrl_c_met_en_pause_et_dit_comment_reprendre(base: list[str], coups: int) -> None:
+    long = ["tournoi", "ia_alea", "ia_alphabeta:profondeur=2", "-n", "2000", "--graine", "5", *base]
+    programme = "import sys; from ecosysteme.__main__ import principal; sys.exit(principal(sys.argv[1:]))"
+    environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
+    with subprocess.Popen(
+        [sys.executable, "-c", programme, *long],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environnement,
+    ) as lance:
+        _attendre_des_parties(Path(base[1]))
+        for _ in range(coups):
+            lance.send_signal(signal.SIGINT)
+            time.sleep(0.1)
+        sortie, erreurs = lance.communicate(timeout=LONGTEMPS)
+    assert lance.returncode == 130
+    assert "Traceback" not in erreurs
+    assert erreurs.startswith("Pause demandée")
+    assert f"othellier tournoi --base {base[1]} --reprendre le continue." in erreurs
+    assert "Joueur" in sortie
+    with Base(base[1]) as ouverte:
+        assert 0 < len(list(ouverte.issues(1))) < 2000
+
+
+def _attendre_des_parties(fichier: Path) -> None:
+    limite = time.monotonic() + LONGTEMPS
+    while time.monotonic() < limite:
+        if fichier.exists():
+            with Base(fichier) as base:
+                if base.numeros() and any(True for _ in base.issues(1)):
+                    return
+        time.sleep(0.05)
+
+
+def test_reprendre_refuse_un_autre_reglement(
+    base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]
+) -> None:
+    assert principal([*COURT, *base]) == 0
+    capsys.readouterr()
+    phrase = refus(["tournoi", "ia_alea", "ia_min", "-n", "30", "--reprendre", *base])
+    assert "le tournoi 1 de" in phrase
+    assert "joueurs ia_alea ia_min au lieu de ia_alea ia_max ia_alphabeta:profondeur=1" in phrase
+    assert "parties 30 au lieu de 24" in phrase
+    assert principal([*COURT, *base, "--reprendre"]) == 0  # the same, said again
+
+
+def test_une_panne_se_dit_et_le_tournoi_attend(
+    base: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    refus: Callable[[list[str]], str],
+) -> None:
+    def tomber(*_: Any) -> Any:
+        raise TournoiEnPanne("un processus meurt chaque fois à l'une des parties 3")
+
+    with monkeypatch.context() as pannes:
+        pannes.setattr(Conduite, "derouler", tomber)
+        assert principal([*COURT, *base]) == 1
+    assert "Tournoi 1 panne : un processus meurt" in capsys.readouterr().err
+    assert "--reprendre le continue" in refus([*COURT, *base])
+    assert principal(["tournoi", "--reprendre", *base]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "phrase"),
+    [
+        (["ia_alea"], "deux joueurs au moins"),
+        (["ia_alea", "humain"], "humain n'y a pas sa place"),
+        (["ia_alea", "ia_moteur", "--jeu", "othello:taille=6"], "8 × 8"),
+        (["ia_alea", "ia_max", "--format", "coupe"], "format 'coupe' inconnu"),
+        (["ia_alea", "ia_max", "--sprt", "10", "0"], "le plus petit d'abord"),
+        (["ia_alea", "ia_max", "--ouvertures", "rien.txt"], "ouvertures 'rien.txt' introuvables"),
+        (["ia_alea", "ia_max", "--arbitrage", "99"], "--arbitrage 99 refusé"),
+        (["ia_alea", "ia_max", "--parties-vers", "p.pgn"], "parties en .pgn : attendu .csv, .txt, .ggf"),
+        (["ia_alea", "ia_max", "--parties-vers", "p.ggf", "--jeu", "othello:taille=6"], "GGF n'écrit que"),
+        (["ia_alea", "ia_max", "--rapport", "/nulle/part/r.html"], "n'existe pas"),
+        (["--reprendre"], "n'existe pas"),
+    ],
+)
+def test_refus_en_une_phrase_et_sans_fichier(
+    arguments: list[str], phrase: str, base: list[str], refus: Callable[[list[str]], str]
+) -> None:
+    assert phrase in refus(["tournoi", *arguments, *base])
+    assert not Path(base[1]).exists()
+
+
+def test_une_grappe_qui_ne_repond_pas(base: list[str], refus: Callable[[list[str]], str]) -> None:
+    pytest.importorskip("distributed")
+    assert "ne répond pas" in refus([*COURT, *base, "--grappe", "n'importe quoi"])

@@ -1,0 +1,114 @@
+"""The file of tournaments: what goes in comes out, twice is once, and other people's files are left alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ecosysteme.tournoi.base import VERSION, Base
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Reglement
+
+REGLEMENT = Reglement("othello", ("ia_alea", "ia_max"), 10, graine=4, sprt=(-5.0, 5.0))
+FICHE = Fiche(
+    rang=3,
+    premier=1,
+    second=0,
+    graine="8/3 9/3",
+    ouverture="f5 d6",
+    coups="f5 d6 c3 d3",
+    temps=((1200,), (34,)),
+    issue=2,
+    points=(0, 0),
+    mobilite=(4.5, 6.25),
+    quand=1_700_000_000.25,
+    raison="a joué d9, « hors du plateau »",
+    fautif=1,
+)
+
+
+def test_ce_qui_entre_ressort(tmp_path: Path) -> None:
+    fichier = tmp_path / "b.sqlite"
+    autre = replace(FICHE, rang=0, temps=((), ()), raison="", fautif=None, issue=0)
+    with Base(fichier) as base:
+        assert base.creer(REGLEMENT, ["f5 d6", "f5 f6"]) == 1
+        assert base.creer(REGLEMENT) == 2
+        assert base.ajouter(1, [FICHE, autre]) == [FICHE, autre]
+    with Base(fichier, creer=False) as base:
+        assert base.numeros() == [1, 2]
+        assert base.dernier() == 2
+        assert base.plan(1).reglement == REGLEMENT
+        assert list(base.plan(1).ouvertures) == ["f5 d6", "f5 f6"]
+        assert list(base.fiches(1)) == [autre, FICHE]
+        assert list(base.issues(1)) == [(0, 1, 0, 0), (3, 1, 0, 2)]
+        assert list(base.fiches(2)) == []
+        assert base.cree(1).endswith("+00:00")
+
+
+def test_une_partie_ne_compte_qu_une_fois_et_un_lot_entre_entier(tmp_path: Path) -> None:
+    with Base(tmp_path / "b.sqlite") as base:
+        base.creer(REGLEMENT)
+        base.ajouter(1, [FICHE])
+        assert base.ajouter(1, [replace(FICHE, issue=1), replace(FICHE, rang=4)]) == [replace(FICHE, rang=4)]
+        with pytest.raises(ValueError, match="CHECK"):
+            base.ajouter(1, [replace(FICHE, rang=5), replace(FICHE, rang=6, issue=7)])  # type: ignore[arg-type]
+        assert list(base.issues(1)) == [(3, 1, 0, 2), (4, 1, 0, 2)]
+
+
+def test_on_lit_pendant_qu_un_autre_ecrit_mais_un_seul_joue(tmp_path: Path) -> None:
+    with Base(tmp_path / "b.sqlite") as base, Base(tmp_path / "b.sqlite") as lecteur:
+        base.creer(REGLEMENT)
+        with base.reservee():
+            base.ajouter(1, [FICHE])
+            assert list(lecteur.fiches(1)) == [FICHE]
+            with pytest.raises(ValueError, match="se joue déjà"), lecteur.reservee():
+                pass
+        with lecteur.reservee():
+            pass
+
+
+def test_les_autres_fichiers_restent_comme_ils_sont(tmp_path: Path) -> None:
+    texte, autre, futur = (tmp_path / nom for nom in ("texte.txt", "autre.sqlite", "futur.sqlite"))
+    texte.write_text("Une lettre, qui n'est pas une base.\n" * 50)
+    lien = sqlite3.connect(autre)
+    lien.executescript("CREATE TABLE chats (nom); INSERT INTO chats VALUES ('Minou')")
+    lien.close()
+    Base(futur).fermer()
+    lien = sqlite3.connect(futur)
+    lien.execute(f"PRAGMA user_version = {VERSION + 1}")
+    lien.close()
+    for fichier, phrase in ((texte, "not a database"), (autre, "n'est pas une base de tournois"), (futur, "version 2")):
+        with pytest.raises(ValueError, match=phrase):
+            Base(fichier)
+    assert texte.read_text().startswith("Une lettre")
+    lien = sqlite3.connect(autre)
+    assert lien.execute("SELECT nom FROM chats").fetchall() == [("Minou",)]
+    lien.close()
+
+
+def test_un_fichier_abime_se_dit(tmp_path: Path) -> None:
+    fichier = tmp_path / "b.sqlite"
+    with Base(fichier) as base:
+        base.creer(REGLEMENT)
+        base.ajouter(1, [replace(FICHE, rang=rang) for rang in range(500)])
+    octets = bytearray(fichier.read_bytes())
+    octets[8192:] = b"\xff" * (len(octets) - 8192)
+    fichier.write_bytes(octets)
+    with Base(fichier) as base, pytest.raises(ValueError, match="malformed"):
+        list(base.fiches(1))
+
+
+def test_ce_qui_manque(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="n'existe pas"):
+        Base(tmp_path / "rien.sqlite", creer=False)
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(ValueError, match="unable to open"):
+        Base(tmp_path)
+    with Base(tmp_path / "b.sqlite") as base:
+        with pytest.raises(ValueError, match="aucun tournoi"):
+            base.dernier()
+        with pytest.raises(ValueError, match="pas de tournoi 5"):
+            base.plan(5)

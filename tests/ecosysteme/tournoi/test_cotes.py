@@ -1,0 +1,77 @@
+"""Ratings of several players: a published table, two players as the match knows them, and simulated tournaments."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import log
+
+import numpy as np
+import pytest
+
+from ecosysteme.tournoi.cotes import ELO_PAR_UNITE, classer
+from ecosysteme.tournoi.elo import Resultat, estimer
+from ecosysteme.tournoi.sprt import attendu
+
+# Games won and lost in the Eastern Division of baseball's American League in 1987, home and away together:
+# A. Agresti, *Categorical Data Analysis*, 2nd edition, table 10.10.
+EQUIPES = ("Milwaukee", "Detroit", "Toronto", "New York", "Boston", "Cleveland", "Baltimore")
+GAINS = {
+    (0, 1): 7, (0, 2): 9, (0, 3): 7, (0, 4): 7, (0, 5): 9, (0, 6): 11, (1, 2): 7, (1, 3): 5, (1, 4): 11, (1, 5): 9,
+    (1, 6): 9, (2, 3): 7, (2, 4): 7, (2, 5): 8, (2, 6): 12, (3, 4): 6, (3, 5): 7, (3, 6): 10, (4, 5): 7, (4, 6): 12,
+    (5, 6): 6,
+}  # fmt: skip
+
+
+def test_la_table_d_agresti() -> None:
+    """Table 10.11: 1.58, 1.44, 1.29, 1.25, 1.11, 0.68 above Baltimore, in units of the logistic law."""
+    classement = classer(7, {duel: Resultat(gains, 0, 13 - gains) for duel, gains in GAINS.items()})
+    forces = [cote.elo / ELO_PAR_UNITE for cote in classement.cotes if cote is not None]
+    assert [round(force - forces[-1], 2) for force in forces] == [1.58, 1.44, 1.29, 1.25, 1.11, 0.68, 0]
+    assert sum(forces) == pytest.approx(0)
+    assert not classement.supposees
+
+
+@pytest.mark.parametrize("paires", [(0,) * 5, (6, 10, 8, 20, 6)])
+def test_deux_joueurs_sont_ceux_du_match(paires: tuple[int, ...]) -> None:
+    resultat = Resultat(50, 10, 40, paires)
+    premier, second = classer(2, {(0, 1): resultat}).cotes
+    assert premier is not None
+    assert second is not None
+    assert premier.elo - second.elo == pytest.approx(400 * log(resultat.points / (100 - resultat.points)) / log(10))
+    estimation = estimer(50, 10, 40, paires)
+    # The interval of a rating is half that of the difference: the other half is the opponent's.
+    assert 2 * premier.marge == pytest.approx((estimation.haut - estimation.bas) / 2, rel=0.03)
+
+
+def test_qui_n_a_pas_joue_n_a_pas_de_cote_et_qui_gagne_tout_en_a_une() -> None:
+    vide = classer(3, {(0, 1): Resultat(), (0, 2): Resultat()})
+    assert vide.cotes == (None, None, None)
+    classement = classer(3, {(0, 1): Resultat(10, 0, 0)})
+    gagnant, perdant, absent = classement.cotes
+    assert classement.supposees
+    assert absent is None
+    assert gagnant is not None
+    assert perdant is not None
+    assert gagnant.elo == pytest.approx(200 * log(10.5 / 0.5) / log(10))  # ten wins and the drawn game supposed
+    assert gagnant.elo == pytest.approx(-perdant.elo)
+    assert gagnant.marge > 100
+    # A chain of wins that comes back to its start bounds everybody; one that does not leaves its end unbounded.
+    assert not classer(3, {(0, 1): Resultat(5, 0, 1), (1, 2): Resultat(5, 0, 1)}).supposees
+    assert classer(3, {(0, 1): Resultat(5, 0, 1), (1, 2): Resultat(5, 0, 0)}).supposees
+
+
+def test_les_intervalles_couvrent_ce_qu_ils_disent() -> None:
+    """A thousand tournaments of four players of known strength, a fifth of the games drawn: 95 % of the ratings."""
+    vraies = np.array([-120.0, -30.0, 40.0, 110.0])
+    hasard = np.random.default_rng(3)
+    couverts = []
+    duels = list(combinations(range(4), 2))
+    scores = {(a, b): attendu(vraies[a] - vraies[b]) for a, b in duels}
+    for _ in range(1000):
+        resultats = {}
+        for duel in duels:
+            pertes, nulles, gains = hasard.multinomial(60, [0.9 - scores[duel], 0.2, scores[duel] - 0.1])
+            resultats[duel] = Resultat(int(gains), int(nulles), int(pertes))
+        cotes = classer(4, resultats).cotes
+        couverts += [abs(cote.elo - vraie) <= cote.marge for cote, vraie in zip(cotes, vraies, strict=True) if cote]
+    assert 0.93 < sum(couverts) / len(couverts) < 0.97

@@ -1,0 +1,75 @@
+"""What others read: the games come out of each format as they were played."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosysteme.formats.ggf import lire_ggf
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.exports import en_csv, en_ggf, en_json, en_transcriptions, lire_tableau
+from ecosysteme.tournoi.plan import Reglement
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Eight games of Othello, from openings."""
+    from tests.ecosysteme.tournoi.conftest import ici
+
+    with Base(tmp_path_factory.mktemp("exports") / "b.sqlite") as ouverte:
+        reglement = Reglement("othello", ("ia_alea", "ia_max"), 8, ouvertures="deux")
+        Conduite(ouverte, ouverte.creer(reglement, ["f5 d6 c3", "f5 f6 e6"]), ici).derouler()
+        yield ouverte
+
+
+def test_csv(base: Base) -> None:
+    rangees = list(csv.DictReader(io.StringIO("".join(en_csv(base, 1)))))
+    assert [rangee["partie"] for rangee in rangees] == [str(rang) for rang in range(1, 9)]
+    for rangee, fiche in zip(rangees, base.fiches(1), strict=True):
+        rejouee = lire_transcription(rangee["coups"])
+        assert rejouee.scores == (int(rangee["points_premier"]), int(rangee["points_second"]))
+        assert float(rangee["resultat"]) == {0: 0.5, 1: 1.0, 2: 0.0}[rejouee.issue or 0]
+        assert rangee["coups"].startswith(rangee["ouverture"])
+        assert {rangee["premier"], rangee["second"]} == {"ia_alea", "ia_max"}
+        assert float(rangee["secondes_premier"]) == pytest.approx(sum(fiche.temps[0]) / 1e6)
+
+
+def test_transcriptions(base: Base) -> None:
+    lignes = list(en_transcriptions(base, 1))
+    assert lignes[1].endswith(f"# 2 : ia_max contre ia_alea, {'-'.join(map(str, next(_fiches(base, 1)).points))}\n")
+    for ligne in lignes:
+        assert lire_transcription(ligne.partition("#")[0]).terminee
+
+
+def _fiches(base: Base, debut: int) -> Any:
+    return (fiche for fiche in base.fiches(1) if fiche.rang >= debut)
+
+
+def test_ggf(base: Base) -> None:
+    for ligne, fiche in zip(en_ggf(base, 1), base.fiches(1), strict=True):
+        lue = lire_ggf(ligne)
+        assert lue.partie().transcription == fiche.transcription
+        assert lue.etiquettes["PB"] == ("ia_alea", "ia_max")[fiche.premier]
+
+
+def test_ggf_n_ecrit_qu_othello(entier: Path) -> None:
+    with Base(entier) as base, pytest.raises(ValueError, match="8 × 8"):
+        list(en_ggf(base, 1))
+
+
+def test_json(base: Base) -> None:
+    resultat = json.loads(json.dumps(en_json(lire_tableau(base, 1)), allow_nan=False))
+    assert resultat["reglement"]["joueurs"] == ["ia_alea", "ia_max"]
+    assert (resultat["parties"], resultat["complet"], resultat["sprt"]) == (8, True, None)
+    assert sum(joueur["points"] for joueur in resultat["joueurs"]) == 8
+    premier = resultat["joueurs"][0]
+    assert premier["contre"][0]["points"] == premier["points"]
+    assert sum(premier["contre"][0]["paires"]) == 4
+    assert resultat["elo"]["score"] in (premier["points"] / 8, 1 - premier["points"] / 8)

@@ -1,0 +1,83 @@
+"""The plan of a tournament: every pairing as often, both colours, and rules that are stored and compared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ecosysteme.tournoi.plan import Plan, Reglement
+
+JUSTE: dict[str, Any] = {"jeu": "othello", "joueurs": ("ia_alea", "ia_max"), "parties": 10}
+CINQ = ("ia_alea", "ia_max", "ia_min", "ia_alphabeta:profondeur=1", "ia_negamax:profondeur=1")
+
+
+def test_toutes_rondes_chacun_rencontre_chacun_autant_avec_les_deux_camps() -> None:
+    plan = Plan(Reglement("othello", CINQ, 200), ("a", "b", "c"))
+    parties = [plan[rang] for rang in range(200)]
+    assert Counter((p.premier, p.second) for p in parties) == {(a, b): 10 for a in range(5) for b in range(5) if a != b}
+    for aller, retour in zip(parties[::2], parties[1::2], strict=True):
+        assert (aller.premier, aller.second, aller.ouverture) == (retour.second, retour.premier, retour.ouverture)
+    # A round is one opening for everybody; they begin again when there are too few.
+    assert [p.ouverture for p in parties] == [debut for tour in range(10) for debut in ["abc"[tour % 3]] * 20]
+    assert [p.rang for p in parties] == list(range(200))
+    with pytest.raises(IndexError):
+        plan[200]
+
+
+def test_gantelet_et_match() -> None:
+    gantelet = Reglement("othello", CINQ, 16, "gantelet")
+    assert gantelet.rencontres == ((0, 1), (0, 2), (0, 3), (0, 4))
+    assert gantelet.tours == 2
+    match = Reglement("othello", CINQ[:2], 3, "match")
+    assert [(p.premier, p.second) for p in map(Plan(match).__getitem__, range(3))] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_un_reglement_se_range_et_se_compare() -> None:
+    reglement = Reglement("othello:taille=6", CINQ[:2], 50, graine=3, ouvertures="hasard:4", sprt=(-5.0, 10.5))
+    assert Reglement.depuis_json(reglement.en_json()) == reglement
+    assert reglement.differences(reglement) == []
+    autre = Reglement("othello:taille=6", ("ia_alea", "ia_min"), 60, graine=3, sprt=(-5.0, 10.5))
+    assert reglement.differences(autre) == [
+        "joueurs ia_alea ia_min au lieu de ia_alea ia_max",
+        "parties 60 au lieu de 50",
+        "ouvertures aucun au lieu de hasard:4",
+    ]
+
+
+def test_les_graines_sont_propres_a_chacun_ou_dites() -> None:
+    reglement = Reglement("othello", ("ia_alea", "ia_alea", "ia_alea:graine=7"), 6, graine=5)
+    assert [reglement.graine_de(place) for place in range(3)] == [15, 16, 7]
+
+
+@pytest.mark.parametrize("texte", ["", "[]", "{}", '{"jeu": "othello"}', '{"joueurs": ["ia_alea", "ia_max"], "v": 2}'])
+def test_un_reglement_illisible(texte: str) -> None:
+    with pytest.raises(ValueError, match="illisible"):
+        Reglement.depuis_json(texte)
+
+
+@pytest.mark.parametrize(
+    ("autres", "phrase"),
+    [
+        ({"joueurs": ("ia_alea",)}, "deux joueurs au moins"),
+        ({"joueurs": CINQ, "format": "match"}, "deux joueurs, pas 5"),
+        ({"joueurs": ("ia_alea", "humain")}, "humain n'y a pas sa place"),
+        ({"joueurs": ("ia_alea", "ia_rien")}, "joueur 'ia_rien' inconnu"),
+        ({"format": "coupe"}, "attendu toutes-rondes, gantelet, match"),
+        ({"jeu": "dames"}, "jeu 'dames' inconnu"),
+        ({"parties": 0}, "parties 0 : attendu un entier de 1"),
+        ({"arbitrage": 30}, "arbitrage 30 : attendu un entier de 0 à 20"),
+        ({"jeu": "othello:taille=6", "arbitrage": 8}, "8 × 8"),
+        ({"sprt": (5, 0)}, "le plus petit d'abord"),
+        ({"joueurs": CINQ, "sprt": (0, 5)}, "le sprt juge deux joueurs"),
+    ],
+)
+def test_refus(autres: dict[str, Any], phrase: str) -> None:
+    with pytest.raises(ValueError, match=phrase):
+        Reglement(**JUSTE | autres)
+
+
+def test_qui_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie() -> None:
+    with pytest.raises(ValueError, match="8 × 8"):
+        Reglement("othello:taille=6", ("ia_alea", "ia_moteur"), 10).verifier()

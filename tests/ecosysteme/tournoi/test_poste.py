@@ -1,0 +1,105 @@
+"""One game in a process: the same whatever was played before, faults that cost it, endings that are solved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAalea, IAmax, IAmoteur, RechercheInterrompue
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.departs import tirer_ouvertures
+from ecosysteme.tournoi.exports import rejouer
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Appariement, Plan, Reglement, ecrire_ouverture
+from ecosysteme.tournoi.poste import Consigne, Poste, jouer_lot
+
+
+def sans_temps(fiche: Fiche) -> Fiche:
+    return replace(fiche, temps=((), ()), quand=0.0)
+
+
+def test_une_partie_ne_depend_que_de_son_rang() -> None:
+    """Also the engine's, whose table would remember the games before: with so few nodes, it would then play better."""
+    joueurs = ("ia_moteur:niveau=3", *(f"ia_moteur:noeuds={n},temps=60,livre=non" for n in (3000, 2000)))
+    reglement = Reglement("othello", joueurs, 12, graine=2)
+    plan, consigne = Plan(reglement, ["f5 d6 c3 d3 c4 f4 c5 b3 c2 e6"]), Consigne.de(reglement)
+    suite = jouer_lot(consigne, tuple(plan[rang] for rang in (0, 1, 4, 5, 6, 10))).fiches
+    for fiche in suite[3:]:
+        assert sans_temps(fiche) == sans_temps(Poste(consigne).jouer(plan[fiche.rang]))
+    assert suite[0].coups != suite[4].coups  # the same opening, other draws
+    assert suite[2].coups == suite[5].coups  # no draws
+    assert sum(len(temps) for temps in suite[0].temps) == len(suite[0].coups.split()) - 10
+
+
+def test_la_fiche_se_rejoue() -> None:
+    jeu = Othello(6)
+    consigne = Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))
+    ouverture = ecrire_ouverture(jeu, tirer_ouvertures(jeu, 2, 1, graine=1)[0])
+    fiche = Poste(consigne).jouer(Appariement(5, 1, 0, ouverture))
+    partie = rejouer(jeu, fiche)
+    assert fiche.coups.startswith(f"{ouverture} ")
+    assert (partie.issue, partie.scores) == (fiche.issue, fiche.points)
+    assert fiche.graine == "2/5 1/5"
+    legaux: dict[int, list[int]] = {PREMIER: [], SECOND: []}
+    etat = Partie(partie.jeu).etat
+    for rang, trait in enumerate(partie.historique):
+        if rang >= 2 and trait.coup is not None:
+            legaux[trait.camp].append(len(partie.jeu.coups_legaux(etat)))
+        etat = trait.etat
+    assert list(fiche.mobilite) == pytest.approx([sum(nombres) / len(nombres) for nombres in legaux.values()])
+    assert [len(temps) for temps in fiche.temps] == [len(nombres) for nombres in legaux.values()]
+
+
+def test_une_panne_ou_un_coup_illegal_perd_la_partie_et_dit_pourquoi(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tomber(*_: Any) -> Any:
+        raise ZeroDivisionError("en panne")
+
+    monkeypatch.setattr(IAalea, "choisir", tomber)
+    monkeypatch.setattr(IAmax, "choisir", lambda *_: (0, 0))
+    poste = Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2)))
+    panne, illegal = poste.jouer(Appariement(0, 0, 1, "f5 d6")), poste.jouer(Appariement(1, 1, 0))
+    assert (panne.issue, panne.fautif, panne.raison) == (2, 1, "ZeroDivisionError : en panne")
+    assert (panne.coups, panne.points) == ("f5 d6", (0, 0))
+    assert (illegal.issue, illegal.fautif) == (2, 1)
+    assert "IA Max a joué un coup illégal" in illegal.raison
+
+
+def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrompre(*_: Any) -> Any:
+        raise RechercheInterrompue
+
+    monkeypatch.setattr(IAalea, "choisir", interrompre)
+    with pytest.raises(RechercheInterrompue):
+        Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2))).jouer(Appariement(0, 0, 1))
+
+
+def test_l_arbitre_donne_le_score_exact() -> None:
+    """Two engines that solve the ending reach the very score that the referee gives in their place."""
+    joueurs = ("ia_moteur:profondeur_max=20,temps=60,livre=non",) * 2
+    debut = Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (3, 4))).jouer(Appariement(0, 0, 1)).coups.split()
+    ouverture = " ".join(debut[: len(debut) - 13])
+    jouee = Poste(Consigne(Othello(), joueurs, (1, 2))).jouer(Appariement(0, 0, 1, ouverture))
+    arbitree = Poste(Consigne(Othello(), joueurs, (1, 2), arbitrage=12)).jouer(Appariement(0, 0, 1, ouverture))
+    assert arbitree.raison == "arbitrage : fin résolue"
+    assert arbitree.fautif is None
+    assert len(arbitree.coups.split()) < len(jouee.coups.split())
+    vides = 64 - sum(jouee.points)
+    ecart = jouee.points[0] - jouee.points[1]
+    assert arbitree.points[0] - arbitree.points[1] == ecart + (vides if ecart > 0 else -vides if ecart else 0)
+    assert arbitree.issue == jouee.issue
+
+
+def test_les_joueurs_restent_et_se_ferment(monkeypatch: pytest.MonkeyPatch) -> None:
+    faits: list[str] = []
+    monkeypatch.setattr(IAmoteur, "fermer", lambda _: faits.append("fermé"))
+    monkeypatch.setattr(IAmoteur, "__str__", lambda _: "moteur")
+    consigne = Consigne(Othello(6), ("ia_alea", "ia_moteur"), (1, 2))
+    poste = Poste(consigne)
+    assert poste.jouer(Appariement(0, 0, 1)).fautif == SECOND  # it does not play that board
+    assert poste.jouer(Appariement(1, 1, 0)).fautif == PREMIER
+    poste.fermer()
+    assert faits == ["fermé"]

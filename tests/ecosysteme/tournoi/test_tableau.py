@@ -1,0 +1,62 @@
+"""The running account: whatever order the games end in, and whoever had the first camp."""
+
+from __future__ import annotations
+
+import random
+
+from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.plan import Plan, Reglement
+from ecosysteme.tournoi.tableau import Tableau
+
+TROIS = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 12)
+
+
+def issues(reglement: Reglement) -> list[tuple[int, int, int, int]]:
+    """Player 0 always wins; 1 and 2 draw with the first camp of 1, and 2 wins with the first camp."""
+    plan, parties = Plan(reglement), []
+    for rang in range(len(plan)):
+        partie = plan[rang]
+        if 0 in (partie.premier, partie.second):
+            issue = 1 if partie.premier == 0 else 2
+        else:
+            issue = 0 if partie.premier == 1 else 1
+        parties.append((rang, partie.premier, partie.second, issue))
+    return parties
+
+
+def test_le_compte_ne_depend_pas_de_l_ordre() -> None:
+    parties, tableau = issues(TROIS), Tableau(TROIS)
+    tableau.noter_tout(parties)
+    assert tableau.duel(0, 1) == Resultat(4, 0, 0, (0, 0, 0, 0, 2))
+    assert tableau.duel(1, 2) == Resultat(0, 2, 2, (0, 2, 0, 0, 0))
+    assert tableau.duel(2, 1) == Resultat(2, 2, 0, (0, 0, 0, 2, 0))
+    assert tableau.duel(1, 1) is None
+    assert (tableau.total(0).points, tableau.total(1).points, tableau.total(2).points) == (8, 1, 3)
+    assert [ligne.place for ligne in tableau.lignes()] == [0, 2, 1]
+    assert tableau.complet
+    for graine in range(5):
+        melangees, autre = parties.copy(), Tableau(TROIS)
+        random.Random(graine).shuffle(melangees)
+        autre.noter_tout(melangees)
+        assert (autre.duels, autre.lignes()) == (tableau.duels, tableau.lignes())
+
+
+def test_une_partie_seule_ne_fait_pas_de_paire() -> None:
+    tableau = Tableau(TROIS)
+    assert [ligne.elo for ligne in tableau.lignes()] == [None] * 3
+    tableau.noter(1, 1, 0, 2)
+    assert tableau.duel(0, 1) == Resultat(1, 0, 0)
+    assert not tableau.complet
+    assert tableau.lignes()[-1].elo is None  # player 2 has not played
+
+
+def test_le_verdict_du_sprt_termine() -> None:
+    reglement = Reglement("othello", ("ia_alea", "ia_max"), 1000, sprt=(-100.0, 0.0))
+    tableau = Tableau(reglement)
+    for rang in range(1000):
+        if tableau.complet:
+            break
+        tableau.noter(rang, rang % 2, 1 - rang % 2, 2 - rang % 2)  # player 1 always wins
+    assert tableau.sprt is not None
+    assert tableau.sprt.verdict == "H0"
+    assert tableau.parties == 2 * tableau.sprt.paires < 100
