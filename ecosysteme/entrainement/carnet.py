@@ -54,7 +54,10 @@ class Carnet:
 
     def phase(self, rang: int) -> Reels | None:
         """Return the weights of a phase in discs, ``None`` when they are not learnt yet."""
-        chemin = self._chemin_phase(rang)
+        return self._lire(self._appris / f"phase-{rang:02d}.npy")
+
+    @staticmethod
+    def _lire(chemin: Path) -> Reels | None:
         if not chemin.exists():
             return None
         try:
@@ -65,11 +68,22 @@ class Carnet:
 
     def noter_phase(self, rang: int, poids: Reels) -> None:
         """Keep the weights of a phase."""
-        chemin = self._chemin_phase(rang)
+        self._noter(self._appris / f"phase-{rang:02d}.npy", poids)
+
+    @staticmethod
+    def _noter(chemin: Path, poids: Reels) -> None:
         provisoire = chemin.with_suffix(".tmp")
         with provisoire.open("wb") as sortie:
             np.save(sortie, poids)
         os.replace(provisoire, chemin)
+
+    def reseau(self, rang: int) -> Reels | None:
+        """Return the network of a phase in discs, ``None`` when it is not learnt yet."""
+        return self._lire(self._appris / f"reseau-{rang:02d}.npy")
+
+    def noter_reseau(self, rang: int, rangees: Reels) -> None:
+        """Keep the network of a phase."""
+        self._noter(self._appris / f"reseau-{rang:02d}.npy", rangees)
 
     def tempos(self) -> dict[int, float]:
         """Return what was added to the evaluation of each phase, in discs (see ``tempo``)."""
@@ -88,9 +102,6 @@ class Carnet:
     def lire(self, prefixe: str, vides: list[int]) -> Positions:
         """Return the labelled positions of several numbers of empty squares, as one."""
         return joindre([self.reserve.lire(f"{prefixe}-{v:02d}") for v in vides])
-
-    def _chemin_phase(self, rang: int) -> Path:
-        return self._appris / f"phase-{rang:02d}.npy"
 
     @staticmethod
     def _ecrire(chemin: Path, octets: bytes) -> None:

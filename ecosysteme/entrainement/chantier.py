@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, FIRST_EXCEPTION, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ecosysteme.entrainement.ajustement import ajuster
+from ecosysteme.entrainement.ajustement import Lecon, ajuster, ajuster_reseau
 from ecosysteme.entrainement.carnet import Carnet
-from ecosysteme.entrainement.lots import SELECTIVITE, Arrete, Demande, Parties, Positions, fabriquer, melanger
+from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Arrete, Demande, Parties, Positions, fabriquer, melanger
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.entrainement.tempo import tempo
 
@@ -106,22 +106,18 @@ class Chantier:
             derniere = self._apprendre(etapes)
             self._accorder(etapes)
             octets = self._octets(derniere)
-        return octets
+        for etape in self.recette.reseaux:
+            self._produire(etape, octets)
+        self._apprendre_reseaux()
+        return self._octets(derniere, self._reseaux())
 
     # Lots.
 
     def besognes(self, etape: Etape) -> list[Besogne]:
         """List the lots of a stage: first what measures, then what teaches, all numbers of empty squares in turn."""
-        genres = (
-            ("tenu", etape.validation, etape.validation, True),
-            (etape.prefixe, etape.positions, etape.lot, False),
-        )
-        return [
-            Besogne(f"{prefixe}-{vides:02d}-{numero:04d}", etape, vides, lot, tenue)
-            for prefixe, positions, lot, tenue in genres
-            for numero in range(-(-positions // lot))
-            for vides in etape.vides
-        ]
+        tenues = [(f"tenu-{vides:02d}-0000", vides) for vides in etape.vides if etape.validation]
+        mesurent = [Besogne(nom, etape, vides, etape.validation, True) for nom, vides in tenues]
+        return mesurent + [Besogne(nom, etape, vides, etape.lot, False) for nom, vides in etape.lots]
 
     def demande(self, besogne: Besogne, poids: bytes) -> Demande:
         """Draw the games of a lot; its name is the seed."""
@@ -134,10 +130,10 @@ class Chantier:
         elif len(parties):
             parties = parties[hasard.integers(len(parties), size=taille)]
         # Without recorded games, what measures is drawn as what teaches, with other dice.
-        naturelles = besogne.tenue and len(parties) > 0
+        tirage = NATUREL if besogne.tenue and len(parties) > 0 else besogne.etape.tirage
         selectivite = 0 if besogne.etape.profondeur is None else SELECTIVITE
         profondeur = besogne.etape.profondeur
-        return Demande(besogne.nom, besogne.vides, taille, profondeur, selectivite, naturelles, parties, poids)
+        return Demande(besogne.nom, besogne.vides, taille, profondeur, selectivite, tirage, parties, poids)
 
     def _produire(self, etape: Etape, poids: bytes) -> None:
         """Make the lots of a stage that are not there; those that end are written whatever happens to the others."""
@@ -174,15 +170,20 @@ class Chantier:
         for etape in etapes:
             for vides in etape.vides:
                 par_phase.setdefault(phase(vides), []).append(vides)
-        fin = Event()
 
-        def suivre(parite: int) -> None:
+        def suivre(parite: int, fin: Event) -> None:
             for rang in sorted(par_phase):
                 if rang % 2 == parite:
                     self._apprendre_phase(rang, par_phase[rang], etapes, fin)
 
+        self._deux_a_la_fois(suivre)
+        return max(par_phase)
+
+    def _deux_a_la_fois(self, suivre: Callable[[int, Event], None]) -> None:
+        """Run ``suivre(parity, stop flag)`` for both parities, in two threads when there are two workers."""
+        fin = Event()
         with ThreadPoolExecutor(min(self.taches, 2)) as fils:
-            futurs = [fils.submit(suivre, parite) for parite in (0, 1)]
+            futurs = [fils.submit(suivre, parite, fin) for parite in (0, 1)]
             try:
                 while wait(futurs, timeout=ATTENTION, return_when=FIRST_EXCEPTION).not_done:
                     if self.arret.is_set() or any(futur.done() and futur.exception() for futur in futurs):
@@ -193,7 +194,6 @@ class Chantier:
         # What stopped the other chain is what to say.
         for erreur in sorted(erreurs, key=lambda erreur: isinstance(erreur, Arrete)):
             raise erreur
-        return max(par_phase)
 
     def _apprendre_phase(self, rang: int, vides: list[int], etapes: list[Etape], arret: Event) -> None:
         if self.carnet.phase(rang) is not None:
@@ -202,9 +202,39 @@ class Chantier:
         depart = self.carnet.phase(rang - 2) if rang >= 2 else None
         poids, lecon = ajuster(positions, tenues, depart, arret)
         self.carnet.noter_phase(rang, poids)
+        self._raconter("apprentissage", vides, etapes, lecon)
+
+    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[Etape], lecon: Lecon) -> None:
         mesure = f"{lecon.positions} positions lues {lecon.epoques} fois, erreur {lecon.validation:.2f} pions"
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
-        self._avancer(f"apprentissage, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
+        self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
+
+    def _apprendre_reseaux(self) -> None:
+        """Fit the networks, each from all the positions of its phase."""
+        from ecosysteme.moteur.evaluation import phase
+
+        etapes = self.recette.reseaux
+        tous = sorted(v for etape in etapes for v in etape.vides)
+
+        def suivre(parite: int, fin: Event) -> None:
+            for rang in sorted({phase(v) for v in tous}):
+                directs = self.carnet.phase(rang)
+                if rang % 2 != parite or directs is None or self.carnet.reseau(rang) is not None:
+                    continue
+                vides = [v for v in tous if phase(v) == rang]
+                positions, tenues = self.carnet.lire(etapes[0].prefixe, vides), self.carnet.lire("tenu", vides)
+                rangees, lecon = ajuster_reseau(positions, tenues, directs, fin)
+                self.carnet.noter_reseau(rang, rangees)
+                self._raconter("réseau", vides, etapes, lecon)
+
+        self._deux_a_la_fois(suivre)
+
+    def _reseaux(self) -> Reels | None:
+        from ecosysteme.moteur.reseau import PHASES_RESEAU
+
+        appris = [self.carnet.reseau(rang) for rang in PHASES_RESEAU]
+        connus = [rangees for rangees in appris if rangees is not None]
+        return np.stack(connus) if len(connus) == len(appris) else None
 
     def _accorder(self, etapes: list[Etape]) -> None:
         """Add to each phase of a stage, the nearest to the end first, the tempo that its labels lack."""
@@ -220,7 +250,7 @@ class Chantier:
                 tenues = self.carnet.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
                 self.carnet.noter_tempo(rang, tempo(self._octets(rang), melanger(tenues), profondeur))
 
-    def _octets(self, derniere: int) -> bytes:
+    def _octets(self, derniere: int, reseaux: Reels | None = None) -> bytes:
         """Return as a file what the phases up to ``derniere`` learnt; those after it are as the last of their parity.
 
         A later phase that the folder already knows is left out: labels do not depend on when the training was resumed.
@@ -238,7 +268,7 @@ class Chantier:
             elif rang >= 2:
                 poids[rang] = poids[rang - 2]
         tampon = BytesIO()
-        ecrire_poids(poids, tampon)
+        ecrire_poids(poids, tampon, reseaux)
         return tampon.getvalue()
 
     # Progress.
@@ -248,9 +278,10 @@ class Chantier:
         from ecosysteme.moteur.evaluation import phase
 
         lots, deja, total = self.carnet.reserve.noms(), 0.0, 0.0
-        for etape in self.recette.etapes:
+        for etape in self.recette.toutes:
             parts = [(besogne.secondes, besogne.nom in lots) for besogne in self.besognes(etape)]
-            parts += [(etape.secondes_apprises, self.carnet.phase(phase(v)) is not None) for v in etape.vides]
+            apprise = self.carnet.reseau if etape in self.recette.reseaux else self.carnet.phase
+            parts += [(etape.secondes_apprises, apprise(phase(v)) is not None) for v in etape.vides]
             deja += sum(secondes for secondes, faite in parts if faite)
             total += sum(secondes for secondes, _ in parts)
         return deja, total

@@ -27,8 +27,31 @@ Mots = npt.NDArray[np.uint64]
 Parties = npt.NDArray[np.uint8]
 TABLE_MO = 32
 SELECTIVITE = 4  # of the searches to a depth that label (see ``moteur.elagage``)
-PART_PARTIES = 0.875  # of the positions come from recorded games, where there are any; the others from random plies
-HASARD_SEUL, NATURELLES = 25, 100  # % of positions left as they were played: to learn from, to measure on
+
+
+@dataclass(frozen=True)
+class Tirage:
+    """How positions are drawn where there are recorded games; the last five are the ``maniere`` of ``moteur.tirage``.
+
+    ``parties``: share of positions that come from them, the others from random plies.
+    """
+
+    parties: float
+    telles: int
+    hasard: int
+    hasard_max: int
+    erreur: int
+    bruit: int
+
+    @property
+    def maniere(self) -> npt.NDArray[np.int64]:
+        """The last five, as kernels take them."""
+        return np.array([self.telles, self.hasard, self.hasard_max, self.erreur, self.bruit])
+
+
+LARGE = Tirage(0.875, 25, 50, 3, 12, 6 * 32)  # as strange as the nodes of a search
+PROCHE = Tirage(0.96, 12, 38, 2, 4, 3 * 32)  # nearer what people play: what an evaluation is measured on
+NATUREL = Tirage(1, 100, 0, 1, 0, 1)
 
 
 @dataclass(frozen=True)
@@ -68,9 +91,14 @@ class Demande:
     taille: int
     profondeur: int | None
     selectivite: int
-    naturelles: bool
+    tirage: Tirage
     parties: Parties
     poids: bytes
+
+    @property
+    def naturelles(self) -> bool:
+        """Whether positions are those that were played, one a game."""
+        return self.tirage == NATUREL
 
 
 class Arrete(Exception):
@@ -88,7 +116,7 @@ def octets_poids(nom: str) -> bytes:
     if nom != DISQUES:
         return Path(nom).read_bytes()
     tampon = BytesIO()
-    ecrire_poids((choisis / UNITE).astype(np.float32), tampon)
+    ecrire_poids((choisis.phases / UNITE).astype(np.float32), tampon)
     return tampon.getvalue()
 
 
@@ -121,14 +149,13 @@ def fabriquer(demande: Demande) -> Positions:
     memoire = contexte(demande.poids)
     adresse = memoire.adresse
     graine = np.array([zlib.crc32(demande.nom.encode()) * 0x9E3779B97F4A7C15 & (1 << 63) - 1 | 1], np.uint64)
-    avec = demande.taille if demande.naturelles else round(demande.taille * PART_PARTIES)
+    avec = demande.taille if demande.naturelles else round(demande.taille * demande.tirage.parties)
     avec = min(avec, len(demande.parties))
     # A natural position needs a game of its own: fewer games, fewer positions.
     taille = avec if demande.naturelles else demande.taille
     nous, eux = np.zeros(taille, np.uint64), np.zeros(taille, np.uint64)
     parties = demande.parties if demande.parties.size else np.full((1, 60), 64, np.uint8)
-    telles = np.int64(NATURELLES if demande.naturelles else HASARD_SEUL)
-    tirer(adresse, parties, np.int64(avec), graine, np.int64(demande.vides), telles, nous, eux)
+    tirer(adresse, parties, np.int64(avec), graine, np.int64(demande.vides), demande.tirage.maniere, nous, eux)
     trouvees = nous != 0
     nous, eux = nous[trouvees], eux[trouvees]
     scores = np.zeros(nous.size, np.int8)
@@ -169,9 +196,14 @@ class Reserve:
         for chemin in sorted(self.dossier.glob(f"{prefixe}-[0-9][0-9][0-9][0-9].npz")):
             if au_plus is not None and sum(map(len, lots)) >= au_plus:
                 break
-            try:
-                with chemin.open("rb") as fichier, np.load(fichier) as lot:
-                    lots.append(Positions(lot["nous"], lot["eux"], lot["scores"]))
-            except (BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, OSError) as erreur:
-                raise ValueError(f"lot {chemin} illisible ({erreur}) : l'effacer, il sera refait") from None
+            lots.append(self.lot(chemin.stem))
         return joindre(lots, au_plus)
+
+    def lot(self, nom: str) -> Positions:
+        """Return one lot; ``ValueError`` naming it when it cannot be read."""
+        chemin = self.chemin(nom)
+        try:
+            with chemin.open("rb") as fichier, np.load(fichier) as lot:
+                return Positions(lot["nous"], lot["eux"], lot["scores"])
+        except (BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, OSError) as erreur:
+            raise ValueError(f"lot {chemin} illisible ({erreur}) : l'effacer, il sera refait") from None

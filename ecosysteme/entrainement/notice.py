@@ -26,13 +26,15 @@ class Donnees:
 
 
 def compter(carnet: Carnet, recette: Recette, parties: int) -> Donnees:
-    """Count what the folder of a finished training holds."""
-    lignes = []
-    for nom, groupe in groupby(recette.etapes, key=lambda etape: etape.nom):
+    """Count what the folder of a finished training holds; a stage has learnt from all lots but the networks'."""
+    lignes, presents = [], carnet.reserve.noms()
+    aux_reseaux = {lot for etape in recette.reseaux for lot, _ in etape.lots}
+    for nom, groupe in groupby(recette.toutes, key=lambda etape: etape.nom):
         etapes = list(groupe)
-        vides = [v for etape in etapes for v in etape.vides]
-        nombre = sum(len(carnet.lire(etapes[0].prefixe, [v])) for v in vides)
-        lignes.append((nom, _etiquettes(etapes[0]), nombre))
+        debuts = tuple(f"{etape.prefixe}-{v:02d}-" for etape in etapes for v in etape.vides)
+        siens = {lot for lot in presents if lot.startswith(debuts)}
+        siens = siens & aux_reseaux if etapes[0] in recette.reseaux else siens - aux_reseaux
+        lignes.append((nom, _etiquettes(etapes[0]), sum(len(carnet.reserve.lot(lot)) for lot in siens)))
     return Donnees(parties, tuple(lignes))
 
 
@@ -65,6 +67,7 @@ def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence
         "| :-- | :-- | --: |",
         *etapes,
         "",
+        *(_sur_les_reseaux(recette.reseaux) if recette.reseaux else ()),
         "## Validation",
         "",
         "Évaluation moins étiquette, en pions, sur des positions de parties dont rien n'a été appris. Elles ont aussi",
@@ -77,6 +80,16 @@ def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence
         *mesures,
     ]
     return "\n".join(lignes) + "\n"
+
+
+def _sur_les_reseaux(etapes: Sequence[Etape]) -> tuple[str, ...]:
+    vides = sorted(v for etape in etapes for v in etape.vides)
+    return (
+        f"De {vides[0]} à {vides[-1]} cases vides, un petit réseau (`moteur.reseau`) juge à la place des poids, qui ne",
+        "font plus que trier. Il apprend de toutes les positions exactes de ces phases ; les dernières ont été tirées",
+        "plus près de ce qui se joue. Une constante l'accorde aux positions de validation : au hasard, le trait gagne.",
+        "",
+    )
 
 
 def _nombre(valeur: int) -> str:

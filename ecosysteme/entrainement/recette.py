@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ecosysteme.entrainement.lots import LARGE, PROCHE, Tirage
+
+VIDES_RESEAUX, RESEAUX = range(9, 13), "réseaux, 9 à 12 cases vides"  # see ``moteur.reseau.PHASES_RESEAU``
 VIDES_MAX = 52  # the first eight plies: too few positions to learn from, judged as those just after
 
 # Seconds, on one core of a laptop, to label a position and to learn it: only good to foretell the time that remains.
@@ -22,7 +25,7 @@ class Etape:
     Labels are exact when ``profondeur`` is ``None``, else come from a search of so many plies. ``validation`` more
     positions of each, from other games, tell when to stop learning and how good it is. Stages that follow each other
     with the same name are learnt together, once all their positions are there. A name covers whole phases: its numbers
-    of empty squares are 4n + 1 to 4m.
+    of empty squares are 4n + 1 to 4m. ``tirage``: how positions are drawn; ``premier``: the number of the first lot.
     """
 
     nom: str
@@ -31,11 +34,20 @@ class Etape:
     positions: int
     lot: int
     validation: int
+    tirage: Tirage = LARGE
+    premier: int = 0
 
     @property
     def prefixe(self) -> str:
         """What the names of the lots begin with."""
         return "exact" if self.profondeur is None else f"profond{self.profondeur}"
+
+    @property
+    def lots(self) -> list[tuple[str, int]]:
+        """Name the lots to learn from, each with its number of empty squares, all of these in turn."""
+        nombre = -(-self.positions // self.lot)
+        numeros = range(self.premier, self.premier + nombre)
+        return [(f"{self.prefixe}-{vides:02d}-{numero:04d}", vides) for numero in numeros for vides in self.vides]
 
     @property
     def secondes_apprises(self) -> float:
@@ -51,16 +63,34 @@ class Etape:
 
 @dataclass(frozen=True)
 class Recette:
-    """All the stages, in order, and the name that the user chooses them by."""
+    """All the stages, in order, and the name that the user chooses them by.
+
+    ``reseaux``: more positions of the phases that a network judges, drawn once the rest is known, which plays them on;
+    their lots come after those of the same number of empty squares, and it learns from all.
+    """
 
     nom: str
     etapes: tuple[Etape, ...]
+    reseaux: tuple[Etape, ...] = ()
+
+    @property
+    def toutes(self) -> tuple[Etape, ...]:
+        """The stages of the weights, then those of the networks."""
+        return (*self.etapes, *self.reseaux)
 
 
 def _recette(
-    nom: str, exactes: tuple[tuple[range, int, int], ...], profondeur: int, positions: int, validation: int
+    nom: str,
+    exactes: tuple[tuple[range, int, int], ...],
+    reseau: tuple[int, int],
+    profondeur: int,
+    positions: int,
+    validation: int,
 ) -> Recette:
-    """Lay the stages out: exact labels up to 16 empty squares, learnt at 8, 12 and 16, then eight more at a time."""
+    """Lay the stages out: exact labels up to 16 empty squares, learnt at 8, 12 and 16, then eight more at a time.
+
+    ``reseau``: positions for each number of empty squares that a network judges, and those of a lot.
+    """
     fins = [
         Etape(f"fin, {_jusqu_a(vides)} cases vides", vides, None, nombre, lot, validation)
         for vides, nombre, lot in exactes
@@ -71,7 +101,13 @@ def _recette(
         Etape(f"milieu, {v.start} à {v.stop - 1} cases vides", v, profondeur, positions, lot, validation)
         for v in milieux
     ]
-    return Recette(nom, (*fins, *suite))
+    reseaux = [
+        Etape(RESEAUX, range(v, v + 1), None, *reseau, 0, PROCHE, -(-fin.positions // fin.lot))
+        for fin in fins
+        for v in fin.vides
+        if v in VIDES_RESEAUX
+    ]
+    return Recette(nom, (*fins, *suite), tuple(reseaux))
 
 
 def _jusqu_a(vides: range) -> str:
@@ -85,6 +121,7 @@ RECETTES = {
         _recette(
             "essai",
             ((range(1, 9), 1_000, 1_000), (range(9, 13), 2_000, 1_000), (range(13, 17), 400, 200)),
+            (4_000, 2_000),
             2,
             1_000,
             100,
@@ -93,6 +130,7 @@ RECETTES = {
         _recette(
             "petite",
             ((range(1, 9), 6_000, 6_000), (range(9, 13), 20_000, 5_000), (range(13, 17), 4_000, 1_000)),
+            (60_000, 20_000),
             4,
             8_000,
             500,
@@ -107,6 +145,7 @@ RECETTES = {
                 (range(13, 15), 180_000, 15_000),
                 (range(15, 17), 60_000, 5_000),
             ),
+            (3_760_000, 20_000),
             8,
             60_000,
             3_000,

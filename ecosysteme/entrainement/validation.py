@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ecosysteme.entrainement.lots import Reserve
+from ecosysteme.entrainement.lots import Reserve, contexte
 from ecosysteme.figures.feuille import enregistrer, epurer, feuille
 
 VIDES_EXACTS: Final = 16  # empty squares up to which the held-out labels are exact; beyond, a search's
@@ -34,17 +34,17 @@ class Erreur:
 
 def mesurer(reserve: Reserve, poids: bytes) -> Iterator[Erreur]:
     """Yield the error of weights (the bytes of a file) on the held-out lots; ``ValueError`` when one is unreadable."""
-    from ecosysteme.moteur.apprentissage import Apprenti
-    from ecosysteme.moteur.evaluation import UNITE, phase
-    from ecosysteme.moteur.poids import lire_poids
+    from ecosysteme.moteur.etiquetage import evaluer_toutes
+    from ecosysteme.moteur.evaluation import UNITE
 
-    disques = lire_poids(poids)
+    memoire = contexte(poids)
     for vides in range(1, 61):
         tenues = reserve.lire(f"tenu-{vides:02d}")
         if not len(tenues):
             continue
-        juge = Apprenti(disques[phase(vides)].astype(np.float32) / UNITE)
-        ecarts = juge.prevoir(tenues.nous, tenues.eux).astype(np.float64) - tenues.scores
+        notes = np.zeros(len(tenues), np.int64)
+        evaluer_toutes(memoire.adresse, tenues.nous, tenues.eux, notes)
+        ecarts = notes / UNITE - tenues.scores
         mesures = (float(np.abs(ecarts).mean()), float(ecarts.mean()), float(ecarts.std()))
         yield Erreur(vides, len(tenues), vides <= VIDES_EXACTS, *mesures)
 

@@ -23,7 +23,7 @@ CADRE = np.uint64(0)
 
 
 @compiler
-def _numeros(atelier: Any, lus: Any, debuts: Any, partages: Any, nous: Any, eux: Any, numeros: Any) -> None:
+def numeroter(atelier: Any, lus: Any, debuts: Any, partages: Any, nous: Any, eux: Any, numeros: Any) -> None:
     """Write in ``numeros`` the shared weight that each group of squares points at."""
     poser(atelier, nous, eux)
     indices(atelier, atelier)
@@ -38,7 +38,7 @@ def _epoque(fixes: Any, ordre: Any, nous: Any, eux: Any, cibles: Any, poids: Any
     numeros = np.empty(NOMBRE, np.int64)
     somme = 0.0
     for rang in ordre:
-        _numeros(atelier, lus, debuts, partages, nous[rang], eux[rang], numeros)
+        numeroter(atelier, lus, debuts, partages, nous[rang], eux[rang], numeros)
         prevu = np.float32(0)
         for voie in range(NOMBRE):
             prevu += poids[numeros[voie]]
@@ -57,7 +57,7 @@ def _prevoir(fixes: Any, nous: Any, eux: Any, poids: Any, prevus: Any) -> None:
     atelier, lus, debuts, partages = fixes
     numeros = np.empty(NOMBRE, np.int64)
     for rang in range(nous.size):
-        _numeros(atelier, lus, debuts, partages, nous[rang], eux[rang], numeros)
+        numeroter(atelier, lus, debuts, partages, nous[rang], eux[rang], numeros)
         prevu = np.float32(0)
         for voie in range(NOMBRE):
             prevu += poids[numeros[voie]]

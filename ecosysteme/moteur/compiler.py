@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
@@ -18,6 +19,7 @@ from numba.extending import intrinsic
 
 __all__ = [
     "FONCTIONS",
+    "FONCTIONS_DE",
     "SCALAIRE",
     "binding",
     "compiler",
@@ -32,21 +34,25 @@ __all__ = [
 F = TypeVar("F", bound=Callable[..., Any])
 config: Any = config_numba  # its attributes are set at run time, from the environment
 
-FONCTIONS: list[Any] = []  # every function of the room, as Numba knows it: ``signatures`` is empty until compiled
+MOTEUR = Path(__file__).parent
+SOCLE = ("compiler.py", "memoire.py")  # all that a room below this one may take from it
+
+FONCTIONS_DE: defaultdict[Path, list[Any]] = defaultdict(list)  # by room: this folder, or one below
+FONCTIONS = FONCTIONS_DE[MOTEUR]  # as Numba knows them: ``signatures`` is empty until compiled
 
 # Set to anything but 0, it keeps the scalar kernels on a processor that has vectors: to compare, or to flee a fault.
 SCALAIRE = os.environ.get("OTHELLIER_SCALAIRE", "0") != "0"
 
 
 @cache
-def version_salle() -> str:
-    """Return 16 hexadecimal digits that change whenever a source of this room does.
+def version_salle(salle: Path = MOTEUR) -> str:
+    """Return 16 hexadecimal digits that change whenever a source of the room, or of what it stands on, does.
 
     Numba watches only the file of the function that it loads, so a kernel that inlines another room-mate would
-    survive the latter's correction.
+    survive the latter's correction. A room below this one ignores its other sources, and the other way round.
     """
     somme = sha256(b"scalaire" if SCALAIRE else b"")
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted({*salle.glob("*.py"), *(MOTEUR / nom for nom in SOCLE)}):
         somme.update(source.name.encode() + b"\0" + source.read_bytes())
     return somme.hexdigest()[:16]
 
@@ -61,12 +67,12 @@ def _inscriptible(dossier: Path) -> bool:
 
 
 @cache
-def dossier_cache() -> Path:
+def dossier_cache(salle: Path = MOTEUR) -> Path:
     """Return where machine code is kept: ``NUMBA_CACHE_DIR`` when set, else beside the package, else the user's cache.
 
     The last part of the path is ``version_salle()``: a new version of the room never meets the code of an old one.
     """
-    paquet = Path(__file__).parent / "__pycache__"
+    paquet = MOTEUR / "__pycache__"
     if config.CACHE_DIR:
         base = Path(config.CACHE_DIR)
     elif _inscriptible(paquet):
@@ -77,18 +83,20 @@ def dossier_cache() -> Path:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "othellier"
     if not _inscriptible(base):
         base = Path(mkdtemp(prefix="othellier-"))  # compiled again each time, but it runs
-    return base / f"moteur-{version_salle()}"
+    return base / f"{salle.name}-{version_salle(salle)}"
 
 
 def _compiler(fonction: F, deplie: bool) -> F:
+    dossier = Path(fonction.__code__.co_filename).parent
+    salle = dossier if MOTEUR in dossier.parents else MOTEUR  # tests have kernels too, made of this room's
     # The locator of the cache is chosen when the decorator runs, from this global of Numba.
     ancien = config.CACHE_DIR
-    config.CACHE_DIR = str(dossier_cache())
+    config.CACHE_DIR = str(dossier_cache(salle))
     try:
         compilee = njit(nogil=True, cache=True, error_model="numpy", forceinline=deplie)(fonction)
     finally:
         config.CACHE_DIR = ancien
-    FONCTIONS.append(compilee)
+    FONCTIONS_DE[salle].append(compilee)
     return cast(F, compilee)
 
 

@@ -6,6 +6,7 @@ A search keeps no state elsewhere, so two searches may run in two threads. Kerne
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -14,7 +15,19 @@ import numpy.typing as npt
 from ecosysteme.moteur.lignes import bords_stables
 
 Mots = npt.NDArray[np.uint64]
-Poids = npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True)
+class Poids:
+    """The weights of the evaluation, in 1/32 disc, ``int16``.
+
+    ``phases``: one set for each phase, symmetric twins included (``motifs``). ``reseaux``: the rows of the networks
+    that judge some phases in their place (``reseau``), or no row at all.
+    """
+
+    phases: npt.NDArray[np.int16]
+    reseaux: npt.NDArray[np.int16]
+
 
 # Offsets of the fields, in bytes from the address of the context.
 NOEUDS = 0  # nodes visited by this thread
@@ -29,6 +42,7 @@ SELECTIVITE = 64  # 0: exact; else a search that may be wrong, more daring as it
 SCISSION = 72  # the split point that this thread is working for, 0 when there is none
 POIDS = 80  # address of the evaluation's weights
 LIMITE = 88  # nodes that this thread may visit
+RESEAUX = 96  # address of the evaluation's networks, 0 when it has none
 ADVERSES, LECTURE = 128, 256  # pattern indices: a node's, seen by the other side, and a child's
 CADRES = 1024  # the move lists, one for each number of empty squares
 
@@ -90,8 +104,9 @@ class Contexte:
             (BORDS, adresse(_bords())),
             (LOCALE, adresse(self.locale)),
             (FIL, fil),
-            (POIDS, adresse(poids)),
+            (POIDS, adresse(poids.phases)),
             (LIMITE, SANS_LIMITE),
+            (RESEAUX, adresse(poids.reseaux) if poids.reseaux.size else 0),
         ):
             self.mots[champ // 8] = valeur
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ecosysteme.moteur.compiler import compiler
 from ecosysteme.moteur.contexte import ARRET, PARTAGE, SELECTIVITE
-from ecosysteme.moteur.evaluation import INFINI, UNITE, chercher, preparer
+from ecosysteme.moteur.evaluation import INFINI, UNITE, chercher, evaluer, preparer
 from ecosysteme.moteur.memoire import charger, charger_partage, compter, ranger
 from ecosysteme.moteur.profonde import fenetre_nulle
 
@@ -60,3 +60,10 @@ def etiqueter(ctx: Any, nous: Any, eux: Any, profondeur: Any, selectivite: Any, 
         if charger_partage(charger(ctx, PARTAGE), ARRET) != ZERO:
             return i
     return nous.size
+
+
+@compiler
+def evaluer_toutes(ctx: Any, nous: Any, eux: Any, notes: Any) -> None:
+    """Write in ``notes`` (``int64``) the evaluation of each position, in 1/``UNITE`` of a disc."""
+    for i in range(nous.size):
+        notes[i] = evaluer(ctx, nous[i], eux[i])

@@ -12,7 +12,7 @@ import numpy as np
 
 from ecosysteme.moteur.bits import mobilite, retournes
 from ecosysteme.moteur.compiler import compiler, deplier
-from ecosysteme.moteur.contexte import ADVERSES, CADRES, LECTURE, POIDS, TAILLE_CADRE, TAILLE_TRAITS, TRAITS
+from ecosysteme.moteur.contexte import ADVERSES, CADRES, LECTURE, POIDS, RESEAUX, TAILLE_CADRE, TAILLE_TRAITS, TRAITS
 from ecosysteme.moteur.derniers import bilan, compter_noeuds
 from ecosysteme.moteur.memoire import bit, charger, compter, non_signe, oter_premier, premier, ranger
 from ecosysteme.moteur.motifs import TAILLE, avancer, indices, indices_adverses, indices_apres, poser, total
@@ -28,12 +28,15 @@ from ecosysteme.moteur.ordre import (
     mobilite_ponderee,
 )
 from ecosysteme.moteur.partage import arret
+from ecosysteme.moteur.reseau import OCTETS_RESEAU, PHASES_RESEAU, juger, numero_mobilites
 
 ZERO = np.uint64(0)
 # Beyond any evaluation; typed, for a literal argument would compile a recursive function twice (see ``compiler``).
 INFINI = np.int64(1 << 20)
 UNITE = 32
 OCTETS_PHASE = np.uint64(2 * TAILLE)
+PAS_RESEAU = np.uint64(OCTETS_RESEAU)
+VIDES_RESEAU_MIN, VIDES_RESEAU_MAX = 2 * PHASES_RESEAU.start + 1, 2 * PHASES_RESEAU.stop
 
 
 def phase(vides: int) -> int:
@@ -55,6 +58,16 @@ def _poids(ctx: Any, vides: Any) -> Any:
 
 
 @deplier
+def _reseau(ctx: Any, vides: Any) -> Any:
+    """Return the address of the network that judges this number of empty squares, 0 when none does."""
+    reseaux = charger(ctx, RESEAUX)
+    if reseaux == ZERO or vides < VIDES_RESEAU_MIN or vides > VIDES_RESEAU_MAX:
+        return ZERO
+    rang = vides - VIDES_RESEAU_MIN
+    return reseaux + non_signe((rang >> 2 << 1) | (rang & 1)) * PAS_RESEAU
+
+
+@deplier
 def traits(ctx: Any, vides: Any) -> Any:
     """Return the address of the pattern vectors of this number of empty squares."""
     return ctx + np.uint64(TRAITS) + non_signe(vides * TAILLE_TRAITS)
@@ -67,10 +80,13 @@ def preparer(ctx: Any, nous: Any, eux: Any, vides: Any) -> None:
 
 
 @compiler
-def evaluer_prepare(ctx: Any, vides: Any) -> Any:
-    """Guess the final score of the prepared position, which must have an empty square."""
+def evaluer_prepare(ctx: Any, nous: Any, eux: Any, vides: Any) -> Any:
+    """Guess the final score of the position, prepared, which must have an empty square."""
     lecture = ctx + np.uint64(LECTURE)
     indices(lecture, traits(ctx, vides))
+    reseau = _reseau(ctx, vides)
+    if reseau != ZERO:
+        return juger(reseau, lecture, numero_mobilites(nous, eux))
     return total(_poids(ctx, vides), lecture)
 
 
@@ -81,12 +97,15 @@ def evaluer(ctx: Any, nous: Any, eux: Any) -> Any:
     if vides == 0:
         return UNITE * bilan(nous, eux)
     preparer(ctx, nous, eux, vides)
-    return evaluer_prepare(ctx, vides)
+    return evaluer_prepare(ctx, nous, eux, vides)
 
 
 @compiler
 def noter_enfants(ctx: Any, coup: Any, fin: Any, eux: Any, vides: Any) -> None:
-    """Value the moves of a list by the evaluation after each; the position before, theirs ``eux``, is prepared."""
+    """Value the moves of a list by the evaluation after each; the position before, theirs ``eux``, is prepared.
+
+    By the weights alone: to put moves in order, the networks are not worth their time.
+    """
     adverses, lecture = ctx + np.uint64(ADVERSES), ctx + np.uint64(LECTURE)
     indices_adverses(adverses, traits(ctx, vides))
     poids = _poids(ctx, vides - 1)
@@ -102,7 +121,7 @@ def _chercher_1(ctx: Any, nous: Any, eux: Any, beta: Any, coups: Any, vides: Any
     compter_noeuds(ctx, compter(coups))
     adverses, lecture = ctx + np.uint64(ADVERSES), ctx + np.uint64(LECTURE)
     indices_adverses(adverses, traits(ctx, vides))
-    poids = _poids(ctx, vides - 1)
+    poids, reseau = _poids(ctx, vides - 1), _reseau(ctx, vides - 1)
     while coups != ZERO:
         case = premier(coups)
         coups = oter_premier(coups)
@@ -111,7 +130,10 @@ def _chercher_1(ctx: Any, nous: Any, eux: Any, beta: Any, coups: Any, vides: Any
             note = UNITE * bilan(nous | pris | bit(case), eux ^ pris)
         else:
             indices_apres(lecture, adverses, case, pris)
-            note = -total(poids, lecture)
+            if reseau != ZERO:
+                note = -juger(reseau, lecture, numero_mobilites(eux ^ pris, nous | pris | bit(case)))
+            else:
+                note = -total(poids, lecture)
         if note > meilleur:
             meilleur = note
             if note >= beta:
@@ -147,7 +169,7 @@ def chercher(ctx: Any, nous: Any, eux: Any, alpha: Any, beta: Any, profondeur: A
         preparer(ctx, eux, nous, vides)
         return -chercher(ctx, eux, nous, -beta, -alpha, profondeur, vides)
     if profondeur == 0:
-        return evaluer_prepare(ctx, vides)
+        return evaluer_prepare(ctx, nous, eux, vides)
     if profondeur == 1:
         return _chercher_1(ctx, nous, eux, beta, coups, vides)
     coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)

@@ -1,10 +1,12 @@
 """The weights of the evaluation as a file: trained by ``othellier entrainer``, told about in ``poids.md`` beside it.
 
-A weight that symmetry gives several numbers to is written once. In memory every number has its own, 30 sets in all.
+A weight that symmetry gives several numbers to is written once, and so is a row of the networks. In memory every number
+has its own, 30 sets of weights in all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -14,13 +16,17 @@ from typing import IO
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.moteur.contexte import Poids
+from ecosysteme.moteur.contexte import Poids, bloc
 from ecosysteme.moteur.evaluation import UNITE
 from ecosysteme.moteur.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
+from ecosysteme.moteur.reseau import COUPS, PHASES_RESEAU, RANGEES, VOIES_RANGEE
 
 PHASES = 30
 FICHIER = "poids.npz"
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
+Reels = npt.NDArray[np.float32]
+Mots16 = npt.NDArray[np.int16]
+SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
 
 
 @cache
@@ -32,27 +38,58 @@ def familles() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     return premiers, rangs[jumeaux()]
 
 
-def ecrire_poids(disques: npt.NDArray[np.float32], sortie: Path | IO[bytes]) -> None:
-    """Write weights in discs, ``float32`` of shape (PHASES, TAILLE), rounded to 1/``UNITE`` of a disc."""
-    premiers, _ = familles()
-    arrondis = np.clip(np.rint(disques[:, premiers] * UNITE), -32768, 32767).astype(np.int16)
-    np.savez_compressed(sortie, poids=arrondis)
+@cache
+def _rangs_rangees() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+    """Return the same for the rows of a network: those of the patterns, then those of the mobilities."""
+    premiers, rangs = familles()
+    mobilites = np.arange(COUPS * COUPS, dtype=np.int32)
+    return np.append(premiers, TAILLE + mobilites), np.append(rangs, premiers.size + mobilites)
+
+
+def _arrondir(disques: Reels) -> Mots16:
+    return np.clip(np.rint(disques * UNITE), -32768, 32767).astype(np.int16)
+
+
+def ecrire_poids(disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None = None) -> None:
+    """Write weights in discs, ``float32`` of shape (PHASES, TAILLE), rounded to 1/``UNITE`` of a disc.
+
+    ``reseaux``, of shape (PHASES_RESEAU, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any.
+    """
+    poids = _arrondir(disques[:, familles()[0]])
+    if reseaux is None:
+        np.savez_compressed(sortie, poids=poids)
+    else:
+        np.savez_compressed(sortie, poids=poids, reseaux=_arrondir(reseaux[:, _rangs_rangees()[0]]))
+
+
+def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, forme: tuple[int, ...]) -> Mots16:
+    ecrits = np.asarray(archive[nom])  # what is no array in the file comes as bytes
+    if ecrits.shape != forme or ecrits.dtype != np.int16:
+        raise ValueError(f"attendu {nom} int16 {forme}, trouvé {ecrits.dtype} {ecrits.shape}")
+    return ecrits
 
 
 def lire_poids(source: Path | bytes) -> Poids:
-    """Read a file or its bytes; return ``int16`` of shape (PHASES, TAILLE). ``ValueError`` when it is no such file."""
-    premiers, rangs = familles()
+    """Read a file or its bytes. ``ValueError`` when it is no such file."""
+    (premiers, rangs), (premieres, rangees_ecrites) = familles(), _rangs_rangees()
     octets = source if isinstance(source, bytes) else source.read_bytes()
+    reseaux = SANS_RESEAU
     try:
         with np.load(BytesIO(octets)) as archive:
-            ecrits = np.asarray(archive["poids"])  # what is no array in the file comes as bytes
+            phases = _extraire(archive, "poids", (PHASES, premiers.size))
+            if "reseaux" in archive.files:
+                forme = (len(PHASES_RESEAU), premieres.size, VOIES_RANGEE)
+                reseaux = aligner(_extraire(archive, "reseaux", forme)[:, rangees_ecrites])
     except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
         raise ValueError(f"poids illisibles : {erreur}") from None
-    attendus = (PHASES, premiers.size)
-    if ecrits.shape != attendus or ecrits.dtype != np.int16:
-        raise ValueError(f"poids illisibles : attendu int16 {attendus}, trouvé {ecrits.dtype} {ecrits.shape}")
-    poids: Poids = np.ascontiguousarray(ecrits[:, rangs])
-    return poids
+    return Poids(np.ascontiguousarray(phases[:, rangs]), reseaux)
+
+
+def aligner(reseaux: Mots16) -> Mots16:
+    """Return the rows of networks where a vector may read them: on a cache line."""
+    aligne = bloc(reseaux.nbytes)[: reseaux.nbytes // 8].view(np.int16).reshape(reseaux.shape)
+    aligne[:] = reseaux
+    return aligne
 
 
 @cache
@@ -73,9 +110,8 @@ def poids_disques() -> Poids:
         for rang, case in enumerate(cases):
             chiffre = nombres // 3**rang % 3
             resultat[DEBUTS[forme] + nombres] += parts[case] * ((chiffre == 1) * 1.0 - (chiffre == 2))
-    arrondi: Poids = np.rint(resultat * UNITE).astype(np.int16)
-    tous: Poids = np.tile(arrondi, (PHASES, 1))
-    return tous
+    arrondi = np.rint(resultat * UNITE).astype(np.int16)
+    return Poids(np.tile(arrondi, (PHASES, 1)), SANS_RESEAU)
 
 
 def choisir_poids(nom: str) -> Poids:
@@ -92,5 +128,4 @@ def choisir_poids(nom: str) -> Poids:
 
 def poids_nuls() -> Poids:
     """Return weights that know nothing: every position is even. The first lesson begins with them."""
-    nuls: Poids = np.zeros((PHASES, TAILLE), np.int16)
-    return nuls
+    return Poids(np.zeros((PHASES, TAILLE), np.int16), SANS_RESEAU)

@@ -215,7 +215,7 @@ def profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, profondeur: 
         # Rounded up: at least half a disc, as a whole number of them.
         marge = (deviations(selectivite) * ecart_type(vides, profondeur, sonde) + 9999) // 10000
         preparer(ctx, nous, eux, vides)
-        statique = _disques(evaluer_prepare(ctx, vides))
+        statique = _disques(evaluer_prepare(ctx, nous, eux, vides))
         haut, bas = alpha + marge, alpha - marge
         if statique > haut and haut < 64:
             if sonde <= SONDE_LEGERE:

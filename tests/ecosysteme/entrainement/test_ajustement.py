@@ -1,11 +1,14 @@
+import random
 from threading import Event
 
 import numpy as np
 import pytest
 
 from ecosysteme.entrainement import ajustement
-from ecosysteme.entrainement.ajustement import ajuster
+from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau
 from ecosysteme.entrainement.lots import Arrete, Positions
+from ecosysteme.moteur.atelier import coups_legaux
+from tests.ecosysteme.moteur.hasard import bits_au_hasard
 
 
 def des_pions(nombre: int, graine: int) -> Positions:
@@ -45,3 +48,36 @@ def test_s_arrete_et_refuse_le_vide() -> None:
         ajuster(positions, positions, None, arret)
     with pytest.raises(ValueError, match="pas de position"):
         ajuster(des_pions(0, 1), positions, None, Event())
+
+
+def ensemble(nombre: int, graine: int) -> Positions:
+    """Return positions whose score is what is said of moves: no sum of weights counts them."""
+    source = random.Random(graine)
+    tirees = [bits_au_hasard(source, 10) for _ in range(nombre)]
+    scores = [8 * (len(coups_legaux(*bits)) - 3) for bits in tirees]
+    tableau = np.array(tirees, np.uint64)
+    nous, eux = (np.ascontiguousarray(tableau[:, camp]) for camp in (0, 1))
+    return Positions(nous, eux, np.array(scores, np.int8))
+
+
+def test_un_reseau_n_est_garde_que_s_il_juge_mieux(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", 30)
+    positions, tenues = ensemble(3000, 1), ensemble(300, 2)
+    directs, droite = ajuster(positions, tenues, None, Event())
+    rangees, lecon = ajuster_reseau(positions, tenues, directs, Event())
+    assert rangees[:, 1:].any()
+    assert lecon.validation < droite.validation
+    # A few positions teach a network nothing.
+    repli, _ = ajuster_reseau(des_pions(5, 3), tenues, directs, Event())
+    assert not repli[:, 1:].any()
+    assert (repli[: directs.size, 0] == directs).all()
+
+
+def test_un_reseau_s_arrete_et_refuse_le_vide() -> None:
+    positions, arret = des_pions(10, 1), Event()
+    directs, _ = ajuster(positions, positions, None, Event())
+    arret.set()
+    with pytest.raises(Arrete):
+        ajuster_reseau(positions, positions, directs, arret)
+    with pytest.raises(ValueError, match="pas de position"):
+        ajuster_reseau(positions, des_pions(0, 1), directs, Event())

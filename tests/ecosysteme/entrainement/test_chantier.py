@@ -11,8 +11,8 @@ import pytest
 from ecosysteme.entrainement import ajustement
 from ecosysteme.entrainement import chantier as module
 from ecosysteme.entrainement.chantier import Avancement, Chantier, partager
-from ecosysteme.entrainement.lots import Arrete, Parties
-from ecosysteme.entrainement.recette import Recette
+from ecosysteme.entrainement.lots import NATUREL, PROCHE, Arrete, Parties
+from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.equipe import grappe
 
 
@@ -27,7 +27,9 @@ def lignes(parties: Parties) -> set[bytes]:
 def test_de_rien_a_des_poids_qui_se_lisent(fini: Any, empreintes: Callable[[Path], dict[str, str]]) -> None:
     from ecosysteme.moteur.poids import lire_poids
 
-    lus = lire_poids(fini.octets)
+    poids = lire_poids(fini.octets)
+    assert not poids.reseaux.size
+    lus = poids.phases
     assert [phase for phase in range(30) if lus[phase].any()] == list(range(30))
     assert (lus[6] == lus[2]).all()  # what was not learnt is judged as the last phase of its parity
     assert (lus[3] != lus[2]).any()
@@ -145,7 +147,7 @@ def test_rien_ne_s_apprend_d_une_partie_gardee(
         for besogne in chantier.besognes(etape):
             demande = chantier.demande(besogne, b"")
             assert lignes(demande.parties) <= lignes(tenues if besogne.tenue else apprises)
-            assert demande.naturelles == besogne.tenue
+            assert demande.tirage == (NATUREL if besogne.tenue else etape.tirage)
             assert len(demande.parties) == demande.taille
 
 
@@ -163,6 +165,28 @@ def test_des_parties_jouees_servent(tmp_path: Path, recette: Recette, parties: P
     assert 0 < len(tenues) <= 20
     vides = [64 - (int(nous) | int(eux)).bit_count() for nous, eux in zip(tenues.nous, tenues.eux, strict=True)]
     assert set(vides) == {8}
+
+
+def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
+    tmp_path: Path, parties: Parties, sur_place: Any, empreintes: Any
+) -> None:
+    from ecosysteme.moteur.poids import lire_poids
+
+    fin = Etape("fin", range(1, 13), None, 40, 20, 20)
+    proche = Etape("réseaux", range(9, 13), None, 40, 40, 0, PROCHE, 2)
+    recette, avances = Recette("savante", (fin,), (proche,)), list[Avancement]()
+    octets = Chantier(tmp_path, recette, parties, sur_place(), 1, avances.append).entrainer()
+    assert lire_poids(octets).reseaux.any(axis=(1, 2)).tolist() == [True, True]
+    assert avances[-1].fait == pytest.approx(avances[-1].total)
+    faits = empreintes(tmp_path)
+    assert {f"lots/exact-{v:02d}-0002.npz" for v in range(9, 13)} <= set(faits)
+    mesures = [avance for avance in avances if "réseau," in avance.quoi and avance.mesure]
+    assert [mesure.quoi for mesure in mesures] == ["réseau, 9 et 11 cases vides", "réseau, 10 et 12 cases vides"]
+    assert all(1 < int(mesure.mesure.split()[0]) / 80 <= 2 for mesure in mesures), "les premiers lots servent aussi"
+    (tmp_path / "appris" / "reseau-04.npy").unlink()
+    reprise = sur_place()
+    assert Chantier(tmp_path, recette, parties, reprise).entrainer() == octets
+    assert (reprise.demandes, empreintes(tmp_path)) == (0, faits)
 
 
 def test_un_dossier_commence_autrement_est_refuse(

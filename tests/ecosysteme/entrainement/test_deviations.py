@@ -6,13 +6,13 @@ import pytest
 
 from ecosysteme.entrainement import deviations
 from ecosysteme.entrainement.deviations import Ecart, ajuster_plan, juger, mesurer, mesurer_dossier
-from ecosysteme.entrainement.lots import Arrete, Demande, Positions, Reserve, fabriquer, octets_poids
+from ecosysteme.entrainement.lots import LARGE, Arrete, Demande, Positions, Reserve, fabriquer, octets_poids
 
 RIEN = np.zeros((0, 60), np.uint8)
 
 
 def positions(vides: int, nombre: int) -> Positions:
-    return fabriquer(Demande(f"essai-{vides}", vides, nombre, None, 0, False, RIEN, b""))
+    return fabriquer(Demande(f"essai-{vides}", vides, nombre, None, 0, LARGE, RIEN, b""))
 
 
 def test_les_sondes_jusqu_au_bout_sont_exactes_et_les_autres_pas(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ecosysteme.entrainement.lots import Demande, Parties, Positions, Reserve, fabriquer
+from ecosysteme.entrainement.lots import LARGE, NATUREL, Demande, Parties, Positions, Reserve, fabriquer
 from ecosysteme.moteur.atelier import coups_legaux, jouer, vides_de
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.plateau import Plateau
@@ -33,7 +33,7 @@ def parties_au_hasard(nombre: int) -> Parties:
 
 
 SANS = np.zeros((0, 60), np.uint8)
-DEMANDE = Demande("essai-06-0001", 6, 40, None, 0, False, SANS, b"")
+DEMANDE = Demande("essai-06-0001", 6, 40, None, 0, LARGE, SANS, b"")
 
 
 def memes(un: Positions, autre: Positions) -> bool:
@@ -44,7 +44,7 @@ def memes(un: Positions, autre: Positions) -> bool:
 @pytest.mark.parametrize("parties", [SANS, parties_au_hasard(50), parties_au_hasard(3)], ids=["0", "50", "3"])
 @pytest.mark.parametrize("naturelles", [False, True])
 def test_un_lot_a_ses_cases_vides_et_ses_scores_exacts(parties: Parties, naturelles: bool) -> None:
-    lot = fabriquer(replace(DEMANDE, parties=parties, naturelles=naturelles))
+    lot = fabriquer(replace(DEMANDE, parties=parties, tirage=NATUREL if naturelles else LARGE))
     attendues = min(len(parties), 40) if naturelles else 40
     assert attendues * 0.6 <= len(lot) <= attendues
     assert [colonne.dtype.name for colonne in (lot.nous, lot.eux, lot.scores)] == ["uint64", "uint64", "int8"]

@@ -2,8 +2,9 @@ from datetime import date
 from typing import Any
 
 from ecosysteme.entrainement.carnet import Carnet
+from ecosysteme.entrainement.lots import PROCHE
 from ecosysteme.entrainement.notice import compter, rediger
-from ecosysteme.entrainement.recette import Recette
+from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.entrainement.validation import Erreur
 
 
@@ -21,3 +22,15 @@ def test_la_notice_dit_d_ou_viennent_les_poids(fini: Any, recette: Recette) -> N
     assert "130\N{NO-BREAK SPACE}000 parties WTHOR" in rediger(
         recette, "", compter(Carnet(fini.dossier), recette, 130_000), []
     )
+
+
+def test_la_notice_parle_des_reseaux_quand_il_y_en_a(fini: Any, recette: Recette) -> None:
+    """Each lot counts once: with those of its networks, or else of its stage."""
+    reseaux = (Etape("réseaux", range(1, 5), None, 40, 20, 0, PROCHE, 1),)
+    donnees = compter(Carnet(fini.dossier), Recette("avec", recette.etapes, reseaux), 0)
+    sans = compter(Carnet(fini.dossier), recette, 0)
+    assert donnees.positions == sans.positions
+    assert donnees.etapes[0][2] == sans.etapes[0][2] - donnees.etapes[-1][2] > 0
+    texte = rediger(Recette("avec", recette.etapes, reseaux), "", donnees, [])
+    assert "De 1 à 4 cases vides, un petit réseau" in texte
+    assert "réseau" not in rediger(recette, "", sans, [])

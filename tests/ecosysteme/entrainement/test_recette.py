@@ -1,6 +1,8 @@
 import pytest
 
 from ecosysteme.entrainement.recette import RECETTES, VIDES_MAX, Etape
+from ecosysteme.moteur.evaluation import phase
+from ecosysteme.moteur.reseau import PHASES_RESEAU
 
 
 @pytest.mark.parametrize("nom", RECETTES)
@@ -11,6 +13,19 @@ def test_chaque_nombre_de_cases_vides_est_appris_une_fois(nom: str) -> None:
     for nom_etape in {etape.nom for etape in etapes}:
         vides = [v for etape in etapes if etape.nom == nom_etape for v in etape.vides]
         assert (vides[0] % 4, vides[-1] % 4) == (1, 0)  # whole phases
+
+
+@pytest.mark.parametrize("nom", RECETTES)
+def test_les_reseaux_apprennent_ce_qu_ils_jugent_de_lots_qui_suivent(nom: str) -> None:
+    reseaux = RECETTES[nom].reseaux
+    vides = [v for etape in reseaux for v in etape.vides]
+    assert {phase(v) for v in vides} == set(PHASES_RESEAU)
+    assert vides == sorted(v for v in range(1, 61) if phase(v) in PHASES_RESEAU)
+    lots = [lot for etape in RECETTES[nom].toutes for lot, _ in etape.lots]
+    assert len(set(lots)) == len(lots)
+    for v in vides:
+        numeros = [int(lot[-4:]) for lot in lots if lot.startswith(f"exact-{v:02d}-")]
+        assert numeros == list(range(len(numeros)))
 
 
 def test_les_noms_des_lots_de_la_recette_complete() -> None:

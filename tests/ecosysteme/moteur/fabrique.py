@@ -6,7 +6,8 @@ import numpy as np
 
 from ecosysteme.moteur.contexte import TAILLE_PARTAGE, Contexte, Poids, bloc
 from ecosysteme.moteur.motifs import TAILLE, jumeaux
-from ecosysteme.moteur.poids import PHASES, poids_nuls
+from ecosysteme.moteur.poids import PHASES, SANS_RESEAU, aligner, poids_nuls
+from ecosysteme.moteur.reseau import COUPS, PHASES_RESEAU, VOIES_RANGEE
 from ecosysteme.moteur.table import nouvelle_table
 
 
@@ -15,7 +16,13 @@ def contexte_neuf(poids: Poids | None = None) -> Contexte:
     return Contexte(nouvelle_table(1), bloc(TAILLE_PARTAGE), poids_nuls() if poids is None else poids)
 
 
-def poids_au_hasard(graine: int, ampleur: int = 20) -> Poids:
+def poids_au_hasard(graine: int, ampleur: int = 20, reseaux: bool = False) -> Poids:
     """Draw a weight for each family of symmetric twins, within ``ampleur``: evaluations of a few discs."""
-    tires = np.random.default_rng(graine).integers(-ampleur, ampleur + 1, (PHASES, TAILLE), np.int16)
-    return np.ascontiguousarray(tires[:, jumeaux()])
+    hasard = np.random.default_rng(graine)
+    tires = hasard.integers(-ampleur, ampleur + 1, (PHASES, TAILLE), np.int16)
+    phases = np.ascontiguousarray(tires[:, jumeaux()])
+    if not reseaux:
+        return Poids(phases, SANS_RESEAU)
+    numeros = np.append(jumeaux(), np.arange(TAILLE, TAILLE + COUPS * COUPS))
+    rangees = hasard.integers(-ampleur, ampleur + 1, (len(PHASES_RESEAU), numeros.size, VOIES_RANGEE), np.int16)
+    return Poids(phases, aligner(rangees[:, numeros]))

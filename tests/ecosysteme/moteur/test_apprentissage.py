@@ -32,13 +32,13 @@ def positions(nombre: int, graine: int) -> tuple[Mots, Mots]:
 @pytest.fixture(scope="module")
 def verite() -> Reels:
     """Weights of one phase, in discs, each shared by its twins."""
-    poids: Reels = (poids_au_hasard(5, 16)[phase(VIDES)] / UNITE).astype(np.float32)
+    poids: Reels = (poids_au_hasard(5, 16).phases[phase(VIDES)] / UNITE).astype(np.float32)
     return poids
 
 
 def test_il_prevoit_ce_que_l_evaluation_du_moteur_vaut() -> None:
     poids = poids_au_hasard(4)
-    contexte, apprenti = contexte_neuf(poids), Apprenti((poids[phase(VIDES)] / UNITE).astype(np.float32))
+    contexte, apprenti = contexte_neuf(poids), Apprenti((poids.phases[phase(VIDES)] / UNITE).astype(np.float32))
     nous, eux = positions(200, 1)
     attendus = [evaluer(contexte.adresse, n, e) / UNITE for n, e in zip(nous, eux, strict=True)]
     assert apprenti.prevoir(nous, eux) == pytest.approx(attendus, abs=1e-3)

@@ -11,7 +11,8 @@ import pytest
 from ecosysteme.moteur.atelier import Atelier, vides_de
 from ecosysteme.moteur.contexte import ARRET, TAILLE_PARTAGE, Contexte, bloc
 from ecosysteme.moteur.conversion import Bits
-from ecosysteme.moteur.etiquetage import etiqueter
+from ecosysteme.moteur.etiquetage import etiqueter, evaluer_toutes
+from ecosysteme.moteur.evaluation import evaluer
 from ecosysteme.moteur.poids import poids_livres
 from ecosysteme.moteur.solveur import Solveur
 from ecosysteme.moteur.table import nouvelle_table
@@ -78,3 +79,11 @@ def test_un_arret_dit_combien_sont_jugees() -> None:
     partage[ARRET // 8] = 0
     assert juger(contexte, positions, 60)[0] == 3
     assert juger(contexte, [bits_au_hasard(random.Random(5), 30)], 1)[0] == 1
+
+
+def test_evaluer_toutes_les_positions_une_a_une() -> None:
+    source, contexte = random.Random(5), contexte_neuf(POIDS)
+    nous, eux = np.array([bits_au_hasard(source, 5 + rang) for rang in range(40)], np.uint64).T.copy()
+    notes = np.zeros(40, np.int64)
+    evaluer_toutes(contexte.adresse, nous, eux, notes)
+    assert notes.tolist() == [evaluer(contexte.adresse, n, e) for n, e in zip(nous, eux, strict=True)]

@@ -8,20 +8,27 @@ import numpy as np
 import pytest
 
 from ecosysteme.moteur.atelier import apercu, coups_legaux, jouer, score_final, vides_de
-from ecosysteme.moteur.contexte import Contexte
+from ecosysteme.moteur.contexte import Contexte, Poids
 from ecosysteme.moteur.evaluation import INFINI, UNITE, chercher, evaluer, phase, preparer
 from ecosysteme.moteur.motifs import DEBUTS, INSTANCES
-from ecosysteme.moteur.poids import PHASES
+from ecosysteme.moteur.poids import PHASES, SANS_RESEAU
 from tests.ecosysteme.moteur.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.hasard import bits_au_hasard, eparpille, score_naif
 
 Bits = tuple[int, int]
 POIDS = poids_au_hasard(1)
+AVEC_RESEAUX = poids_au_hasard(2, 9, reseaux=True)
 
 
 @pytest.fixture(scope="module")
 def contexte() -> Contexte:
     return contexte_neuf(POIDS)
+
+
+@pytest.fixture(scope="module")
+def savant() -> Contexte:
+    """Return a memory whose evaluation has networks."""
+    return contexte_neuf(AVEC_RESEAUX)
 
 
 def note(contexte: Contexte, bits: Bits) -> int:
@@ -74,7 +81,7 @@ def test_l_evaluation_additionne_un_poids_par_groupe_de_cases(contexte: Contexte
             DEBUTS[forme] + sum(chiffres[case] * 3**place for place, case in enumerate(cases))
             for forme, cases in INSTANCES
         )
-        ligne = POIDS[phase(vides_de((nous, eux)))]
+        ligne = POIDS.phases[phase(vides_de((nous, eux)))]
         assert note(contexte, (nous, eux)) == sum(int(ligne[numero]) for numero in numeros)
 
 
@@ -84,15 +91,26 @@ def test_chaque_phase_sert_deux_nombres_de_cases_vides_de_meme_parite() -> None:
     assert all(vides % 2 != numero % 2 for vides, numero in enumerate(phases, 1))
 
 
-def test_les_huit_images_d_une_position_valent_autant(contexte: Contexte) -> None:
+def test_les_huit_images_d_une_position_valent_autant(contexte: Contexte, savant: Contexte) -> None:
     source = random.Random(2)
-    for _ in range(40):
-        bits = bits_au_hasard(source, source.randrange(1, 61))
-        assert {note(contexte, image(bits, rang)) for rang in range(8)} == {note(contexte, bits)}
+    for rang in range(60):
+        bits = bits_au_hasard(source, source.randrange(1, 61) if rang < 40 else 9 + rang % 4)
+        for juge in (contexte, savant):
+            assert {note(juge, image(bits, rang)) for rang in range(8)} == {note(juge, bits)}
+
+
+def test_un_reseau_juge_de_neuf_a_douze_cases_vides(savant: Contexte) -> None:
+    source = random.Random(3)
+    lineaire = contexte_neuf(Poids(AVEC_RESEAUX.phases, SANS_RESEAU))
+    for vides in range(5, 17):
+        bits = bits_au_hasard(source, vides)
+        assert (note(savant, bits) != note(lineaire, bits)) == (9 <= vides <= 12)
 
 
 @pytest.mark.parametrize("profondeur", [1, 2, 3, 4])
-def test_la_recherche_est_un_negamax(contexte: Contexte, profondeur: int) -> None:
+@pytest.mark.parametrize("juge", ["contexte", "savant"])
+def test_la_recherche_est_un_negamax(request: pytest.FixtureRequest, juge: str, profondeur: int) -> None:
+    contexte: Contexte = request.getfixturevalue(juge)
     source = random.Random(10 + profondeur)
     for rang in range(40 if profondeur < 4 else 16):
         bits = bits_au_hasard(source, (profondeur + rang % 4) if rang % 2 else 10 + rang)

@@ -23,6 +23,7 @@ from ecosysteme.moteur.poids import (
     poids_livres,
     poids_nuls,
 )
+from ecosysteme.moteur.reseau import OCTETS_RANGEE, PHASES_RESEAU
 from tests.ecosysteme.moteur.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.hasard import bits_au_hasard
 
@@ -57,12 +58,22 @@ def test_ce_qui_est_ecrit_se_relit(tmp_path: Path) -> None:
     poids = poids_au_hasard(1, 3000)
     chemin, tampon = tmp_path / "poids.npz", BytesIO()
     for sortie in (chemin, tampon):
-        ecrire_poids((poids / UNITE).astype(np.float32), sortie)
+        ecrire_poids((poids.phases / UNITE).astype(np.float32), sortie)
     for source in (chemin, tampon.getvalue()):
         relus = lire_poids(source)
-        assert relus.dtype == np.int16
-        assert relus.flags.c_contiguous
-        assert (relus == poids).all()
+        assert relus.phases.dtype == np.int16
+        assert relus.phases.flags.c_contiguous
+        assert (relus.phases == poids.phases).all()
+        assert not relus.reseaux.size
+
+
+def test_des_reseaux_ecrits_se_relisent_ou_un_vecteur_les_lit() -> None:
+    poids, tampon = poids_au_hasard(2, 3000, reseaux=True), BytesIO()
+    phases, reseaux = ((partie / UNITE).astype(np.float32) for partie in (poids.phases, poids.reseaux))
+    ecrire_poids(phases, tampon, reseaux)
+    relus = lire_poids(tampon.getvalue())
+    assert (relus.reseaux == poids.reseaux).all()
+    assert relus.reseaux.ctypes.data % OCTETS_RANGEE == 0
 
 
 def test_un_poids_trop_grand_est_ecrete_et_les_jumeaux_partagent_le_premier() -> None:
@@ -71,7 +82,7 @@ def test_un_poids_trop_grand_est_ecrete_et_les_jumeaux_partagent_le_premier() ->
     disques[2] = np.arange(TAILLE) % 900 / UNITE + 0.4 / UNITE
     tampon = BytesIO()
     ecrire_poids(disques, tampon)
-    relus = lire_poids(tampon.getvalue())
+    relus = lire_poids(tampon.getvalue()).phases
     assert (relus[0] == 32767).all()
     assert (relus[1] == -32768).all()
     assert (relus[2] == jumeaux() % 900).all()
@@ -84,9 +95,10 @@ def test_les_familles_numerotent_chaque_poids_une_fois() -> None:
 
 
 def test_les_poids_livres_se_lisent_et_savent_quelque_chose() -> None:
-    assert poids_livres().shape == poids_nuls().shape == (PHASES, TAILLE)
-    assert poids_livres().any(axis=1).all(), "chaque phase est apprise"
-    assert not poids_nuls().any()
+    assert poids_livres().phases.shape == poids_nuls().phases.shape == (PHASES, TAILLE)
+    assert poids_livres().phases.any(axis=1).all(), "chaque phase est apprise"
+    assert poids_livres().reseaux.any(axis=(1, 2)).tolist() == [True] * len(PHASES_RESEAU)
+    assert not poids_nuls().phases.any()
 
 
 MAUVAIS = {
@@ -99,6 +111,9 @@ MAUVAIS = {
     "un autre genre": ecrits(poids=np.zeros((PHASES, familles()[0].size), np.int32)),
     "un texte dans une archive": en_zip("poids", b"Othello"),
     "un texte nommé tableau": en_zip("poids.npy", b"Othello"),
+    "des réseaux d'une autre forme": ecrits(
+        poids=np.zeros((PHASES, familles()[0].size), np.int16), reseaux=np.zeros((2, 2, 16), np.int16)
+    ),
     "des objets": ecrits(poids=np.array([{}], dtype=object)),
     "une archive vide": ecrits(),
 }
@@ -132,14 +147,14 @@ def test_les_poids_des_disques_les_comptent() -> None:
         nous, eux = bits_au_hasard(source, vides)
         ecart = nous.bit_count() - eux.bit_count()
         assert evaluer(contexte.adresse, np.uint64(nous), np.uint64(eux)) == pytest.approx(UNITE * ecart, abs=UNITE)
-    assert (poids_disques() == poids_disques()[:, jumeaux()]).all()
+    assert (poids_disques().phases == poids_disques().phases[:, jumeaux()]).all()
 
 
 def test_choisir_des_poids_par_leur_nom(tmp_path: Path, fichier: bytes) -> None:
     assert choisir_poids("livres") is poids_livres()
-    assert (choisir_poids("disques") == poids_disques()).all()
+    assert (choisir_poids("disques").phases == poids_disques().phases).all()
     (tmp_path / "nuls.npz").write_bytes(fichier)
-    assert not choisir_poids(str(tmp_path / "nuls.npz")).any()
+    assert not choisir_poids(str(tmp_path / "nuls.npz")).phases.any()
     for mauvais in (tmp_path, tmp_path / "absent.npz", Path("")):
         with pytest.raises(ValueError, match="illisibles"):
             choisir_poids(str(mauvais))

@@ -11,11 +11,12 @@ import pytest
 from ecosysteme.moteur.atelier import coups_legaux, jouer, vides_de
 from ecosysteme.moteur.contexte import Contexte
 from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.tirage import FIN, TELLES, TOUTES, tirer
+from ecosysteme.moteur.tirage import FIN, TOUTES, tirer
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.fabrique import contexte_neuf, poids_au_hasard
 
 Parties = npt.NDArray[np.uint8]
+TELLES = 25  # % of positions left as they were played
 RIEN = np.full((1, 60), FIN, np.uint8)
 
 
@@ -56,8 +57,8 @@ def tirees(
     contexte: Contexte, parties: Parties, avec: int, taille: int, vides: int, telles: int = TELLES, graine: int = 7
 ) -> list[Bits]:
     nous, eux = np.zeros(taille, np.uint64), np.zeros(taille, np.uint64)
-    mot = np.array([graine], np.uint64)
-    tirer(contexte.adresse, parties, np.int64(avec), mot, np.int64(vides), np.int64(telles), nous, eux)
+    mot, maniere = np.array([graine], np.uint64), np.array([telles, 50, 3, 12, 192])
+    tirer(contexte.adresse, parties, np.int64(avec), mot, np.int64(vides), maniere, nous, eux)
     assert int(mot[0]) not in (0, graine)
     return [(int(n), int(e)) for n, e in zip(nous, eux, strict=True)]
 
