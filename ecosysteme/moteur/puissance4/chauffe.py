@@ -1,0 +1,44 @@
+"""Compiles the room once for this machine: the first search after it starts as any other.
+
+``python -m ecosysteme.moteur.puissance4.chauffe`` does it in a process of its own, so that no window waits for the
+compiler, and prints the seconds.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+from ecosysteme.moteur.compiler import dossier_cache
+from ecosysteme.moteur.puissance4.solveur import Solveur
+
+TEMOIN = "complet"  # the file that says that everything is in the cache
+POSITION = (0x10200000, 0x30600000)  # 4455, columns from 1: one ply from a double threat
+
+
+def temoin() -> Path:
+    """Return the file that says that this version of the room was compiled here before."""
+    return dossier_cache(Path(__file__).parent) / TEMOIN
+
+
+def prete() -> bool:
+    """Tell whether the first use only loads, in a tenth of a second, or compiles, in some ten."""
+    return temoin().exists()
+
+
+def chauffer() -> float:
+    """Compile, or load from the cache, all that a search calls; return the seconds it took."""
+    debut = perf_counter()
+    solveur = Solveur(1)
+    solveur.meilleur(*POSITION)
+    solveur.resoudre_tout([POSITION])
+    with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
+        temoin().touch()
+    return perf_counter() - debut
+
+
+if __name__ == "__main__":
+    print(f"{chauffer():.2f} s", flush=True)
+    sys.exit(0)

@@ -1,0 +1,118 @@
+"""The perfect solver as the rest of the house sees it: a position in, exact scores out.
+
+Three lines in a notebook, for the empty board with red in the middle::
+
+    from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
+    solveur = SolveurPuissance4(hash_mo=64)
+    solveur.noter(0, 1 << 21)                # {0: -4, 1: -2, …}: every answer loses, the best one on the 41st disc
+
+A position is two integers, as in the state of the game: ``nous``, the discs of the side to move, and ``masque``, all
+discs, bit ``7 * colonne + ligne``, row 0 at the bottom.
+
+Scores are Pascal Pons': 0 for a draw, n for a win of the side to move with n - 1 of its 21 discs left unplayed, -n for
+a loss, the opponent having n - 1 of its own left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from threading import Event, Lock, Thread
+
+from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
+from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, gagne_en, jouer, verifier
+from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.tirage import distance
+
+__all__ = ["Interrompu", "SolveurPuissance4", "distance"]
+
+ATTENTION = 0.002  # s: how often a stop flag is looked at; the search itself then stops within a millisecond
+
+
+class SolveurPuissance4:
+    """An exact solver with a memory of its own; one search at a time, others wait for it."""
+
+    def __init__(self, hash_mo: int = 64, taches: int = 1, livre: bool = True) -> None:
+        """Reserve a table of ``hash_mo`` MB at most (2^20 bytes) and 1 or 2 threads; ``ValueError`` out of bounds.
+
+        Without ``livre``, the opening book that comes with the program is left aside.
+        """
+        self._solveur = Solveur(hash_mo, taches)
+        self._livre = livre_fourni() if livre else Livre({})
+        self._tour = Lock()
+
+    @property
+    def noeuds(self) -> int:
+        """Nodes visited since the solver was made; from any thread."""
+        return self._solveur.noeuds
+
+    def resoudre(self, nous: int, masque: int, arret: Event | None = None) -> int:
+        """Return the score of a position for its side to move, -21 to 21; 0 for a full board.
+
+        Raises ``Interrompu`` soon after ``arret`` is set, ``ValueError`` for what is no position of a game in progress.
+        """
+        verifier(nous, masque)
+        with self._a_l_ecoute(arret):
+            return self._score(nous, masque)
+
+    def noter(self, nous: int, masque: int, arret: Event | None = None) -> dict[int, int]:
+        """Return the score of each column that may be played (0 to 6), for who plays it. Raises as ``resoudre``."""
+        verifier(nous, masque)
+        with self._a_l_ecoute(arret):
+            return {colonne: self._note(nous, masque, colonne) for colonne in colonnes_jouables(masque)}
+
+    def _note(self, nous: int, masque: int, colonne: int) -> int:
+        if gagne_en(nous, masque, colonne):
+            return (CASES + 1 - masque.bit_count()) // 2
+        return -self._score(*jouer(nous, masque, colonne))
+
+    def _score(self, nous: int, masque: int) -> int:
+        connu = self._livre.chercher(nous, masque)
+        return self._solveur.resoudre(nous, masque) if connu is None else connu[0]
+
+    def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> Avis:
+        """Return the score and one column that reaches it: faster than ``noter``, which values the others too.
+
+        Raises as ``resoudre``, and ``ValueError`` for a full board.
+        """
+        verifier(nous, masque)
+        if not colonnes_jouables(masque):
+            raise ValueError("la grille est pleine : attendu une position où il reste un coup")
+        with self._a_l_ecoute(arret):
+            return self._livre.chercher(nous, masque) or self._solveur.meilleur(nous, masque)
+
+    def oublier(self) -> None:
+        """Empty the table: the next search is as the first."""
+        self._solveur.vider()
+
+    @contextmanager
+    def _a_l_ecoute(self, arret: Event | None) -> Iterator[None]:
+        """Wait for one's turn, then pass ``arret`` on to the search, which is no Python code and cannot look at it."""
+        while not self._tour.acquire(timeout=ATTENTION):
+            if arret is not None and arret.is_set():
+                raise Interrompu("recherche interrompue")
+        try:
+            with nullcontext() if arret is None else self._surveille(arret):
+                yield
+        finally:
+            self._tour.release()
+
+    @contextmanager
+    def _surveille(self, arret: Event) -> Iterator[None]:
+        fini = Event()
+
+        def veiller() -> None:
+            while not fini.wait(ATTENTION):
+                if arret.is_set():
+                    self._solveur.arreter()
+
+        veilleur = Thread(target=veiller, name="othellier-arret", daemon=True)
+        veilleur.start()
+        try:
+            if arret.is_set():
+                raise Interrompu("recherche interrompue")
+            yield
+        finally:
+            fini.set()
+            veilleur.join()

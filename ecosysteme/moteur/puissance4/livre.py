@@ -1,0 +1,81 @@
+"""The opening book: exact scores, each with a move that reaches it, of positions where a search would take too long.
+
+A file is a NumPy archive of three arrays, a row a position, keys rising: ``cles`` (differences between keys,
+``uint64``), ``scores`` (``int8``) and ``colonnes`` (``uint8``, the best move on the image whose key it is).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from ecosysteme.moteur.puissance4.position import COLONNES, cle
+
+Avis = tuple[int, int]  # a score, and a column that reaches it
+SCORE_MAX = 21
+
+
+class Livre:
+    """Positions by key, mirror images counted once."""
+
+    def __init__(self, avis: Mapping[int, Avis]) -> None:
+        """Keep what is known of each key."""
+        rangs = sorted(avis)
+        self.cles: npt.NDArray[np.uint64] = np.array(rangs, np.uint64)
+        self._scores = np.array([avis[rang][0] for rang in rangs], np.int8)
+        self._colonnes = np.array([avis[rang][1] for rang in rangs], np.uint8)
+
+    def __len__(self) -> int:
+        """Count the positions."""
+        return len(self.cles)
+
+    def __iter__(self) -> Iterator[tuple[int, Avis]]:
+        """Yield each key with what is known of it, keys rising."""
+        for rang, score, colonne in zip(self.cles, self._scores, self._colonnes, strict=True):
+            yield int(rang), (int(score), int(colonne))
+
+    def chercher(self, nous: int, masque: int) -> Avis | None:
+        """Return the score of a position and a column that reaches it, ``None`` when the book has it not."""
+        nombre = cle(nous, masque)
+        rang = int(np.searchsorted(self.cles, np.uint64(nombre)))
+        if rang == len(self.cles) or int(self.cles[rang]) != nombre:
+            return None
+        colonne = int(self._colonnes[rang])
+        return int(self._scores[rang]), colonne if nous + masque == nombre else COLONNES - 1 - colonne
+
+    def octets(self) -> bytes:
+        """Return the file."""
+        flux = BytesIO()
+        ecarts = np.diff(self.cles, prepend=np.uint64(0))
+        np.savez_compressed(flux, cles=ecarts, scores=self._scores, colonnes=self._colonnes)
+        return flux.getvalue()
+
+    @classmethod
+    def lire(cls, octets: bytes) -> Livre:
+        """Read a file; ``ValueError`` when it is no book."""
+        try:
+            with np.load(BytesIO(octets), allow_pickle=False) as archive:
+                cles, scores, colonnes = (archive[nom] for nom in ("cles", "scores", "colonnes"))
+                sommes = np.cumsum(cles.astype(np.uint64)).tolist()
+                avis = list(zip(scores.tolist(), colonnes.tolist(), strict=True))
+                livre = cls(dict(zip(sommes, avis, strict=True)))
+        except (OSError, KeyError, ValueError, TypeError, BadZipFile, EOFError):
+            raise ValueError(
+                "livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit"
+            ) from None
+        if any(abs(score) > SCORE_MAX or not 0 <= colonne < COLONNES for score, colonne in avis):
+            raise ValueError("livre de Puissance 4 faux : un score ou une colonne hors du jeu")
+        return livre
+
+
+@cache
+def livre_fourni() -> Livre:
+    """Return the book that comes with the program, empty when there is none."""
+    fichier = files("ecosysteme.moteur.puissance4").joinpath("livre.npz")
+    return Livre.lire(fichier.read_bytes()) if fichier.is_file() else Livre({})

@@ -1,0 +1,77 @@
+"""What a position must be before kernels, which check nothing, may see it; and the few rules that Python needs."""
+
+from __future__ import annotations
+
+from ecosysteme.moteur.puissance4 import regles
+
+CASES = regles.CASES
+BAS, PLATEAU = int(regles.BAS), int(regles.PLATEAU)
+COLONNES = 7
+PAS_DE_LIGNE = (1, 6, 7, 8)
+
+Bits = tuple[int, int]
+
+
+def alignes(pions: int) -> bool:
+    """Tell whether ``pions`` hold a line of four."""
+    for pas in PAS_DE_LIGNE:
+        paires = pions & pions >> pas
+        if paires & paires >> 2 * pas:
+            return True
+    return False
+
+
+def verifier(nous: int, masque: int) -> None:
+    """Raise ``ValueError``, saying what is wrong, unless a game may have come to this position and goes on from it.
+
+    A full board without a line is accepted: a draw.
+    """
+    for nom, mot in (("nous", nous), ("masque", masque)):
+        if not isinstance(mot, int):
+            raise ValueError(f"{nom} vaut {mot!r} : attendu un entier, un bit par pion")
+        if mot & ~PLATEAU:
+            raise ValueError(
+                f"{nom} a des pions hors des 6 lignes et 7 colonnes : attendu des bits 7 × colonne + ligne"
+            )
+    if nous & ~masque:
+        raise ValueError("nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous")
+    for colonne in range(COLONNES):
+        pile = masque >> 7 * colonne & 0x3F
+        if pile & pile + 1:
+            raise ValueError(f"un pion flotte dans la colonne {colonne + 1} : attendu des pions empilés depuis le bas")
+    nombre = masque.bit_count()
+    if nous.bit_count() != nombre // 2:
+        raise ValueError(
+            f"qui a le trait a {nous.bit_count()} pions sur {nombre} : attendu {nombre // 2}, chacun jouant à son tour"
+        )
+    if alignes(nous) or alignes(nous ^ masque):
+        raise ValueError("la partie est déjà gagnée : attendu une position sans quatre pions alignés")
+
+
+def colonnes_jouables(masque: int) -> list[int]:
+    """List the columns that are not full, from the left."""
+    return [colonne for colonne in range(COLONNES) if not masque >> 7 * colonne + 5 & 1]
+
+
+def jouer(nous: int, masque: int, colonne: int) -> Bits:
+    """Return the board once a disc has fallen into ``colonne`` (0 to 6), seen from the other side; nothing is checked.
+
+    >>> jouer(0, 0, 3) == (0, 1 << 21)
+    True
+    """
+    return nous ^ masque, masque | masque + (1 << 7 * colonne)
+
+
+def gagne_en(nous: int, masque: int, colonne: int) -> bool:
+    """Tell whether a disc in ``colonne``, which is not full, completes a line for the side to move."""
+    return alignes(nous | (masque + (1 << 7 * colonne)) & 0x3F << 7 * colonne)
+
+
+def image(mot: int) -> int:
+    """Return the word with its columns in reverse order."""
+    return sum((mot >> 7 * colonne & 0x7F) << 7 * (COLONNES - 1 - colonne) for colonne in range(COLONNES))
+
+
+def cle(nous: int, masque: int) -> int:
+    """Return the number, below 2^49, that a position and its mirror image have, and no other (Pons)."""
+    return min(nous + masque, image(nous) + image(masque))

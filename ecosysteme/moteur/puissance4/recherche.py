@@ -1,0 +1,300 @@
+"""The search: null windows by alpha-beta, moves that do not lose at once only, most threats first.
+
+After Pascal Pons' tutorial, with, besides: static bounds (``statique``), and the children's lines of the table
+prefetched, then, far from the end, probed before any child is searched.
+
+A position that is searched has no winning move: its parent would not have let it come.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ecosysteme.moteur.compiler import compiler, deplier
+from ecosysteme.moteur.memoire import charger, charger_partage, compter, non_signe, oter_premier, premier, ranger, signe
+from ecosysteme.moteur.puissance4.regles import (
+    CASES,
+    COLONNE,
+    HUIT,
+    PLATEAU,
+    SEPT,
+    SIX,
+    UN,
+    ZERO,
+    alignes,
+    gagnantes,
+    jouables,
+    miroir,
+)
+from ecosysteme.moteur.puissance4.statique import plafond
+from ecosysteme.moteur.puissance4.table import (
+    borne_basse,
+    borne_haute,
+    ligne_de,
+    longueur,
+    melanger,
+    memoriser,
+    precharger,
+    sonder,
+)
+
+# Memory of a search thread, in bytes; ``table`` has the words between.
+NOEUDS = 0  # nodes visited
+ARRET = 32  # address of a word that is not 0 when the search must stop
+VARIANTE = 40  # 0, or AUTRE_ORDRE for a helper that must not do the same work in the same order
+CADRES = 128  # a frame for each number of discs: the mixed keys of the children by column, then the sorted moves
+RESTANTS = 56
+LISTE = 64
+TAILLE_CADRE = 128
+TAILLE_MEMOIRE = CADRES + CASES * TAILLE_CADRE
+
+ABANDON = np.int64(127)  # the score of a search that was stopped
+INCONNU = np.int64(126)
+PERIODE = np.uint64(1023)  # nodes between two looks at the stop word
+SANS_TABLE = 34  # discs from which probing costs more than searching
+SANS_SONDES = 24  # discs from which probing all children does
+TROIS_BITS, CADRE_BITS, TROIS = np.uint64(7), np.uint64(7), np.uint64(3)
+AUTRE_ORDRE = 7  # turns the rank of a column round, so that equal moves come the other way
+
+
+@deplier
+def pire(pions: Any) -> Any:
+    """Return the score of a side that loses as soon as possible, though not at once."""
+    return -((CASES - 2 - pions) >> 1)
+
+
+@deplier
+def mieux(pions: Any) -> Any:
+    """Return the score of a side that wins as soon as possible, though not at once."""
+    return (CASES - 1 - pions) >> 1
+
+
+@deplier
+def coups_surs(masque: Any, menaces: Any) -> Any:
+    """Return the moves after which the opponent, who has these ``menaces``, does not win at once; 0 for none."""
+    coups = jouables(masque)
+    forces = coups & menaces
+    if forces != ZERO:
+        if oter_premier(forces) != ZERO:
+            return ZERO
+        coups = forces
+    return coups & ~(menaces >> UN)
+
+
+@deplier
+def cle_canonique(nous: Any, masque: Any) -> Any:
+    """Return the smaller of the keys of a position and of its mirror image, mixed."""
+    cle = nous + masque
+    return melanger(min(cle, miroir(cle)))
+
+
+@deplier
+def _hacher_enfants(ctx: Any, cadre: Any, eux: Any, masque: Any, coups: Any) -> None:
+    """Put the mixed key of each child in the frame, and have its line of the table fetched meanwhile."""
+    base = eux + masque
+    reflet, coups_reflet = miroir(base), miroir(coups)
+    while coups != ZERO:
+        colonne = premier(coups) // SEPT
+        cle = base + (coups & (~coups + UN))
+        coups = oter_premier(coups)
+        cle = min(cle, reflet + (coups_reflet & (COLONNE << ((SIX - colonne) * SEPT))))
+        hachage = melanger(cle)
+        ranger(cadre, colonne << TROIS, hachage)
+        precharger(ligne_de(ctx, hachage))
+
+
+@deplier
+def _lister_coups(ctx: Any, liste: Any, nous: Any, masque: Any, coups: Any) -> Any:
+    """Write at ``liste`` a word for each move, larger as it promises more; return where the list ends.
+
+    Most threats come first, then what is nearest the centre. The column is in the three low bits, and in those above,
+    to part equal moves.
+    """
+    variante = charger(ctx, VARIANTE)
+    while coups != ZERO:
+        suite = oter_premier(coups)
+        coup = coups ^ suite
+        coups = suite
+        colonne = signe(premier(coup) // SEPT)
+        note = compter(gagnantes(nous | coup, masque | coup)) * 8 + 3 - abs(colonne - 3)
+        rang = non_signe(colonne)
+        ranger(liste, 0, (non_signe(note) << SIX) | ((rang ^ variante) << TROIS) | rang)
+        liste += HUIT
+    return liste
+
+
+@deplier
+def _prendre_meilleur(liste: Any, fin: Any) -> Any:
+    """Take the largest word out of a list, whose last word takes its place; return it.
+
+    The rest stays unsorted: most nodes end after their first move.
+    """
+    place = liste
+    meilleur = charger(liste, 0)
+    liste += HUIT
+    while liste < fin:
+        mot = charger(liste, 0)
+        if mot > meilleur:
+            meilleur, place = mot, liste
+        liste += HUIT
+    ranger(place, 0, charger(fin - HUIT, 0))
+    return meilleur
+
+
+@deplier
+def _sonder_enfants(ctx: Any, cadre: Any, fin: Any, alpha: Any) -> Any:
+    """Return the best score that the table knows among the children, at once when it is above ``alpha``.
+
+    The moves that it does not answer stay in the list, and where it ends then goes into the frame.
+    """
+    liste = cadre + np.uint64(LISTE)
+    restants, meilleur = liste, np.int64(-CASES)
+    while liste < fin:
+        mot = charger(liste, 0)
+        liste += HUIT
+        entree = sonder(ctx, charger(cadre, (mot & TROIS_BITS) << TROIS))
+        connue = False
+        if entree != ZERO:
+            note = -borne_haute(entree)
+            if note > alpha:
+                meilleur = note
+                break
+            note = -borne_basse(entree)
+            connue = note <= alpha
+            if connue:
+                meilleur = max(meilleur, note)
+        if not connue:
+            ranger(restants, 0, mot)
+            restants += HUIT
+    ranger(cadre, RESTANTS, restants)
+    return meilleur
+
+
+@deplier
+def _sonder_soi(ctx: Any, hachage: Any, alpha: Any) -> Any:
+    """Return what the table answers to the null window, ``INCONNU`` when nothing."""
+    entree = sonder(ctx, hachage)
+    if entree != ZERO:
+        if borne_basse(entree) > alpha:
+            return borne_basse(entree)
+        if borne_haute(entree) <= alpha:
+            return borne_haute(entree)
+    return INCONNU
+
+
+@deplier
+def _prejuger(ctx: Any, nous: Any, masque: Any, menaces: Any, coups: Any, alpha: Any, pions: Any, hachage: Any) -> Any:
+    """Return what is known without searching, ``INCONNU`` when nothing; ``menaces`` are the other side's."""
+    if coups == ZERO:
+        return -((CASES - pions) >> 1)
+    if pions >= CASES - 2:
+        return np.int64(0)
+    if pire(pions) > alpha:
+        return pire(pions)
+    if mieux(pions) <= alpha:
+        return mieux(pions)
+    haute = plafond(nous, masque, menaces, pions)
+    if haute <= alpha:
+        return haute
+    if alignes((nous if alpha >= 0 else nous ^ masque) | (PLATEAU ^ masque)) == ZERO:
+        return np.int64(0)  # whoever should win has no line left
+    if pions < SANS_TABLE:
+        return _sonder_soi(ctx, hachage, alpha)
+    return INCONNU
+
+
+@compiler
+def chercher(ctx: Any, nous: Any, masque: Any, alpha: Any, pions: Any, hachage: Any) -> Any:
+    """Return a bound of the score on its side of the null window ``alpha``, or ``ABANDON``."""
+    noeuds = charger(ctx, NOEUDS) + UN
+    ranger(ctx, NOEUDS, noeuds)
+    if noeuds & PERIODE == ZERO and charger_partage(charger(ctx, ARRET), 0) != ZERO:
+        return ABANDON
+    eux = nous ^ masque
+    menaces = gagnantes(eux, masque)
+    coups = coups_surs(masque, menaces)
+    note = _prejuger(ctx, nous, masque, menaces, coups, alpha, pions, hachage)
+    if note != INCONNU:
+        return note
+    cadre = ctx + np.uint64(CADRES) + (non_signe(pions) << CADRE_BITS)
+    if pions < SANS_TABLE:
+        _hacher_enfants(ctx, cadre, eux, masque, coups)
+    liste = cadre + np.uint64(LISTE)
+    fin = _lister_coups(ctx, liste, nous, masque, coups)
+    meilleur = pire(pions)
+    if pions < SANS_SONDES:
+        meilleur = max(meilleur, _sonder_enfants(ctx, cadre, fin, alpha))
+        if meilleur > alpha:
+            return meilleur
+        fin = charger(cadre, RESTANTS)
+    while liste < fin:
+        choix = _prendre_meilleur(liste, fin) & TROIS_BITS
+        fin -= HUIT
+        coup = coups & (COLONNE << (choix * SEPT))
+        note = chercher(ctx, eux, masque | coup, -alpha - 1, pions + 1, charger(cadre, choix << TROIS))
+        if note == ABANDON:
+            return ABANDON
+        note = -note
+        meilleur = max(meilleur, note)
+        if note > alpha:
+            break
+    if pions < SANS_TABLE:
+        travail = longueur(charger(ctx, NOEUDS) - noeuds)
+        coupe = meilleur > alpha
+        basse, haute = meilleur if coupe else pire(pions), mieux(pions) if coupe else meilleur
+        memoriser(ctx, hachage, basse, haute, travail)
+    return meilleur
+
+
+@deplier
+def _borne(ctx: Any, nous: Any, masque: Any, alpha: Any, pions: Any) -> Any:
+    if gagnantes(nous, masque) & jouables(masque) != ZERO:
+        return (CASES + 1 - pions) >> 1
+    return chercher(ctx, nous, masque, alpha, pions, cle_canonique(nous, masque))
+
+
+@compiler
+def borner(ctx: Any, nous: Any, masque: Any, alpha: Any) -> Any:
+    """Answer one null window (``alpha`` is an ``int64``) from any position that is not over."""
+    return _borne(ctx, nous, masque, alpha, compter(masque))
+
+
+@compiler
+def resoudre(ctx: Any, nous: Any, masque: Any, basse: Any, haute: Any) -> Any:
+    """Return the exact score, known to be from ``basse`` to ``haute`` (``int64``), or ``ABANDON``.
+
+    The window halves towards 0: scores far from it need fewer plies, so their answers are cheap, and fill the table.
+    """
+    pions = compter(masque)
+    if pions == CASES:
+        return np.int64(0)
+    basse = max(basse, -((CASES - pions) >> 1))
+    haute = min(haute, (CASES + 1 - pions) >> 1)
+    while basse < haute:
+        alpha = basse + ((haute - basse) >> 1)
+        if alpha <= 0 and -((-basse) >> 1) < alpha:
+            alpha = -((-basse) >> 1)
+        elif alpha >= 0 and (haute >> 1) > alpha:
+            alpha = haute >> 1
+        note = _borne(ctx, nous, masque, alpha, pions)
+        if note == ABANDON:
+            return ABANDON
+        if note <= alpha:
+            haute = note
+        else:
+            basse = note
+    return basse
+
+
+@compiler
+def resoudre_tout(ctx: Any, positions: Any, scores: Any) -> None:
+    """Solve each row (``nous``, ``masque``) of an array of ``uint64`` into ``scores``, stopping at ``ABANDON``."""
+    rang = 0
+    while rang < len(positions):
+        score = resoudre(ctx, positions[rang, 0], positions[rang, 1], np.int64(-CASES), np.int64(CASES))
+        scores[rang] = score
+        rang += 1
+        if score == ABANDON:
+            break

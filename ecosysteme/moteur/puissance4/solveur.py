@@ -1,0 +1,131 @@
+"""A search at work: its table, a memory for each thread, the stop word that they share.
+
+With several threads each runs the same search in an order of its own, and finds in the common table what the others
+have already proved; the first to end stops the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from typing import Final
+
+import numpy as np
+
+from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.moteur.contexte import adresse, bloc
+from ecosysteme.moteur.puissance4.position import CASES, COLONNES, Bits, colonnes_jouables, gagne_en, jouer
+from ecosysteme.moteur.puissance4.recherche import (
+    ABANDON,
+    ARRET,
+    AUTRE_ORDRE,
+    NOEUDS,
+    TAILLE_MEMOIRE,
+    VARIANTE,
+    borner,
+    resoudre,
+    resoudre_tout,
+)
+from ecosysteme.moteur.puissance4.table import DECALAGE, GENERATION, TABLE, nouvelle_table
+
+FILS_MAX: Final = 2  # orders of moves that differ, and are both good
+PIONS_PARTAGE: Final = 22  # discs from which a search is over before a second thread has started
+GENERATIONS: Final = 255  # from 1: an empty entry is of generation 0, and must look older than any
+
+
+class Solveur:
+    """One search at a time (others wait); positions are not checked."""
+
+    def __init__(self, mega: int = 64, taches: int = 1) -> None:
+        """Reserve a table of ``mega`` MB at most (2^20 bytes, 1 to 65,536), and 1 or 2 threads; else ``ValueError``."""
+        if not isinstance(taches, int) or not 1 <= taches <= FILS_MAX:
+            raise ValueError(f"{taches!r} tâches impossible : attendu un entier de 1 à {FILS_MAX}")
+        self._table, decalage = nouvelle_table(mega)
+        self._arret = bloc(64)
+        self._memoires = [bloc(TAILLE_MEMOIRE) for _ in range(taches)]
+        for rang, memoire in enumerate(self._memoires):
+            for champ, valeur in (
+                (TABLE, adresse(self._table)),
+                (DECALAGE, decalage),
+                (ARRET, adresse(self._arret)),
+                (VARIANTE, AUTRE_ORDRE if rang else 0),
+            ):
+                memoire[champ // 8] = valeur
+        self._adresses = [np.uint64(adresse(memoire)) for memoire in self._memoires]
+        self._verrou = Lock()
+        self._fils = ThreadPoolExecutor(taches - 1, "othellier-puissance4") if taches > 1 else None
+
+    @property
+    def noeuds(self) -> int:
+        """Nodes visited since the solver was made, by all threads; from any thread."""
+        return sum(int(memoire[NOEUDS // 8]) for memoire in self._memoires)
+
+    def arreter(self) -> None:
+        """Stop the search in progress, which raises ``Interrompu``, within a millisecond. Without one, do nothing."""
+        self._arret[0] = 1
+
+    def vider(self) -> None:
+        """Forget everything learnt: the next search is as the first."""
+        with self._verrou:
+            self._table[:] = 0
+
+    def resoudre(self, nous: int, masque: int, basse: int = -CASES, haute: int = CASES) -> int:
+        """Return the exact score, known to be from ``basse`` to ``haute``. Raises ``Interrompu``."""
+        bits = np.uint64(nous), np.uint64(masque)
+        bornes = np.int64(basse), np.int64(haute)
+        with self._verrou:
+            self._ouvrir()
+            aide = None
+            if self._fils is not None and masque.bit_count() < PIONS_PARTAGE:
+                aide = self._fils.submit(self._aider, *bits, *bornes)
+            score = int(resoudre(self._adresses[0], *bits, *bornes))
+            if aide is not None:
+                self._arret[0] = 1
+                autre = aide.result()
+                score = autre if score == ABANDON else score
+        if score == ABANDON:
+            raise Interrompu("recherche interrompue")
+        return score
+
+    def _aider(self, *question: np.integer) -> int:
+        score = int(resoudre(self._adresses[1], *question))
+        self._arret[0] = 1
+        return score
+
+    def borner(self, nous: int, masque: int, alpha: int) -> int:
+        """Answer one null window: the score if it is out of it, on the same side. Raises ``Interrompu``."""
+        with self._verrou:
+            self._ouvrir()
+            borne = int(borner(self._adresses[0], np.uint64(nous), np.uint64(masque), np.int64(alpha)))
+        if borne == ABANDON:
+            raise Interrompu("recherche interrompue")
+        return borne
+
+    def meilleur(self, nous: int, masque: int) -> tuple[int, int]:
+        """Return the exact score of a position with moves left, and a column that reaches it. Raises ``Interrompu``."""
+        colonnes = sorted(colonnes_jouables(masque), key=lambda colonne: abs(colonne - COLONNES // 2))
+        for colonne in colonnes:
+            if gagne_en(nous, masque, colonne):
+                return (CASES + 1 - masque.bit_count()) // 2, colonne
+        score = self.resoudre(nous, masque)
+        for colonne in colonnes[:-1]:  # the table has nearly all of it
+            if self.borner(*jouer(nous, masque, colonne), -score) <= -score:
+                return score, colonne
+        return score, colonnes[-1]
+
+    def resoudre_tout(self, positions: Sequence[Bits]) -> list[int]:
+        """Return the score of each position, on one thread, without coming back to Python. Raises ``Interrompu``."""
+        scores = np.zeros(len(positions), np.int64)
+        bits = np.array(positions, np.uint64).reshape(-1, 2)
+        with self._verrou:
+            self._ouvrir()
+            resoudre_tout(self._adresses[0], bits, scores)
+        if ABANDON in scores:
+            raise Interrompu("recherche interrompue")
+        return [int(score) for score in scores]
+
+    def _ouvrir(self) -> None:
+        self._arret[0] = 0
+        for memoire in self._memoires:
+            memoire[GENERATION // 8] = int(memoire[GENERATION // 8]) % GENERATIONS + 1

@@ -1,0 +1,98 @@
+"""Random positions for measures, sorted into Pascal Pons' six classes: how far into the game, how far from its end."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from ecosysteme.moteur.puissance4.position import CASES, Bits, alignes, colonnes_jouables, jouer
+
+SCORE_MAX: Final = 21
+
+
+class Bornes(Protocol):
+    """What of ``Solveur`` is used here."""
+
+    def borner(self, nous: int, masque: int, alpha: int) -> int:
+        """Answer one null window."""
+
+
+@dataclass(frozen=True)
+class Classe:
+    """Bounds, both included, of the discs on board and of the plies left under perfect play."""
+
+    nom: str
+    pions: tuple[int, int]
+    reste: tuple[int, int]
+
+    @property
+    def facile(self) -> bool:
+        """Whether a position takes some microseconds."""
+        return self.reste[1] < 14
+
+    @property
+    def lente(self) -> bool:
+        """Whether a position takes more than some milliseconds."""
+        return self.pions[0] < 14 <= self.reste[1]
+
+
+# Pons begins a game with up to 14 discs. Positions with fewer than 4, few and costly, are the empty board's affair.
+CLASSES: Final = (
+    Classe("fin-facile", (29, 41), (0, 13)),
+    Classe("milieu-facile", (14, 28), (0, 13)),
+    Classe("milieu-moyen", (14, 28), (14, 28)),
+    Classe("début-facile", (4, 13), (0, 13)),
+    Classe("début-moyen", (4, 13), (14, 28)),
+    Classe("début-difficile", (4, 13), (29, 42)),
+)
+
+
+def distance(score: int, pions: int) -> int:
+    """Return how many plies a game with ``pions`` discs on board lasts yet, when its side to move has ``score``.
+
+    >>> distance(1, 0), distance(0, 0), distance(18, 4), distance(-15, 11)
+    (41, 42, 3, 2)
+    """
+    if score == 0:
+        return CASES - pions
+    dernier = CASES + 1 - 2 * abs(score)  # discs before the last one, when they are odd
+    if (pions % 2 == 1) != (score > 0):
+        dernier -= 1
+    return dernier + 1 - pions
+
+
+def tirer(source: random.Random, pions: int) -> Bits:
+    """Return a position of a random game with ``pions`` discs (0 to 41), not over: all its moves equally likely."""
+    while True:
+        nous = masque = 0
+        while masque.bit_count() < pions:
+            nous, masque = jouer(nous, masque, source.choice(colonnes_jouables(masque)))
+            if alignes(nous ^ masque):
+                break
+        else:
+            return nous, masque
+
+
+def dure_au_plus(solveur: Bornes, position: Bits, plis: int) -> bool:
+    """Tell whether perfect play ends within ``plis`` plies: two null windows, much cheaper than the score."""
+    pions = position[1].bit_count()
+    if CASES - pions <= plis:
+        return True
+    gains = [score for score in range(1, SCORE_MAX + 1) if 0 < distance(score, pions) <= plis]
+    if gains and solveur.borner(*position, gains[0] - 1) >= gains[0]:
+        return True
+    pertes = [score for score in range(-SCORE_MAX, 0) if 0 < distance(score, pions) <= plis]
+    return bool(pertes) and solveur.borner(*position, pertes[-1]) <= pertes[-1]
+
+
+def tirer_classe(solveur: Bornes, classe: Classe, nombre: int, source: random.Random) -> list[Bits]:
+    """Draw ``nombre`` positions of a class from random games, whose numbers of discs are equally likely."""
+    positions: list[Bits] = []
+    while len(positions) < nombre:
+        position = tirer(source, source.randint(*classe.pions))
+        if dure_au_plus(solveur, position, classe.reste[1]) and not (
+            classe.reste[0] > 0 and dure_au_plus(solveur, position, classe.reste[0] - 1)
+        ):
+            positions.append(position)
+    return positions

@@ -1,0 +1,72 @@
+import json
+
+import pytest
+import typer
+
+from ecosysteme.commandes import banc_puissance4
+from ecosysteme.commandes.francais import REGLES_DE_MARCHE
+from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.moteur.puissance4.solveur import Solveur
+
+CLASSES = ["fin-facile", "milieu-facile", "milieu-moyen", "début-facile", "début-moyen", "début-difficile"]
+
+
+@pytest.fixture
+def banc() -> typer.Typer:
+    """Stand for ``othellier banc``: what registers the command is tested here too."""
+    commande = typer.Typer(**REGLES_DE_MARCHE)
+    commande.callback()(lambda: None)
+    banc_puissance4.ajouter(commande)
+    return commande
+
+
+def lancer(banc: typer.Typer, *arguments: str) -> int:
+    with pytest.raises(SystemExit) as sortie:
+        banc(["puissance4", *arguments])
+    return int(sortie.value.code or 0)
+
+
+def test_json_et_tableau(banc: typer.Typer, capsys: pytest.CaptureFixture[str]) -> None:
+    commande = ["--positions", "2", "--lentes", "0", "--graine", "3"]
+    assert lancer(banc, *commande, "--json") == 0
+    objet = json.loads(capsys.readouterr().out)
+    assert objet["graine"] == 3
+    assert [mesure["classe"] for mesure in objet["mesures"]] == CLASSES[:4]
+    for mesure in objet["mesures"]:
+        assert mesure["positions"] == 2
+        assert mesure["secondes"] * mesure["positions_par_seconde"] == pytest.approx(1)
+        assert mesure["noeuds_par_seconde"] == pytest.approx(mesure["noeuds"] / mesure["secondes"])
+    assert lancer(banc, *commande) == 0
+    assert "milieu-moyen" in capsys.readouterr().out
+
+
+def test_a_graine_egale_les_noeuds_sont_les_memes(banc: typer.Typer, capsys: pytest.CaptureFixture[str]) -> None:
+    noeuds = []
+    for _ in range(2):
+        lancer(banc, "--positions", "1", "--lentes", "0", "--json")
+        noeuds.append([mesure["noeuds"] for mesure in json.loads(capsys.readouterr().out)["mesures"]])
+    assert noeuds[0] == noeuds[1]
+
+
+def test_la_grille_vide_et_un_score_faux(
+    banc: typer.Typer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for score, code in ((1, 0), (2, 1)):
+        monkeypatch.setattr(Solveur, "resoudre_tout", lambda soi, positions, score=score: [score] * len(positions))
+        assert lancer(banc, "--positions", "1", "--lentes", "0", "--vide", "--hash", "1") == code
+        assert "grille vide" in capsys.readouterr().out
+
+
+def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    lent = iter(range(100))
+
+    def resoudre_tout(soi: Solveur, positions: list[tuple[int, int]]) -> list[int]:
+        if next(lent) == 2:  # the second class: a first call warms the engine up
+            raise Interrompu
+        return [0] * len(positions)
+
+    monkeypatch.setattr(Solveur, "resoudre_tout", resoudre_tout)
+    assert lancer(banc, "--positions", "1", "--lentes", "0") == 130
+    sortie = capsys.readouterr().out
+    assert "fin-facile" in sortie
+    assert "milieu-facile" not in sortie

@@ -1,0 +1,99 @@
+from threading import Event, Timer
+from time import perf_counter
+
+import pytest
+
+from ecosysteme.moteur.puissance4.etages import depuis_cle
+from ecosysteme.moteur.puissance4.facade import Interrompu, SolveurPuissance4, distance
+from ecosysteme.moteur.puissance4.livre import livre_fourni
+from ecosysteme.moteur.puissance4.position import colonnes_jouables, jouer
+from ecosysteme.moteur.puissance4.solveur import Solveur
+from tests.ecosysteme.moteur.puissance4.oracle import Oracle
+from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
+
+
+def test_noter_donne_le_score_de_chaque_colonne() -> None:
+    solveur, oracle = SolveurPuissance4(hash_mo=4), Oracle()
+    for nous, masque in positions_au_hasard(12, 20, 28, 41):
+        notes = solveur.noter(nous, masque)
+        assert list(notes) == colonnes_jouables(masque)
+        assert max(notes.values()) == solveur.resoudre(nous, masque) == oracle.score(nous, masque)
+        score, colonne = solveur.meilleur(nous, masque)
+        assert notes[colonne] == score == max(notes.values())
+    assert solveur.noeuds > 0
+
+
+def test_un_coup_qui_gagne_aussitot_et_sa_distance() -> None:
+    assert SolveurPuissance4(hash_mo=1).meilleur(*apres("112233")) == (18, 3)
+    assert distance(18, 6) == 1
+    notes = SolveurPuissance4(hash_mo=1).noter(*apres("11223366777655"))
+    assert notes[3] == max(notes.values()) == 14
+    assert distance(14, 14) == 1
+
+
+def test_une_grille_pleine_est_nulle_et_sans_coup() -> None:
+    solveur = SolveurPuissance4(hash_mo=1)
+    # Two columns at a time, two by two: nobody ever has four in a line.
+    position = apres("121212212121343434434343565656656565777777")
+    assert solveur.resoudre(*position) == 0
+    assert solveur.noter(*position) == {}
+    with pytest.raises(ValueError, match="pleine"):
+        solveur.meilleur(*position)
+
+
+def test_une_position_impossible_est_refusee_partout() -> None:
+    solveur = SolveurPuissance4(hash_mo=1)
+    for demander in (solveur.resoudre, solveur.noter, solveur.meilleur):
+        with pytest.raises(ValueError, match="flotte"):
+            demander(0, 0b10)
+
+
+@pytest.mark.parametrize("taches", [1, 2])
+def test_l_arret_interrompt_une_recherche_en_cours_et_une_qui_attend(taches: int) -> None:
+    solveur, arret = SolveurPuissance4(16, taches, livre=False), Event()
+    minuterie = Timer(0.2, arret.set)
+    minuterie.start()
+    with pytest.raises(Interrompu):
+        solveur.noter(0, 0, arret)
+    minuterie.join()
+    debut = perf_counter()
+    with pytest.raises(Interrompu):
+        solveur.resoudre(0, 0, arret)
+    assert perf_counter() - debut < 0.5
+    assert solveur.resoudre(*apres("4455")) == 18
+
+
+def test_le_livre_connait_le_premier_coup() -> None:
+    solveur = SolveurPuissance4(hash_mo=1)
+    assert solveur.noter(0, 0) == dict(enumerate((-2, -1, 0, 1, 0, -1, -2)))
+    assert solveur.meilleur(0, 0) == (1, 3)
+    assert solveur.noeuds == 0
+
+
+def test_le_livre_est_coherent_sans_chercher() -> None:
+    # A position is worth as much as its best move: held by the book itself where it has what follows.
+    livre = livre_fourni()
+    assert len(livre) > 8
+    for cle, (score, colonne) in livre:
+        nous, masque = depuis_cle(cle)
+        suites = {c: livre.chercher(*jouer(nous, masque, c)) for c in colonnes_jouables(masque)}
+        connues = {c: -avis[0] for c, avis in suites.items() if avis is not None}
+        assert all(note <= score for note in connues.values())
+        assert connues.get(colonne, score) == score
+
+
+def test_le_livre_est_d_accord_avec_la_recherche() -> None:
+    livre = livre_fourni()
+    solveur = Solveur(16)
+    profondes = [entree for entree in livre if _pions(entree[0]) >= 8]
+    for cle, (score, _) in profondes[:: max(1, len(profondes) // 8)]:
+        nous, masque = depuis_cle(cle)
+        connu = livre.chercher(nous, masque)
+        assert connu is not None
+        assert connu[0] == score == solveur.resoudre(nous, masque)
+        suite = jouer(nous, masque, connu[1])
+        assert score == (43 - masque.bit_count()) // 2 or solveur.resoudre(*suite) == -score
+
+
+def _pions(cle: int) -> int:
+    return depuis_cle(cle)[1].bit_count()

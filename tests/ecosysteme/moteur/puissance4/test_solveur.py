@@ -1,0 +1,59 @@
+import random
+from threading import Timer
+from time import perf_counter
+
+import pytest
+
+from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.moteur.puissance4.position import jouer
+from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
+from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
+
+
+def test_deux_fils_et_un_seul_donnent_les_memes_scores() -> None:
+    seul, deux = Solveur(4), Solveur(4, taches=2)
+    for position in positions_au_hasard(10, 60, 13, 30):
+        assert seul.resoudre(*position) == deux.resoudre(*position)
+    assert deux.noeuds > 0
+
+
+@pytest.mark.parametrize("taches", [1, 2])
+def test_un_arret_est_vu_en_quelques_millisecondes_et_ne_dure_pas(taches: int) -> None:
+    solveur = Solveur(16, taches)
+    leve: list[float] = []
+
+    def arreter() -> None:
+        leve.append(perf_counter())
+        solveur.arreter()
+
+    minuterie = Timer(0.2, arreter)
+    minuterie.start()
+    with pytest.raises(Interrompu):
+        solveur.resoudre(0, 0)
+    assert perf_counter() - leve[0] < 0.5  # 10 ms on an idle machine
+    minuterie.join()
+    assert solveur.resoudre(*apres("4455")) == 18
+
+
+def test_le_meilleur_coup_atteint_le_score() -> None:
+    solveur = Solveur(4)
+    for nous, masque in positions_au_hasard(11, 150, 14, 41):
+        score, colonne = solveur.meilleur(nous, masque)
+        assert score == solveur.resoudre(nous, masque)
+        pions = masque.bit_count()
+        if score < (43 - pions) // 2:  # else it wins at once, and there is no position after it
+            assert solveur.resoudre(*jouer(nous, masque, colonne)) == -score
+
+
+def test_un_lot_est_resolu_comme_position_par_position() -> None:
+    solveur = Solveur(1)
+    positions = tirer_classe(solveur, CLASSES[1], 50, random.Random(1))
+    assert solveur.resoudre_tout(positions) == [solveur.resoudre(*position) for position in positions]
+    assert solveur.resoudre_tout([]) == []
+
+
+@pytest.mark.parametrize("taches", [0, 3, "2"])
+def test_un_nombre_de_taches_impossible_est_refuse(taches: int) -> None:
+    with pytest.raises(ValueError, match="attendu un entier de 1 à 2"):
+        Solveur(1, taches)

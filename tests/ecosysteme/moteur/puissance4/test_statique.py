@@ -1,0 +1,31 @@
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from ecosysteme.moteur.puissance4 import regles, statique
+from tests.ecosysteme.moteur.puissance4.oracle import Oracle
+from tests.ecosysteme.moteur.puissance4.parties import positions_au_hasard
+
+
+@njit
+def _plafond(nous: Any, masque: Any, pions: Any) -> Any:
+    menaces = regles.gagnantes(nous ^ masque, masque)
+    if regles.gagnantes(nous, masque) & regles.jouables(masque):
+        return statique.SANS_BORNE
+    return statique.plafond(nous, masque, menaces, pions)
+
+
+def test_le_plafond_n_est_jamais_sous_le_score_et_parle_assez_souvent() -> None:
+    oracle = Oracle()
+    prouves = gagnes = 0
+    for nous, masque in positions_au_hasard(8, 500, 26, 36):
+        plafond = int(_plafond(np.uint64(nous), np.uint64(masque), np.int64(masque.bit_count())))
+        if plafond == statique.SANS_BORNE:
+            continue
+        assert plafond <= 0
+        assert oracle.score(nous, masque) <= plafond, (nous, masque)
+        prouves += 1
+        gagnes += plafond < 0
+    assert prouves > 10
+    assert gagnes > 3
