@@ -1,0 +1,88 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.salle import Etat
+from ecosysteme.tournoi.tableau import Tableau
+from ui.langue import Langue
+from ui.tournoi_dock import DockTournoi
+from ui.tournoi_fichiers import Dossier, Incident
+from ui.tournoi_instantane import instantane
+
+VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
+DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, "panne sèche"),))
+
+
+@pytest.fixture
+def fenetre(qtbot: QtBot) -> QMainWindow:
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    return fenetre
+
+
+@pytest.fixture
+def dock(qtbot: QtBot, fenetre: QMainWindow, langue: Langue) -> DockTournoi:
+    dock = DockTournoi(fenetre)
+    fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    return dock
+
+
+def permis(dock: DockTournoi) -> set[str]:
+    return {nom for nom, bouton in dock.boutons.items() if bouton.isEnabled()}
+
+
+@pytest.mark.parametrize(
+    ("etat", "attendus"),
+    [
+        (Etat.PRET, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (Etat.EN_COURS, {"pause", "arreter", "exporter"}),
+        (Etat.PAUSE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (Etat.PANNE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (Etat.FINI, {"nouveau", "ouvrir", "exporter"}),
+    ],
+)
+def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
+    dock: DockTournoi, etat: Etat, attendus: set[str]
+) -> None:
+    assert permis(dock) == {"nouveau", "ouvrir"}
+    dock.presenter(DOSSIER, etat)
+
+    assert permis(dock) == attendus
+
+
+def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.boutons["pause"].click()
+    assert "Pause demandée" in dock.phrase.text()
+    assert permis(dock) == {"arreter", "exporter"}
+
+    dock.changer_etat(Etat.PANNE, "disque plein")
+    assert dock.phrase.text() == "En panne : disque plein · 0 parties sur 40"
+
+
+def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
+    dock.presenter(DOSSIER, Etat.PRET)
+    assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello (taille=6)"
+    assert (dock.incidents.rowCount(), dock.onglets.tabText(2)) == (1, "Incidents (1)")
+    assert dock.numeros.currentData() == 2
+    with qtbot.waitSignal(dock.numero_choisi, check_params_cb=lambda numero: numero == 1):
+        dock.numeros.activated.emit(1)
+
+    dock.presenter(replace(DOSSIER, incidents=(), numeros=(2,)), Etat.PRET)
+    assert (dock.incidents.rowCount(), dock.onglets.tabText(2), dock.numeros.isVisible()) == (0, "Incidents", False)
+
+
+def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.montrer(replace(VIDE, parties=10, par_heure=1234.4, reste=125.0))
+
+    assert "parties/h · encore 2 min 5 s" in dock.rythme.text()
+    assert (dock.progression.value(), dock.progression.maximum()) == (10, 40)
+    assert dock.boutons["demarrer"].text() == "Reprendre"

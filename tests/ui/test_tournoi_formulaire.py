@@ -1,0 +1,24 @@
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.theme import SOMBRE
+from ui.tournoi_formulaire import Formulaire, Remarque
+
+
+def test_une_remarque_se_voit_et_s_entend_tant_qu_elle_a_quelque_chose_a_dire(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    formulaire, champ = Formulaire(page), QSpinBox()
+    remarque = Remarque(champ, SOMBRE)
+    formulaire.ligne("&Champ", champ)
+    formulaire.addRow("", remarque)
+    page.show()
+
+    remarque.dire("trop grand")
+    assert (remarque.isVisible(), champ.accessibleDescription()) == (True, "trop grand")
+    assert remarque.width() > 0
+    remarque.dire("")
+    assert (remarque.isVisible(), champ.accessibleDescription()) == (False, "")
+    etiquette = formulaire.labelForField(champ)
+    assert isinstance(etiquette, QLabel)
+    assert etiquette.buddy() is champ

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.salle import Etat, EtatChange
+from ui.tournoi_fichiers import Dossier
+from ui.tournoi_regie import CADENCE_TABLE, Regie
+
+PATIENCE = 60_000  # ms
+REGLEMENT = Reglement("morpion", ("ia_alea", "ia_max"), 3000)
+
+
+def refuser(erreur: BaseException) -> None:
+    raise erreur
+
+
+@pytest.fixture
+def regie(qtbot: QtBot) -> Iterator[Regie]:
+    parent = QObject()
+    regie = Regie(parent)
+    yield regie
+    regie.fermer()
+    assert active_children() == []
+
+
+def test_les_nouvelles_viennent_au_pas_de_l_oeil_et_la_derniere_ne_se_perd_pas(
+    qtbot: QtBot, regie: Regie, tmp_path: Path
+) -> None:
+    tables: list[int] = []
+    regie.tableau_change.connect(lambda etat: tables.append(etat.parties))
+    debut = perf_counter()
+    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
+    qtbot.waitUntil(lambda: regie.etat is Etat.FINI, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tables[-1:] == [3000], timeout=PATIENCE)
+
+    assert len(tables) <= (perf_counter() - debut) / CADENCE_TABLE + 2
+    assert tables == sorted(tables)
+
+
+def test_un_autre_tournoi_ne_se_montre_qu_une_fois_le_premier_arrete(
+    qtbot: QtBot, regie: Regie, tmp_path: Path
+) -> None:
+    ouverts: list[Dossier] = []
+    etats: list[EtatChange] = []
+    regie.ouvert.connect(ouverts.append)
+    regie.etat_change.connect(etats.append)
+    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
+    qtbot.waitUntil(lambda: regie.en_cours, timeout=PATIENCE)
+    regie.ouvrir(tmp_path / "t.sqlite", 1)
+    regie.arreter()
+    qtbot.waitUntil(lambda: [etat.etat for etat in etats] == [Etat.EN_COURS, Etat.PAUSE], timeout=PATIENCE)
+    assert len(ouverts) == 1
+
+    regie.ouvrir(tmp_path / "t.sqlite", 1)
+    qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
+    assert regie.etat in (Etat.PRET, Etat.PAUSE)
+
+
+def test_une_regie_fermee_ne_repart_pas(qtbot: QtBot, tmp_path: Path) -> None:
+    parent = QObject()
+    regie = Regie(parent)
+    faits: list[bool] = []
+    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: faits.append(True), refuser)
+    qtbot.waitUntil(lambda: bool(faits), timeout=PATIENCE)
+    regie.fermer()  # before the window had the time to show it
+    qtbot.wait(300)
+
+    assert not regie.en_cours
+    assert active_children() == []

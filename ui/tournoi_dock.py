@@ -1,0 +1,294 @@
+"""The tournament room as a dock: what is played, how far it is, who leads, the boards, and its few buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QTableWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ecosysteme.tournoi.salle import Etat
+from ui.tables import ecrire_ligne, preparer
+from ui.theme import Theme
+from ui.tournoi_croise import TableauCroise
+from ui.tournoi_fichiers import Dossier, Incident
+from ui.tournoi_instantane import Instantane
+from ui.tournoi_jauge import JaugeSprt
+from ui.tournoi_mots import dire_etat, duree, nombre, nommer_tous, titre
+from ui.tournoi_plateaux import PanneauPlateaux
+from ui.tournoi_statistiques import PanneauStatistiques
+
+STATISTIQUES: Final = 1  # tabs
+INCIDENTS: Final = 2
+LARGEUR_MINIMALE: Final = 320  # px
+
+
+class _Contenu(QWidget):
+    """Puts the boards beside the tables when it is wide, under them when it is high."""
+
+    def __init__(self, partage: QSplitter) -> None:
+        super().__init__()
+        self._partage = partage
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        large = self.width() > 1.3 * self.height()
+        sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical
+        if sens != self._partage.orientation():
+            self._partage.setOrientation(sens)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LARGEUR_MINIMALE, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(470, 700)
+
+
+class DockTournoi(QDockWidget):
+    """Shows a tournament and says which button was pressed; it decides nothing."""
+
+    nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
+    demarrer, pause, arreter = Signal(), Signal(), Signal()
+    numero_choisi = Signal(int)
+    statistiques_en_vue = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show that there is no tournament yet."""
+        super().__init__(parent)
+        self.setObjectName("dock_tournoi")
+        self._etat: Etat | None = None
+        self._raison = ""
+        self._pause_demandee = False
+        self._instantane: Instantane | None = None
+        self._incidents: list[Incident] = []
+        self._noms: list[str] = []
+        self._faire_widgets()
+        self._disposer()
+        self._brancher()
+        self._traduire()
+
+    def _faire_widgets(self) -> None:
+        self.titre, self.phrase, self.rythme = QLabel(), QLabel(), QLabel()
+        self.titre.setProperty("role", "titre")
+        self.rythme.setProperty("role", "discret")
+        for nom, texte in (("titre", self.titre), ("phrase", self.phrase), ("rythme", self.rythme)):
+            texte.setObjectName(f"tournoi_{nom}")
+            texte.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            texte.setWordWrap(True)
+        self.numeros = QComboBox()
+        self.numeros.setObjectName("tournoi_numeros")
+        self.progression = QProgressBar()
+        self.progression.setObjectName("tournoi_progression")
+        self.progression.setTextVisible(False)
+        self.progression.setFixedHeight(10)
+        self.boutons: dict[str, QPushButton] = {}
+        for nom in ("demarrer", "pause", "arreter", "nouveau", "ouvrir", "exporter"):
+            self.boutons[nom] = QPushButton()
+            self.boutons[nom].setObjectName(f"tournoi_{nom}")
+        self.jauge = JaugeSprt()
+        self.jauge.setObjectName("tournoi_jauge")
+        self.jauge.hide()
+        self.tableau = TableauCroise()
+        self.statistiques = PanneauStatistiques()
+        self.incidents = QTableWidget()
+        self.incidents.setObjectName("tournoi_incidents")
+        preparer(self.incidents, 3, elastique=2)
+        self.incidents.setWordWrap(True)
+        self.plateaux = PanneauPlateaux()
+        self.onglets = QTabWidget()
+        self.onglets.setObjectName("tournoi_onglets")
+        for onglet in (self.tableau, self.statistiques, self.incidents):
+            self.onglets.addTab(onglet, "")
+
+    def _disposer(self) -> None:
+        partage = QSplitter(Qt.Orientation.Vertical)
+        partage.addWidget(self.onglets)
+        partage.addWidget(self.plateaux)
+        partage.setChildrenCollapsible(False)
+        partage.setStretchFactor(0, 3)
+        partage.setStretchFactor(1, 2)
+        contenu = _Contenu(partage)
+        colonne = QVBoxLayout(contenu)
+        colonne.addLayout(_ligne(self.titre, self.numeros))
+        colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("demarrer", "pause", "arreter")), egaux=True))
+        colonne.addWidget(self.progression)
+        colonne.addWidget(self.phrase)
+        colonne.addWidget(self.rythme)
+        colonne.addWidget(self.jauge)
+        colonne.addWidget(partage, 1)
+        colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
+        self.setWidget(contenu)
+
+    def _brancher(self) -> None:
+        for nom, bouton in self.boutons.items():
+            bouton.clicked.connect(getattr(self, nom))
+        self.pause.connect(self._attendre_pause)
+        self.arreter.connect(self._attendre_pause)
+        self.numeros.activated.connect(lambda rang: self.numero_choisi.emit(self.numeros.itemData(rang)))
+        self.onglets.currentChanged.connect(lambda _: self._dire_vue())
+        self.visibilityChanged.connect(lambda _: self._dire_vue())
+
+    def _dire_vue(self) -> None:
+        self.statistiques_en_vue.emit(self.isVisible() and self.onglets.currentIndex() == STATISTIQUES)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        for partie in (self.jauge, self.plateaux, self.statistiques):
+            partie.definir_theme(theme)
+
+    # What is shown.
+
+    def presenter(self, dossier: Dossier, etat: Etat) -> None:
+        """Show another tournament."""
+        self._noms = nommer_tous(dossier.etat.reglement.joueurs)
+        self._incidents = []
+        self.incidents.setRowCount(0)
+        with QSignalBlocker(self.numeros):
+            self.numeros.clear()
+            for numero in reversed(dossier.numeros):
+                self.numeros.addItem(self.tr("n° {}").format(numero), numero)
+            self.numeros.setCurrentIndex(self.numeros.findData(dossier.numero))
+        self.titre.setToolTip(str(dossier.chemin))
+        self.plateaux.presenter(self._noms)
+        self.montrer(dossier.etat)
+        self.ajouter_incidents(dossier.incidents)
+        self.changer_etat(etat)
+
+    def montrer(self, etat: Instantane) -> None:
+        """Show how far the tournament is."""
+        self._instantane = etat
+        self.tableau.montrer(etat)
+        self.jauge.montrer(etat.jauge)
+        self.progression.setRange(0, max(etat.reglement.parties, 1))
+        self.progression.setValue(etat.parties)
+        self._ecrire()
+
+    def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
+        """Add games that did not go to their end, with the reason."""
+        for incident in incidents:
+            self._incidents.append(incident)
+            rang = self.incidents.rowCount()
+            self.incidents.setRowCount(rang + 1)
+            ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], incident.raison))
+            if (cellule := self.incidents.item(rang, 2)) is not None:
+                cellule.setToolTip(incident.raison)
+        self._nommer_incidents()
+
+    def changer_etat(self, etat: Etat | None, raison: str = "") -> None:
+        """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
+        self._etat, self._raison, self._pause_demandee = etat, raison, False
+        self._ecrire()
+
+    def _attendre_pause(self) -> None:
+        """Say that the pause was heard: games in progress may take long to end."""
+        self._pause_demandee = True
+        self._ecrire()
+
+    def _permettre(self) -> None:
+        en_cours, la = self._etat is Etat.EN_COURS, self._etat is not None
+        permis = {
+            "demarrer": la and not en_cours and self._etat is not Etat.FINI,
+            "pause": en_cours and not self._pause_demandee,
+            "arreter": en_cours,
+            "nouveau": not en_cours,
+            "ouvrir": not en_cours,
+            "exporter": la,
+        }
+        for nom, bouton in self.boutons.items():
+            bouton.setEnabled(permis[nom])
+        self.numeros.setVisible(self.numeros.count() > 1)
+        self.numeros.setEnabled(not en_cours)
+
+    def _ecrire(self) -> None:
+        etat = self._instantane
+        self._permettre()
+        commence = etat is not None and etat.parties
+        self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
+        if etat is None or self._etat is None:
+            self.titre.setText(self.tr("Aucun tournoi"))
+            self.phrase.setText(self.tr("« Nouveau… » en règle un, « Ouvrir… » en reprend un."))
+            return
+        self.titre.setText(titre(etat.reglement))
+        self.phrase.setText(self._phrase(etat, self._etat))
+        self.rythme.setText(self._rythme(etat))
+        self.rythme.setVisible(bool(self.rythme.text()))
+        faites = self.tr("{} parties sur {}").format(etat.parties, etat.reglement.parties)
+        self.progression.setAccessibleName(faites)
+
+    def _phrase(self, etat: Instantane, marche: Etat) -> str:
+        mot = dire_etat(marche)
+        if self._raison:
+            mot = f"{mot} : {self._raison}"
+        elif self._pause_demandee:
+            mot = self.tr("Pause demandée, les parties en cours se finissent")
+        nombres = QLocale()
+        compte = self.tr("{} parties sur {}")
+        return f"{mot} · {compte.format(nombres.toString(etat.parties), nombres.toString(etat.reglement.parties))}"
+
+    def _rythme(self, etat: Instantane) -> str:
+        morceaux = []
+        if self._etat is Etat.EN_COURS and etat.par_heure is not None:
+            morceaux.append(self.tr("{} parties/h").format(nombre(etat.par_heure)))
+            if etat.reste is not None and not self._pause_demandee:
+                morceaux.append(self.tr("encore {}").format(duree(etat.reste)))
+        if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
+            sur = nombre(100 * estimation.superiorite, 1)
+            morceaux.append(self.tr("probabilité que {} soit le plus fort : {} %").format(self._noms[0], sur))
+        if etat.supposees:
+            morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
+        return " · ".join(morceaux)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+
+    def _traduire(self) -> None:
+        self.setWindowTitle(self.tr("Tournoi"))
+        textes = {
+            "pause": self.tr("Pause"),
+            "arreter": self.tr("Arrêter"),
+            "nouveau": self.tr("Nouveau…"),
+            "ouvrir": self.tr("Ouvrir…"),
+            "exporter": self.tr("Exporter…"),
+        }
+        for nom, texte in textes.items():
+            self.boutons[nom].setText(texte)
+        self.boutons["pause"].setToolTip(self.tr("Les parties en cours se finissent"))
+        self.boutons["arreter"].setToolTip(self.tr("Les parties en cours seront rejouées"))
+        self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
+        for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
+            self.onglets.setTabText(rang, texte)
+        self.incidents.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])
+        self.incidents.setAccessibleName(self.tr("Parties interrompues par une faute"))
+        if self._instantane is not None:
+            self._noms = nommer_tous(self._instantane.reglement.joueurs)
+        self._nommer_incidents()
+        self._ecrire()
+
+    def _nommer_incidents(self) -> None:
+        nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
+        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
+
+
+def _ligne(*widgets: QWidget, egaux: bool = False) -> QHBoxLayout:
+    ligne = QHBoxLayout()
+    for rang, widget in enumerate(widgets):
+        ligne.addWidget(widget, 1 if egaux or not rang else 0)
+    return ligne

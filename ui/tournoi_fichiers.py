@@ -1,0 +1,131 @@
+"""What the tournament room does with files, for a task: writing a tournament down, looking at one, exporting it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.departs import ouvertures
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
+from ecosysteme.tournoi.plan import Reglement, ecrire_ouverture
+from ecosysteme.tournoi.rapport import rediger
+from ui.tournoi_instantane import Instantane, instantane
+
+INCIDENTS_MAX: Final = 200  # shown; all are in the file
+
+
+class Refus(ValueError):
+    """Something that was asked for cannot be had; ``champ`` names the field of the dialog that asked."""
+
+    def __init__(self, champ: str, raison: str) -> None:
+        """Keep both."""
+        super().__init__(raison)
+        self.champ = champ
+
+
+@dataclass(frozen=True)
+class Incident:
+    """A game that did not go to its end: its rank from 0, the place of whose fault that was, and why."""
+
+    rang: int
+    place: int
+    raison: str
+
+
+@dataclass(frozen=True)
+class Dossier:
+    """A stored tournament as it was found, and the other ones of its file."""
+
+    chemin: Path
+    numero: int
+    numeros: tuple[int, ...]
+    etat: Instantane
+    incidents: tuple[Incident, ...] = ()
+
+
+@contextmanager
+def _pour(champ: str) -> Iterator[None]:
+    """Say which field is to blame for what goes wrong."""
+    try:
+        yield
+    except (ValueError, OSError) as erreur:
+        raise Refus(champ, str(erreur)) from None
+
+
+def inscrire(reglement: Reglement, chemin: Path) -> Dossier:
+    """Check the players, choose the openings, and write the tournament down; raise ``Refus`` before that."""
+    with _pour("joueurs"):
+        reglement.verifier()
+    with _pour("ouvertures"):
+        debuts = choisir_ouvertures(reglement)
+    with _pour("base"):
+        if not chemin.parent.is_dir():
+            raise ValueError(f"le dossier {chemin.parent} n'existe pas")
+        with Base(chemin) as base:
+            return lire(base, base.creer(reglement, debuts))
+
+
+def choisir_ouvertures(reglement: Reglement) -> list[str]:
+    """Choose the openings that the rules ask for, one a round; ``ValueError`` when they cannot be had."""
+    if reglement.ouvertures is None:
+        return []
+
+    def contenu(nom: str) -> str | None:
+        try:
+            return Path(nom).read_text(encoding="utf-8-sig", errors="replace")
+        except OSError:
+            return None
+
+    jeu = reglement.creer_jeu()
+    choisies = ouvertures(reglement.ouvertures, jeu, reglement.tours, reglement.graine, contenu)
+    return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
+
+
+def consulter(chemin: Path, numero: int | None = None) -> Dossier:
+    """Look at a tournament of a file, the newest by default; ``ValueError`` when there is none."""
+    with Base(chemin, creer=False) as base:
+        return lire(base, base.dernier() if numero is None else numero)
+
+
+def lire(base: Base, numero: int) -> Dossier:
+    """Look at tournament ``numero`` of an open file."""
+    incidents: list[Incident] = []
+    for fiche in base.fiches(numero):
+        if fiche.fautif is not None and len(incidents) < INCIDENTS_MAX:
+            place = (fiche.premier, fiche.second)[fiche.fautif - 1]
+            incidents.append(Incident(fiche.rang, place, fiche.raison))
+    etat = instantane(lire_tableau(base, numero))
+    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents))
+
+
+def _en_json(base: Base, numero: int) -> Iterator[str]:
+    yield json.dumps(en_json(lire_tableau(base, numero)), ensure_ascii=False, indent=2) + "\n"
+
+
+Ecriture = Callable[[Base, int], Iterator[str]]
+ECRITURES: Final[dict[str, Ecriture]] = {".html": rediger, ".json": _en_json, **FORMATS_DE_PARTIES}
+
+
+def exporter(chemin: Path, numero: int, vers: Path) -> Path:
+    """Write a tournament as the suffix of ``vers`` says; ``ValueError`` when that is none, or cannot be written.
+
+    Nothing is left half written in the place of a file that was there.
+    """
+    ecrire = ECRITURES.get(vers.suffix.lower())
+    if ecrire is None:
+        raise ValueError(f"{vers.name} : suffixe attendu {', '.join(ECRITURES)}")
+    essai = vers.with_name(f"{vers.name}-partiel")
+    try:
+        with Base(chemin, creer=False) as base, essai.open("w", encoding="utf-8", newline="") as sortie:
+            sortie.writelines(ecrire(base, numero))
+        essai.replace(vers)
+    except OSError as erreur:
+        raise ValueError(f"{vers} non écrit : {erreur.strerror}") from None
+    finally:
+        essai.unlink(missing_ok=True)
+    return vers

@@ -1,0 +1,51 @@
+"""What the forms of the tournament room share: labels level with their fields, and what is wrong said beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
+
+from ui.theme import Theme
+
+HAUTEUR = 30  # px of a line: that of the other boxes, which the style sheet makes higher than a line edit
+AISE = 6  # px after a label: a style sheet is not yet counted when a form measures it
+
+
+class Remarque(QLabel):
+    """A line under a field that is only there when it has something to say; screen readers hear it on the field."""
+
+    def __init__(self, champ: QWidget, theme: Theme) -> None:
+        """Say nothing of ``champ`` yet."""
+        super().__init__()
+        self._champ = champ
+        self.setObjectName(f"remarque_{champ.objectName()}")
+        self.setStyleSheet(f"color: {theme.erreur}")
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.hide()
+
+    def dire(self, texte: str) -> None:
+        """Say ``texte``, nothing when it is empty."""
+        self.setText(texte)
+        self.setVisible(bool(texte))
+        self._champ.setAccessibleDescription(texte)
+
+
+class Formulaire(QFormLayout):
+    """A form of fields that take the room there is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Have no line yet."""
+        super().__init__()
+        if parent is not None:
+            parent.setLayout(self)
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+
+    def ligne(self, texte: str, champ: QWidget, cible: QWidget | None = None) -> None:
+        """Add ``champ`` under its name, whose underlined letter leads to ``cible``, by default to the field itself."""
+        etiquette = QLabel(texte)
+        etiquette.setBuddy(cible or champ)
+        etiquette.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        etiquette.setMinimumSize(etiquette.sizeHint().width() + AISE, HAUTEUR)
+        champ.setMinimumHeight(HAUTEUR)
+        self.addRow(etiquette, champ)

@@ -1,0 +1,101 @@
+"""A player of the set-up as it is being written, valid or not yet: nothing that was typed is ever lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification
+from ecosysteme.joueurs.externe import PROTOCOLES
+from ecosysteme.reglages import (
+    EGALITES,
+    ENVOI,
+    NIVEAU,
+    PATIENCE,
+    PROFONDEUR,
+    TEMPS,
+    Reglage,
+    Valeur,
+)
+
+GENRES: Final[dict[str, type[Joueur]]] = {
+    **{nom: classe for nom, classe in JOUEURS.items() if classe is not Humain},
+    IAexterne.nom: IAexterne,
+}
+# Those that have a box; the others are written as on the command line.
+ESSENTIELLES: Final = frozenset(reglage.nom for reglage in (PROFONDEUR, NIVEAU, TEMPS, EGALITES, PATIENCE, ENVOI))
+
+
+@dataclass(frozen=True)
+class Inscrit:
+    """One player: its kind, its options as a specification writes them, and how to start an external engine."""
+
+    genre: str
+    options: str = ""
+    protocole: str = next(iter(PROTOCOLES))
+    commande: str = ""
+
+    @classmethod
+    def depuis(cls, specification: str) -> Inscrit:
+        """Read what ``specification`` writes; ``ValueError`` for a kind that there is not."""
+        genre, _, suite = specification.strip().partition(":")
+        if genre not in GENRES:
+            raise ValueError(f"joueur {genre!r} inconnu : attendu {', '.join(GENRES)}")
+        if genre != IAexterne.nom:
+            return cls(genre, suite)
+        tete, _, commande = suite.partition(":")
+        protocole, _, options = tete.partition(",")
+        return cls(genre, options, protocole, commande)
+
+    @property
+    def externe(self) -> bool:
+        """Whether it is somebody else's program."""
+        return self.genre == IAexterne.nom
+
+    @property
+    def specification(self) -> str:
+        """The player as the command line writes it, right or wrong."""
+        if self.externe:
+            options = f",{self.options}" if self.options else ""
+            return f"{self.genre}:{self.protocole}{options}:{self.commande}"
+        return f"{self.genre}:{self.options}" if self.options else self.genre
+
+    @property
+    def defaut(self) -> str:
+        """What is wrong with it, in a sentence; empty when nothing is."""
+        if self.externe and not self.commande.strip():
+            return "attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3"
+        try:
+            lire_specification(self.specification)
+        except ValueError as erreur:
+            return str(erreur)
+        return ""
+
+    def avec_temps(self, secondes: float) -> str:
+        """Return the specification, in which the engine has ``secondes`` a move unless it was given its own."""
+        if self.genre != IAmoteur.nom or self.defaut or TEMPS.nom in lire_specification(self.specification)[1]:
+            return self.specification
+        options = ",".join(filter(None, (self.options, f"{TEMPS.nom}={secondes:g}")))
+        return f"{self.genre}:{options}"
+
+    def decoupees(self) -> tuple[dict[str, Valeur], str]:
+        """Split the options into the values of the boxes, by name, and the rest as it is written."""
+        valeurs: dict[str, Valeur] = {}
+        reste = []
+        connues = {reglage.nom: reglage for reglage in self.a_boites}
+        for morceau in filter(None, map(str.strip, self.options.split(","))):
+            nom, _, texte = morceau.partition("=")
+            try:
+                valeurs[nom] = connues[nom].lire(texte)
+            except (KeyError, ValueError):
+                reste.append(morceau)
+        return valeurs, ",".join(reste)
+
+    @property
+    def a_boites(self) -> tuple[Reglage, ...]:
+        """The options of its kind that have a box."""
+        reglages: Iterable[Reglage] = GENRES[self.genre].options
+        if self.externe and not PROTOCOLES[self.protocole].regle_profondeur:
+            reglages = (reglage for reglage in reglages if reglage != PROFONDEUR)
+        return tuple(reglage for reglage in reglages if reglage.nom in ESSENTIELLES)

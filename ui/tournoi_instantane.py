@@ -1,0 +1,94 @@
+"""A tournament at one moment, as the dock shows it: plain values, made off the GUI thread since ratings take time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ecosysteme.tournoi.conduite import Avancement
+from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.sprt import Sprt, Verdict
+from ecosysteme.tournoi.tableau import Tableau
+
+
+@dataclass(frozen=True)
+class LigneCroisee:
+    """A line of the cross-table; ``duels`` against each player in the order of the lines, ``None`` where they do not
+    meet.
+    """
+
+    place: int
+    elo: float | None
+    marge: float | None
+    total: Resultat
+    duels: tuple[Resultat | None, ...]
+
+
+@dataclass(frozen=True)
+class Jauge:
+    """How far a sequential test is: the log-likelihood ratio between its bounds, after so many pairs of games."""
+
+    elo0: float
+    elo1: float
+    bas: float
+    haut: float
+    rapport: float
+    paires: int
+    verdict: Verdict | None
+
+    @classmethod
+    def de(cls, sprt: Sprt) -> Jauge:
+        """Read a test."""
+        hypotheses = sprt.hypotheses
+        return cls(hypotheses.elo0, hypotheses.elo1, *hypotheses.bornes, sprt.rapport, sprt.paires, sprt.verdict)
+
+
+@dataclass(frozen=True)
+class Instantane:
+    """All that is shown of a tournament but its boards; ``par_heure`` and ``reste`` (s) while it is played."""
+
+    reglement: Reglement
+    lignes: tuple[LigneCroisee, ...]
+    parties: int
+    complet: bool
+    supposees: bool
+    jauge: Jauge | None = None
+    par_heure: float | None = None
+    reste: float | None = None
+
+    @property
+    def duel(self) -> Resultat | None:
+        """What the first of two players did; ``None`` when there are more."""
+        if len(self.lignes) != 2:
+            return None
+        return next(duel for ligne in self.lignes if not ligne.place for duel in ligne.duels if duel is not None)
+
+
+def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instantane:
+    """Take down where ``tableau`` stands, the strongest first."""
+    classement, lignes, duels = tableau.classement(), tableau.lignes(), tableau.duels
+
+    def duel(place: int, autre: int) -> Resultat | None:
+        direct = duels.get((place, autre))
+        inverse = duels.get((autre, place))
+        return direct if inverse is None else inverse.retourne
+
+    return Instantane(
+        reglement=tableau.reglement,
+        lignes=tuple(
+            LigneCroisee(
+                ligne.place,
+                ligne.elo,
+                ligne.marge,
+                ligne.resultat,
+                tuple(duel(ligne.place, autre.place) for autre in lignes),
+            )
+            for ligne in lignes
+        ),
+        parties=tableau.parties,
+        complet=tableau.complet,
+        supposees=classement.supposees,
+        jauge=None if tableau.sprt is None else Jauge.de(tableau.sprt),
+        par_heure=avancement.par_heure if avancement and avancement.faites else None,
+        reste=avancement.reste if avancement and not tableau.complet else None,
+    )
