@@ -12,6 +12,7 @@ from typing import Any, Final
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
+from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.partie import Partie, Trait, derouler
 from ecosysteme.protocoles import MoteurDefaillant
 
@@ -19,6 +20,8 @@ Lire = Callable[[str], str]
 Ecrire = Callable[[str], object]
 
 AIDE: Final = """\
+{regles}
+
 Un coup s'écrit comme {exemple}.
   c, coups       la liste des coups possibles
   a, annuler     revient à votre coup précédent
@@ -44,7 +47,7 @@ class PartieConsole:
     def __init__(self, jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire, ecrire: Ecrire) -> None:
         """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
         self.partie: Partie[Any, Any] = Partie(jeu)
-        self.joueurs: dict[Camp, Joueur] = {PREMIER: joueurs[0], SECOND: joueurs[1]}
+        self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))
         self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
         self.lire = lire
         self.ecrire = ecrire
@@ -67,7 +70,7 @@ class PartieConsole:
         """Play until the end, or until the person leaves, and return the game."""
         self.ecrire("\n".join(f"{self.noms[camp]} : {joueur}" for camp, joueur in self.joueurs.items()))
         if any(isinstance(joueur, Humain) for joueur in self.joueurs.values()):
-            self.ecrire("Tapez ? pour l'aide, q pour quitter.")
+            self.ecrire("Tapez ? pour l'aide et les règles du jeu, q pour quitter.")
         try:
             while not self.partie.terminee:
                 self._montrer()
@@ -88,7 +91,7 @@ class PartieConsole:
         coups = jeu.coups_legaux(etat)
         exemple = jeu.ecrire_coup(coups[0])
         while True:
-            reponse = self.lire(f"Coup de {self.noms[jeu.trait(etat)]} : ").strip()[:LONGUEUR_REPONSE]
+            reponse = abreger(self.lire(f"Coup de {self.noms[jeu.trait(etat)]} : "))
             if not reponse:
                 self.ecrire(f"Rien n'a été tapé : attendu un coup, par exemple {exemple}, ou ? pour l'aide.")
                 continue
@@ -141,7 +144,7 @@ class PartieConsole:
 
     def _aider(self) -> None:
         jeu, etat = self.partie.jeu, self.partie.etat
-        self.ecrire(AIDE.format(exemple=jeu.ecrire_coup(jeu.coups_legaux(etat)[0])))
+        self.ecrire(AIDE.format(regles=jeu.regles, exemple=jeu.ecrire_coup(jeu.coups_legaux(etat)[0])))
 
     def _raconter(self, partie: Partie[Any, Any]) -> None:
         """Say the move just played, and the passes it forced, then show where that leads."""
@@ -174,6 +177,8 @@ class PartieConsole:
         """Say the result in words when there is one, and the moves, so that a game left early is not lost."""
         if self.partie.terminee:
             self._montrer()
+            if not self.partie.jeu.unite:  # no line of points stands between the board and the result
+                self.ecrire("")
             self.ecrire(phrase_de_fin(self.partie.jeu, self.partie.etat))
         if self.partie.nb_coups:
             self.ecrire(f"Coups joués : {self.partie.transcription}")
@@ -181,6 +186,16 @@ class PartieConsole:
 
 def _phrase(texte: str) -> str:
     return texte[:1].upper() + texte[1:]
+
+
+def abreger(reponse: str) -> str:
+    """Return an answer without the spaces around it, cut with ``…`` when it is too long.
+
+    >>> abreger(" f5 "), abreger("c" * 50)
+    ('f5', 'ccccccccccccccccccccccccccccccccccccccc…')
+    """
+    nue = reponse.strip()
+    return nue if len(nue) <= LONGUEUR_REPONSE else nue[: LONGUEUR_REPONSE - 1] + "…"
 
 
 def phrase_de_fin(jeu: JeuQuelconque, etat: Any) -> str:

@@ -37,6 +37,11 @@ class Jeu(ABC, Generic[Etat, Coup]):
     options: ClassVar[tuple[Reglage, ...]] = ()  # what its maker may be told, by these names
     unite: ClassVar[str] = ""  # what ``scores`` counts, in the plural; nothing when it only tells the result
 
+    @property
+    def regles(self) -> str:
+        """Say in a line or two how the game is played and won, with the options it was made with."""
+        return f"Jeu : {self.nom}."
+
     @abstractmethod
     def etat_initial(self) -> Etat:
         """Return the state before the first move."""

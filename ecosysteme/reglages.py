@@ -14,7 +14,7 @@ Valeur = int | float | str | bool
 
 @dataclass(frozen=True)
 class Reglage:
-    """One setting; ``minimum`` and ``maximum`` bound numbers, ``choix`` lists the accepted words (empty: any)."""
+    """One setting: numbers have bounds, ``choix`` and ``nombres`` list the accepted values where they are few."""
 
     nom: str
     defaut: Valeur
@@ -22,6 +22,7 @@ class Reglage:
     minimum: float | None = None
     maximum: float | None = None
     choix: tuple[str, ...] = ()
+    nombres: tuple[int, ...] = ()
 
     def lire(self, texte: str) -> Valeur:
         """Read a value written by a user; raise ``ValueError`` saying what is accepted.
@@ -53,12 +54,15 @@ class Reglage:
             return False
         if isinstance(valeur, str):
             return not self.choix or valeur in self.choix
+        if self.nombres:
+            return valeur in self.nombres
         return (self.minimum is None or valeur >= self.minimum) and (self.maximum is None or valeur <= self.maximum)
 
     def attendu(self) -> str:
         """Say in words which values are accepted."""
-        if self.choix:
-            return " ou ".join(self.choix)
+        if self.choix or self.nombres:
+            *premiers, dernier = map(str, self.choix or self.nombres)
+            return f"{', '.join(premiers)} ou {dernier}"
         if isinstance(self.defaut, str):
             return "un texte"
         if isinstance(self.defaut, bool):
@@ -74,7 +78,7 @@ class Reglage:
 def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str, Valeur]:
     """Read ``option=valeur,option=valeur``, what follows the colon in the specification of a player or a game.
 
-    Raises ``ValueError`` for an option that ``nom`` does not have, and as ``Reglage.lire``.
+    Raises ``ValueError`` for an option that ``nom`` does not have, for one given twice, and as ``Reglage.lire``.
 
     >>> lire_options("profondeur=6,graine=1", [PROFONDEUR, GRAINE], "ia_alphabeta")
     {'profondeur': 6, 'graine': 1}
@@ -86,6 +90,8 @@ def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str,
         if cle.strip() not in connues or not egal:
             attendues = ", ".join(f"{cle}=…" for cle in connues) or "aucune option"
             raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
+        if cle.strip() in options:
+            raise ValueError(f"option {cle.strip()} donnée deux fois pour {nom}")
         options[cle.strip()] = connues[cle.strip()].lire(valeur)
     return options
 
@@ -130,7 +136,7 @@ THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("cla
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
-TAILLE: Final = Reglage("taille", 8, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10)
+TAILLE: Final = Reglage("taille", 8, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10))
 TAS_NOMBRE: Final = 10
 TAS_MAX: Final = 99
 TAS: Final = Reglage("tas", "3-4-5", f"Tas du nim : 1 à {TAS_NOMBRE} nombres d'objets, de 1 à {TAS_MAX}.")

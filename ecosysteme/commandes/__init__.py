@@ -1,4 +1,4 @@
 """The commands, one file each, above what they share: their French, their options, their output.
 
-``ecosysteme.__main__`` assembles them.
+``ecosysteme.application`` assembles them.
 """

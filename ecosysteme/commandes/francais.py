@@ -19,6 +19,7 @@ TRADUCTIONS: Final = {
     "[default:": "[par défaut :",  # the line may break after it
     "[required]": "[obligatoire]",
     "<path>": "<chemin>",
+    " <list[str]>": "",
 }
 
 # The ancestor of every mistake of the user that the parser reports; where it is defined changes with Typer's version.
@@ -47,7 +48,16 @@ def _phrase(erreur: Any) -> str:
 
 
 class Commande(typer.core.TyperCommand):
-    """A command whose help is in French."""
+    """A command whose help is in French, and which takes no option twice: which of the two is meant?"""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, or refuse an option that has several names under two of them too."""
+        _, _, lus = self.make_parser(ctx).parse_args(list(args))
+        for option in lus:
+            unique = option.param_type_name == "option" and not (option.multiple or getattr(option, "is_flag", False))
+            if unique and lus.count(option) > 1:
+                ctx.fail(f"{'/'.join(option.opts)} donnée deux fois")
+        return super().parse_args(ctx, args)
 
     def get_help(self, ctx: Any) -> str:
         """Return the help."""
@@ -77,6 +87,10 @@ class Commandes(typer.core.TyperGroup):
             aide = f" (voir {contexte.command_path} --help)" if contexte else ""
             print(f"Erreur : {_phrase(erreur)}{aide}.", file=sys.stderr)
             sys.exit(2)
+        except SystemExit as sortie:
+            if isinstance(sortie.__context__, BrokenPipeError):  # to which Typer has an answer of its own
+                raise sortie.__context__ from None
+            raise
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -87,5 +101,5 @@ REGLES_DE_MARCHE: Final[dict[str, Any]] = {
     "rich_markup_mode": None,
     "pretty_exceptions_enable": False,
     "invoke_without_command": True,
-    "context_settings": {"help_option_names": ["--help", "-h"]},
+    "context_settings": {"help_option_names": ["--help", "--aide", "-h"]},
 }

@@ -25,6 +25,7 @@ from ecosysteme.commandes.options import (
 )
 from ecosysteme.commandes.resoudre import lire_texte
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, lire_specification
 from ecosysteme.tournoi.departs import Ouverture, ouvertures
 from ecosysteme.tournoi.elo import Estimation
@@ -60,29 +61,26 @@ def match(
     fautes : les parties perdues par un coup illégal ou une panne, de clés partie, raison et transcription.
     Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130 ; 1 quand un processus meurt.
     """
-    if graine is None:
-        graine = random.randrange(10**6)  # shown with the result, so that any match can be played again
     with refus():
-        if Humain in {lire_specification(joueur)[0] for joueur in (noir, blanc)}:
-            raise ValueError("un match se joue entre machines : humain n'y a pas sa place")
         if debuts is not None and not alterner:
             raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
-        rencontre = Rencontre(creer_jeu(jeu, taille), (noir, blanc), graine)
-        rencontre.verifier()
-        table = Table(rencontre.specifications, rencontre.joueurs(), jumelees=debuts is not None)
+        rencontre = _rencontre(creer_jeu(jeu, taille), noir, blanc, graine)
         choisies = _ouvertures(debuts, rencontre, parties)
+    table = Table(rencontre.specifications, rencontre.joueurs(), jumelees=debuts is not None)
     entier = _jouer_match(rencontre, table, affiches(parties, choisies, alterner), taches)
-    reste = {
-        "jeu": jeu,
-        "prevues": parties,
-        "alterner": alterner,
-        "ouvertures": debuts,
-        "taches": taches,
-        "graine": graine,
-    }
-    resultat = _resultat(table, rencontre, reste)
+    voulu = {"jeu": jeu, "prevues": parties, "alterner": alterner, "ouvertures": debuts, "taches": taches}
+    resultat = _resultat(table, rencontre, {**voulu, "graine": rencontre.graine})
     (ecrire_json if json else _montrer_match)(resultat)
     raise typer.Exit(1 if not entier else INTERROMPU if resultat["interrompu"] else 0)
+
+
+def _rencontre(jeu: JeuQuelconque, noir: str, blanc: str, graine: int | None) -> Rencontre:
+    """Return the meeting, checked; a seed that was not given is drawn, and shown, so that it can be played again."""
+    if Humain in {lire_specification(joueur)[0] for joueur in (noir, blanc)}:
+        raise ValueError("un match se joue entre machines : humain n'y a pas sa place")
+    rencontre = Rencontre(jeu, (noir, blanc), random.randrange(10**6) if graine is None else graine)
+    rencontre.verifier()
+    return rencontre
 
 
 def _ouvertures(debuts: str | None, rencontre: Rencontre, parties: int) -> list[Ouverture]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -14,8 +15,8 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
-from ecosysteme.commandes.resoudre_jeux import resoudre_jeu
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
@@ -104,6 +105,8 @@ def resoudre(
         if isinstance(regles, Othello) and regles.taille != int(reglages.TAILLE.defaut):
             raise ValueError(f"othello ne se résout que sur 8 × 8, pas sur {regles.taille} × {regles.taille}")
     if not isinstance(regles, Othello):
+        with refus():
+            verifier_tas(jeu, position)
         resoudre_jeu(regles, position, json=json, hash_mo=hash_mo, taches=taches)
         return
     with refus():
@@ -151,26 +154,14 @@ def juger(positions: Sequence[PositionNotee], resultats: Sequence[Resultat]) -> 
 
 def resoudre_tout(moteur: Moteur, positions: Sequence[PositionNotee], tous: bool) -> list[Resultat]:
     """Solve one position after the other; on Ctrl+C, return those that are done."""
-    from ecosysteme.moteur.facade import Interrompu
-
     resultats: list[Resultat] = []
-    # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
-    with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
+    with progression() as barre, contextlib.suppress(KeyboardInterrupt):
         tache = barre.add_task("positions", total=len(positions))
         for notee in positions:
             vides = notee.etat.taille**2 - len(notee.etat.plateau)
             if vides >= VIDES_LONGS:
                 print(f"{vides} cases vides : le calcul peut être très long, Ctrl+C l'arrête.", file=sys.stderr)
-            future = fil.submit(_resoudre_une, moteur, notee.etat, tous, arret)
-            try:
-                while True:
-                    try:
-                        resultats.append(future.result(timeout=0.1))
-                        break
-                    except TimeoutError:
-                        continue
-            except Interrompu:
-                break
+            resultats.append(interruptible(partial(_resoudre_une, moteur, notee.etat, tous)))
             barre.advance(tache)
     return resultats
 

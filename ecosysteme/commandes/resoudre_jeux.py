@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ThreadPoolExecutor, wait
-from threading import Event
+from functools import partial
+from threading import Event, Timer
 from time import perf_counter
 from typing import Any, Final
 
@@ -12,10 +12,11 @@ import typer
 
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import refus
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.jeux import JeuQuelconque, lire_specification
 from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas
-from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, solveur_de
+from ecosysteme.reglages import TAS
+from ecosysteme.solveurs import Solveur, Verdict, solveur_de
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4, lire_score
 
 LONG: Final = 2.0  # s of silence before the person is told that it goes on
@@ -23,11 +24,11 @@ TITRES: Final = ("Coup", "Verdict", "Score")
 
 
 def lire_position(jeu: JeuQuelconque, texte: str) -> Any:
-    """Read heaps (``3-4-5``) at Nim, elsewhere the moves from the start: ``4455``, ``a1b2``; none is the start.
+    """Read heaps (``3-4-5``) at Nim, elsewhere the moves from the start (``4455``, ``a1b2``); nothing: the start.
 
     Raises ``ValueError`` naming the first thing that cannot be read or played, or when the game is over.
     """
-    if isinstance(jeu, Nim):
+    if isinstance(jeu, Nim) and texte.strip():
         etat: Any = EtatNim(lire_tas(texte, minimum=0))
     else:
         etat = jeu.etat_initial()
@@ -42,6 +43,12 @@ def lire_position(jeu: JeuQuelconque, texte: str) -> Any:
         resultat = f"{jeu.noms_camps[issue - 1]} a gagné" if issue else "nulle"
         raise ValueError(f"la partie est terminée, {resultat} : il n'y a rien à résoudre")
     return etat
+
+
+def verifier_tas(specification: str, position: str) -> None:
+    """Raise ``ValueError`` when the game's heaps and the position's are both given: which ones are meant?"""
+    if TAS.nom in lire_specification(specification)[1] and position.strip():
+        raise ValueError(f"tas donnés deux fois : attendu {TAS.nom}=… ou la position {position.strip()}, pas les deux")
 
 
 def resoudre_jeu(jeu: JeuQuelconque, position: str, *, json: bool, **moyens: Any) -> None:
@@ -68,17 +75,14 @@ def resoudre_jeu(jeu: JeuQuelconque, position: str, *, json: bool, **moyens: Any
 
 def _juger(solveur: Solveur[Any, Any], etat: Any) -> tuple[dict[Any, Verdict], dict[Any, int]]:
     """Return the verdicts, and the scores of a solver that has some; Ctrl+C leaves with code 130."""
-    # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
-    with sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
-        promesse = fil.submit(_verdicts_et_scores, solveur, etat, arret)
-        if not wait([promesse], timeout=LONG).done:
-            print("le calcul peut être long, Ctrl+C l'arrête.", file=sys.stderr)
-        while not wait([promesse], timeout=0.1).done:
-            continue
+    patience = Timer(LONG, print, ["le calcul peut être long, Ctrl+C l'arrête."], {"file": sys.stderr})
+    patience.start()
     try:
-        return promesse.result()
-    except ResolutionInterrompue:
+        return interruptible(partial(_verdicts_et_scores, solveur, etat))
+    except KeyboardInterrupt:
         raise typer.Exit(INTERROMPU) from None
+    finally:
+        patience.cancel()
 
 
 def _verdicts_et_scores(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import signal
 import sys
-from collections.abc import Iterator, Sequence
-from threading import Event
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
+
+from ecosysteme.entree import INTERROMPU
+from ecosysteme.interruption import interruptible, sur_interruption
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-INTERROMPU: Final = 130  # the exit code of what Ctrl+C cut short
+__all__ = ["INTERROMPU", "Barre", "ecrire_json", "imprimer", "interruptible", "progression", "sur_interruption"]
 
 
 def ecrire_json(objet: dict[str, Any]) -> None:
@@ -24,21 +24,28 @@ def ecrire_json(objet: dict[str, Any]) -> None:
 TITRES_DE_MOTS: Final = ("Étiquettes", "Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position", "Verdict")
 
 
+LARGE: Final = 1000  # columns: no table here needs more
+
 # rich is imported where it draws: the console game and --help need none of it.
 
 
 def imprimer(titres: Sequence[str], rangees: Sequence[Sequence[str]]) -> None:
-    """Print a table: words to the left, numbers to the right."""
+    """Print a table: words to the left, numbers to the right, whole: only words are cut where the room lacks."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for titre in titres:
-        table.add_column(titre, justify="left" if titre in TITRES_DE_MOTS else "right", overflow="fold")
+        mots = titre in TITRES_DE_MOTS
+        table.add_column(titre, justify="left" if mots else "right", overflow="fold", no_wrap=not mots)
     for rangee in rangees:
         table.add_row(*rangee)
-    Console(highlight=False, markup=False).print(table)
+    console = Console(highlight=False, markup=False)
+    au_large = console.options.update(max_width=LARGE)
+    if console.measure(table, options=au_large).maximum > console.width:  # before a word is cut
+        table.padding = (0, 1, 0, 0)
+    console.print(table)
 
 
 class Barre:
@@ -84,20 +91,3 @@ def progression(parts: bool = True) -> Barre | Progress:
     colonnes = (MofNCompleteColumn(), TextColumn("{task.description}"), BarColumn())
     reste = (TextColumn("reste"), TimeRemainingColumn())
     return Progress(*colonnes, *reste, console=Console(stderr=True), transient=True)
-
-
-@contextlib.contextmanager
-def sur_interruption() -> Iterator[Event]:
-    """Turn the first Ctrl+C into a flag, so that no game is half counted; the second one stops everything."""
-    arret = Event()
-    habituel = signal.getsignal(signal.SIGINT)
-
-    def lever(*_: object) -> None:
-        arret.set()
-        signal.signal(signal.SIGINT, habituel)
-
-    signal.signal(signal.SIGINT, lever)
-    try:
-        yield arret
-    finally:
-        signal.signal(signal.SIGINT, habituel)

@@ -10,6 +10,11 @@ from typing import Any, Protocol, TypeVar
 
 from ecosysteme.facades.facade import PartieQuittee, depart_poli
 
+__all__ = [
+    "JeuDeBoucle",
+    "jouer",
+]
+
 Config = TypeVar("Config")
 
 

@@ -8,15 +8,18 @@ convert, how the position is drawn, and how a move is typed.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, Final, Generic, NoReturn, TypeVar
+from operator import index
+from reprlib import repr as en_bref
+from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 
-from ecosysteme.console import LONGUEUR_REPONSE, lire_au_terminal, phrase_de_fin
+from ecosysteme.console import abreger, lire_au_terminal, phrase_de_fin
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
+from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.tournoi.serie import creer_adversaires
 
@@ -42,17 +45,23 @@ def verifier_joueur(joueur: object) -> Camp:
     raise ValueError(f"joueur {joueur!r} inconnu : attendu 1 ou 2")
 
 
-def verifier_grille(grille: Any, lignes: int, colonnes: int) -> None:
-    """Raise ``ValueError`` unless ``grille`` holds ``lignes`` sequences of ``colonnes`` numbers 0, 1 or 2."""
+def entier(valeur: object) -> int | None:
+    """Return ``valeur`` if it is an integer, NumPy's as an ``int``; ``None`` for all the rest, booleans too."""
     try:
-        tailles = [len(rangee) for rangee in grille]
-        valeurs = {valeur for rangee in grille for valeur in rangee}
+        return None if isinstance(valeur, bool) else index(valeur)  # type: ignore[arg-type]  # that is the question
     except TypeError:
-        raise ValueError(f"grille illisible : attendu {lignes} listes de {colonnes} nombres") from None
-    if tailles != [colonnes] * lignes:
-        raise ValueError(f"grille mal formée : attendu {lignes} listes de {colonnes} nombres")
-    if inconnues := valeurs - {0, 1, 2}:
-        raise ValueError(f"{inconnues.pop()!r} dans une case : attendu 0, 1 ou 2")
+        return None
+
+
+def couple(valeur: Any) -> tuple[int, int] | None:
+    """Return ``valeur`` if it is two integers in a tuple, a list or an array; ``None`` for all the rest."""
+    if isinstance(valeur, Mapping):
+        return None
+    try:
+        premier, second = (entier(valeur[rang]) for rang in range(len(valeur)))
+    except (TypeError, LookupError, ValueError):
+        return None
+    return None if premier is None or second is None else (premier, second)
 
 
 @contextmanager
@@ -69,7 +78,7 @@ def lire_reponse() -> str:
     """Return one typed line, cut where a page pasted by mistake would fill the screen; ``PartieQuittee`` for ``q``."""
     try:
         with depart_poli():
-            reponse = lire_au_terminal("").strip()[:LONGUEUR_REPONSE]
+            reponse = abreger(lire_au_terminal(""))
     except UnicodeDecodeError:  # the bytes of another alphabet: no answer either
         return "\ufffd"
     if reponse.lower() in DEPARTS:
@@ -84,6 +93,8 @@ class Facade(ABC, Generic[Config]):
     Wherever a ``joueur`` is asked for it is 1, who begins, or 2; ``ValueError`` for another. A ``config`` that cannot
     be read raises ``ValueError`` too.
     """
+
+    forme: ClassVar[str]  # what ``vers_jeu`` accepts, after "attendu"
 
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Play ``jeu``, at first between two persons at the keyboard."""
@@ -118,13 +129,17 @@ class Facade(ABC, Generic[Config]):
         """Write a move of the game as a person types it here."""
         return self.jeu.ecrire_coup(coup)
 
-    def refuser(self, etat: Any, coup: Any) -> str:
-        """Say why a typed move is illegal."""
-        return self.jeu.expliquer_refus(etat, coup)
+    @abstractmethod
+    def refuser(self, etat: Any, coup: Any, nom: str) -> str:
+        """Say why a move of the game, which is not over, is illegal; ``nom`` is how whoever chose it writes it."""
 
+    @abstractmethod
     def vers_jeu(self, coup: Any) -> Any:
-        """Return the game's own move for a ``coup`` of the loop."""
-        return coup
+        """Return the game's own move for a ``coup`` of the loop; ``mal_forme`` for what cannot be one."""
+
+    def mal_forme(self, coup: object) -> ValueError:
+        """Return what says that ``coup`` is none, and what is one."""
+        return ValueError(f"coup {en_bref(coup)} refusé : attendu {self.forme}")
 
     def vers_boucle(self, coup: Any) -> Any:
         """Return the loop's ``coup`` for a move of the game."""
@@ -178,7 +193,7 @@ class Facade(ABC, Generic[Config]):
             raise ValueError(f"{self.nom(camp)} n'a aucun coup possible")
         try:
             with depart_poli():
-                coup = assis.choisir(self.jeu, self.etat(config, camp))
+                coup = surveiller(assis).choisir(self.jeu, self.etat(config, camp))
         except (MoteurDefaillant, ValueError) as faute:  # an engine died, or does not know this game
             self._abandonner(str(faute))
         if not isinstance(assis, Humain):
@@ -198,7 +213,7 @@ class Facade(ABC, Generic[Config]):
                 coup = self.lire_coup(lire_reponse())
                 if coup in coups:
                     return coup
-                refus = self.refuser(etat, coup)
+                refus = self.refuser(etat, coup, self.ecrire_coup(coup))
             except ValueError as erreur:
                 refus = str(erreur)
             possibles = [self.ecrire_coup(coup) for coup in coups[:COUPS_MONTRES]]
@@ -208,13 +223,21 @@ class Facade(ABC, Generic[Config]):
     def incrementer_config(self, config: Config, coup: Any, joueur: int) -> Config:
         """Play ``coup`` for ``joueur``: change ``config``, and return it.
 
-        Raises ``ValueError`` when the move is illegal or it is the other's turn; ``config`` is then as it was.
+        Raises ``ValueError`` for what is no move, an illegal one, or the other's turn; ``config`` is then as it was.
         """
         camp = verifier_joueur(joueur)
         etat = self.etat(config, camp)
         if self.jeu.trait(etat) != camp:
             raise ValueError(f"ce n'est pas à {self.nom(camp)} de jouer")
-        self.ecrire(self.jeu.jouer(etat, self.vers_jeu(coup)), config)
+        choisi = self.vers_jeu(coup)
+        if self.jeu.issue(etat) is not None:
+            raise ValueError("la partie est terminée")
+        if choisi not in self.jeu.coups_legaux(etat):
+            raise ValueError(self.refuser(etat, choisi, str(self.vers_boucle(choisi))))
+        try:
+            self.ecrire(self.jeu.jouer(etat, choisi), config)
+        except TypeError:  # tuples
+            raise ValueError("cette position ne se laisse pas changer : attendu des listes") from None
         return config
 
     def afficher_fin(self, config: Config, joueur: int) -> None:

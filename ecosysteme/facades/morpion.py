@@ -16,11 +16,39 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ecosysteme.facades import boucle
-from ecosysteme.facades.facade import Facade
+from ecosysteme.facades.facade import Facade, couple
 from ecosysteme.jeu import PREMIER, Camp, Issue
 from ecosysteme.jeux import morpion as regles
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion, Position
 from ecosysteme.solveurs import morpion as perfection
+
+__all__ = [
+    "FACADE",
+    "FacadeMorpion",
+    "L",
+    "afficher",
+    "afficher_config",
+    "afficher_fin",
+    "afficher_grille",
+    "asseoir",
+    "attracteurs",
+    "cases_libres",
+    "choisir_premier_joueur",
+    "coup_joueur",
+    "coup_ordinateur",
+    "creer_config_init",
+    "est_coup_possible",
+    "est_jeu_fini",
+    "g1",
+    "g_vide",
+    "gagnant",
+    "incrementer_config",
+    "incrementer_joueur",
+    "jeu",
+    "joueur",
+    "strategie",
+    "successeurs",
+]
 
 Grille = Sequence[Sequence[int]]
 
@@ -64,6 +92,9 @@ def afficher(g: Grille) -> None:
     """
     for rangee in EtatMorpion.depuis_grille(g).grille:
         print("|".join(SIGNES[pion] for pion in rangee))
+
+
+afficher_grille = afficher  # as the seed's examples call it
 
 
 def cases_libres(g: Grille) -> list[Position]:
@@ -139,6 +170,8 @@ def strategie(grille: Grille) -> dict[Any, Any]:
 class FacadeMorpion(Facade[L]):
     """Tic-tac-toe for the loop; a ``coup`` is a couple ``(i, j)``, line and column from 0, typed ``i j``."""
 
+    forme = f"un couple (i, j) d'entiers de 0 à {COTE - 1}"
+
     def etat(self, config: L, joueur: Camp) -> EtatMorpion:
         """Read the grid, which tells whose turn it is."""
         return EtatMorpion.depuis_grille(config)
@@ -170,9 +203,16 @@ class FacadeMorpion(Facade[L]):
         """Write the line then the column."""
         return "{} {}".format(*coup)
 
-    def refuser(self, etat: EtatMorpion, coup: Position) -> str:
-        """Say it with the numbers that were typed."""
-        return f"la case {self.ecrire_coup(coup)} est déjà occupée"
+    def vers_jeu(self, coup: object) -> Position:
+        """Return the square."""
+        case = couple(coup)
+        if case is None or not {*case} <= {*range(COTE)}:
+            raise self.mal_forme(coup)
+        return case
+
+    def refuser(self, etat: EtatMorpion, coup: Position, nom: str) -> str:
+        """Nothing else can be wrong with a square."""
+        return f"la case {nom} est déjà occupée"
 
 
 FACADE: Final = FacadeMorpion(JEU)

@@ -8,11 +8,30 @@ has the same functions as the module.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from reprlib import repr as en_bref
 from typing import Final
 
-from ecosysteme.facades.facade import Facade
+from ecosysteme.facades.facade import Facade, couple, entier
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas
+from ecosysteme.jeux.nim import Coup, EtatNim, Nim, lire_tas
+from ecosysteme.reglages import TAS_MAX, TAS_NOMBRE
+
+__all__ = [
+    "FACADE",
+    "FacadeNim",
+    "afficher_config",
+    "afficher_fin",
+    "asseoir",
+    "choisir_premier_joueur",
+    "coup_joueur",
+    "coup_ordinateur",
+    "creer_config_init",
+    "est_coup_possible",
+    "est_jeu_fini",
+    "incrementer_config",
+    "incrementer_joueur",
+]
 
 Config = list[int]
 
@@ -20,9 +39,17 @@ Config = list[int]
 class FacadeNim(Facade[Config]):
     """Nim on a list of numbers."""
 
+    jeu: Nim
+    forme = "un couple (tas, nombre) d'entiers, le rang du tas à partir de 0"
+
     def etat(self, config: Config, joueur: Camp) -> EtatNim:
         """Read the heaps; ``joueur`` moves."""
-        return EtatNim(lire_tas("-".join(map(str, config)), 0), joueur)
+        tas = [entier(objets) for objets in config] if isinstance(config, Iterable) else [None]
+        if None in tas:
+            raise ValueError(
+                f"tas {en_bref(config)} : attendu 1 à {TAS_NOMBRE} nombres de 0 à {TAS_MAX}, comme [3, 4, 5]"
+            )
+        return EtatNim(lire_tas("-".join(map(str, tas)), 0), joueur)
 
     def ecrire(self, etat: EtatNim, config: Config) -> None:
         """Copy every heap."""
@@ -42,7 +69,20 @@ class FacadeNim(Facade[Config]):
 
     def inviter(self, camp: Camp) -> None:
         """Print whose turn it is and how a move is typed."""
-        print(f"{self.nom(camp)}, votre coup : la lettre d'un tas et combien d'objets y prendre, comme a1 ?")
+        print(f"{self.nom(camp)}, votre coup : {self.jeu.forme_coup} ?")
+
+    def vers_jeu(self, coup: object) -> Coup:
+        """Return the heap and the number."""
+        choisi = couple(coup)
+        if choisi is None:
+            raise self.mal_forme(coup)
+        return choisi
+
+    def refuser(self, etat: EtatNim, coup: Coup, nom: str) -> str:
+        """Name a heap that does not exist as ``nom`` does; the others have the letters that are printed."""
+        if not 0 <= coup[0] < len(etat.tas):
+            return f"coup {nom} : il n'y a que {len(etat.tas)} tas"
+        return self.jeu.expliquer_refus(etat, coup)
 
 
 FACADE: Final = FacadeNim(Nim())

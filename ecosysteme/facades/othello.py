@@ -13,10 +13,36 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ecosysteme.facades.facade import Facade, verifier_grille, verifier_joueur
+from ecosysteme.facades.facade import Facade, couple, verifier_joueur
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import DIRECTIONS, Plateau, Position
+
+__all__ = [
+    "BLANC",
+    "COTE",
+    "FACADE",
+    "JOUEUR_BLANC",
+    "JOUEUR_NOIR",
+    "NOIR",
+    "VIDE",
+    "Direction",
+    "FacadeOthello",
+    "afficher_config",
+    "afficher_fin",
+    "asseoir",
+    "choisir_premier_joueur",
+    "coup_joueur",
+    "coup_ordinateur",
+    "creer_config_init",
+    "est_coup_possible",
+    "est_jeu_fini",
+    "incrementer_config",
+    "incrementer_joueur",
+    "test_dir_valide",
+    "verif_coup_valide",
+]
 
 Config = list[list[int]]
 
@@ -42,6 +68,8 @@ class Direction(NamedTuple):
 
 class FacadeOthello(Facade[Config]):
     """Othello on a grid with a border, 8 × 8 only: an ``xy`` of two digits, a number a column."""
+
+    forme = f"un couple (x, y) d'entiers de 1 à {COTE}"
 
     def __init__(self, jeu: Othello) -> None:
         """Raise ``ValueError`` for a board of another size."""
@@ -94,15 +122,35 @@ class FacadeOthello(Facade[Config]):
         """Write x then y."""
         return "".join(map(str, self.vers_boucle(coup)))
 
-    def vers_jeu(self, coup: tuple[int, int]) -> Position:
+    def vers_jeu(self, coup: object) -> Position:
         """Turn ``(x, y)`` into ``(ligne, colonne)``."""
-        x, y = coup
-        return y - BORD, x - BORD
+        position = self.vers_position(coup)
+        if not {*position} <= {*range(COTE)}:
+            raise self.mal_forme(coup)
+        return position
+
+    def vers_position(self, coup: object) -> Position:
+        """Do the same off the board too."""
+        xy = couple(coup)
+        if xy is None:
+            raise self.mal_forme(coup)
+        return xy[1] - BORD, xy[0] - BORD
+
+    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> str:
+        """Tell a square that is taken from one that turns nothing."""
+        return refuser_case(etat, coup, nom)
 
     def vers_boucle(self, coup: Position) -> tuple[int, int]:
         """Turn ``(ligne, colonne)`` into ``(x, y)``."""
         ligne, colonne = coup
         return colonne + BORD, ligne + BORD
+
+
+def refuser_case(etat: EtatOthello, case: Position, nom: str) -> str:
+    """Say why nobody may play on a square of the board, calling it ``nom``."""
+    if case in etat.plateau:
+        return f"la case {nom} est déjà occupée"
+    return f"un pion en {nom} n'encadre aucun pion adverse"
 
 
 def _plateau(config: Config) -> Plateau:
@@ -140,7 +188,7 @@ def test_dir_valide(
     >>> test_dir_valide(config, (3, 4), Direction(1, 0), JOUEUR_NOIR)
     True
     """
-    ligne, colonne = FACADE.vers_jeu(case)
+    ligne, colonne = FACADE.vers_position(case)
     retournes = _plateau(config).coupValide((ligne, colonne), COULEUR_DE[verifier_joueur(joueur)])[1]
     directions = [direction] if isinstance(direction, tuple) else list(direction)
     for dx, dy in directions:
@@ -162,4 +210,4 @@ def verif_coup_valide(config: Config, case: tuple[int, int], joueur: int) -> boo
     >>> verif_coup_valide(creer_config_init(), (3, 4), JOUEUR_BLANC)
     False
     """
-    return _plateau(config).coupValide(FACADE.vers_jeu(case), COULEUR_DE[verifier_joueur(joueur)])[0]
+    return _plateau(config).coupValide(FACADE.vers_position(case), COULEUR_DE[verifier_joueur(joueur)])[0]

@@ -9,16 +9,38 @@ always the same; ``nv_plateau`` makes a matrix that its loop does not use; and t
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import index
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ecosysteme.facades.facade import Facade, PartieQuittee, lire_reponse
+from ecosysteme.facades.facade import Facade, PartieQuittee, couple, lire_reponse
+from ecosysteme.facades.othello import refuser_case
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau, Position
+
+__all__ = [
+    "COTE",
+    "FACADE",
+    "JOUEURS",
+    "FacadeMatrice",
+    "Mplateau",
+    "asseoir",
+    "bscores",
+    "coup_joueur",
+    "coup_possible",
+    "dessine_plateau",
+    "donne_coup_possible",
+    "first_joueur",
+    "jouer",
+    "nscores",
+    "nv_plateau",
+    "partie",
+    "poser_pion",
+    "qui_gagne",
+    "surplateau",
+]
 
 Matrice = NDArray[np.integer[Any]]
 
@@ -72,6 +94,13 @@ def _adverse(p: int) -> int:
     return next(autre for autre in NOMS if autre != p)
 
 
+def _case(i: int, j: int) -> Position:
+    case = couple((i, j))
+    if case is None:
+        raise ValueError(f"case {(i, j)!r} : attendu deux entiers, la ligne et la colonne")
+    return case
+
+
 def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[list[int]] | bool:
     """Return the squares ``[i, j]`` that ``p`` would turn; ``False`` when it cannot play there, or off the board.
 
@@ -80,7 +109,7 @@ def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[li
     >>> coup_possible(nv_plateau(), 2, 2, 3), coup_possible(nv_plateau(), 2, -1, 8)
     ([[3, 3]], False)
     """
-    valide, pions = Plateau.depuis_matrice(matrice).coupValide((index(istart), index(jstart)), _couleur(p))
+    valide, pions = Plateau.depuis_matrice(matrice).coupValide(_case(istart, jstart), _couleur(p))
     return valide and [list(pion) for pion in pions]
 
 
@@ -95,9 +124,9 @@ def donne_coup_possible(matrice: Matrice, p: int) -> list[list[int]]:
 
 def jouer(matrice: Matrice, p: int, istart: int, jstart: int) -> bool:
     """Play on the matrix and return ``True``; ``False``, the matrix untouched, when the move is illegal."""
-    plateau, couleur = Plateau.depuis_matrice(matrice), _couleur(p)
+    plateau, couleur, case = Plateau.depuis_matrice(matrice), _couleur(p), _case(istart, jstart)
     try:
-        plateau.poser((index(istart), index(jstart)), couleur)
+        plateau.poser(case, couleur)
     except ValueError:
         return False
     matrice[:] = plateau.matrice()
@@ -106,6 +135,8 @@ def jouer(matrice: Matrice, p: int, istart: int, jstart: int) -> bool:
 
 class FacadeMatrice(Facade[Matrice]):
     """Othello for the loop, on a matrix; a ``coup`` is a list ``[i, j]``. Player 1 is black there, as in seed 000."""
+
+    forme = f"une liste [i, j] d'entiers de 0 à {COTE - 1}"
 
     def etat(self, config: Matrice, joueur: Camp) -> EtatOthello:
         """Read the matrix; ``joueur`` moves."""
@@ -140,10 +171,16 @@ class FacadeMatrice(Facade[Matrice]):
         """Write the line then the column, from 1."""
         return "".join(str(rang + 1) for rang in coup)
 
-    def vers_jeu(self, coup: list[int]) -> Position:
+    def vers_jeu(self, coup: object) -> Position:
         """Turn ``[i, j]`` into ``(ligne, colonne)``."""
-        i, j = coup
-        return index(i), index(j)
+        case = couple(coup)
+        if case is None or not surplateau(*case):
+            raise self.mal_forme(coup)
+        return case
+
+    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> str:
+        """Tell a square that is taken from one that turns nothing."""
+        return refuser_case(etat, coup, nom)
 
     def vers_boucle(self, coup: Position) -> list[int]:
         """Turn ``(ligne, colonne)`` into ``[i, j]``."""

@@ -9,11 +9,13 @@ interface: ``from ecosysteme.facades import puissance4 as jeu``.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Final
 
 from ecosysteme.facades import boucle
-from ecosysteme.facades.facade import Facade, verifier_grille, verifier_joueur
+from ecosysteme.facades.facade import Facade, entier, verifier_joueur
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.puissance4 import (
     ALIGNEMENTS,
     COLONNES,
@@ -24,6 +26,32 @@ from ecosysteme.jeux.puissance4 import (
     aligne,
     pions_de,
 )
+
+__all__ = [
+    "FACADE",
+    "FacadePuissance4",
+    "afficher",
+    "afficher_config",
+    "afficher_fin",
+    "asseoir",
+    "choisir_premier_joueur",
+    "coup_joueur",
+    "coup_ordinateur",
+    "coup_possible",
+    "creer_config_init",
+    "diag",
+    "est_coup_possible",
+    "est_jeu_fini",
+    "grille_vide",
+    "horiz",
+    "incrementer_config",
+    "incrementer_joueur",
+    "jouer",
+    "match_nul",
+    "partie",
+    "vert",
+    "victoire",
+]
 
 Grille = list[list[int]]
 
@@ -55,7 +83,8 @@ def coup_possible(g: Grille, c: int) -> bool:
     >>> coup_possible(grille_vide(), 6), coup_possible(grille_vide(), 7)
     (True, False)
     """
-    return c in range(COLONNES) and _chute(g, c)[0] < LIGNES
+    colonne = entier(c)
+    return colonne is not None and 0 <= colonne < COLONNES and _chute(g, colonne)[0] < LIGNES
 
 
 def jouer(g: Grille, j: int, c: int) -> None:
@@ -70,7 +99,7 @@ def jouer(g: Grille, j: int, c: int) -> None:
     camp = verifier_joueur(j)
     if not coup_possible(g, c):
         raise ValueError(f"colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {COLONNES - 1}, non pleine")
-    ligne, colonne = _chute(g, c)
+    ligne, colonne = _chute(g, index(c))
     g[ligne][colonne] = camp
 
 
@@ -120,6 +149,8 @@ def match_nul(g: Grille) -> bool:
 class FacadePuissance4(Facade[Grille]):
     """Puissance 4 for the loop; a ``coup`` is a column, 0 to 6, typed as such."""
 
+    forme = f"une colonne, un entier de 0 à {COLONNES - 1}"
+
     def etat(self, config: Grille, joueur: Camp) -> EtatPuissance4:
         """Read the grid, which tells whose turn it is."""
         return EtatPuissance4.depuis_grille(config)
@@ -153,9 +184,16 @@ class FacadePuissance4(Facade[Grille]):
         """Number the columns from 0."""
         return str(coup)
 
-    def refuser(self, etat: EtatPuissance4, coup: int) -> str:
-        """Say it with the number that was typed."""
-        return f"la colonne {coup} est pleine"
+    def vers_jeu(self, coup: object) -> int:
+        """Return the column."""
+        colonne = entier(coup)
+        if colonne is None or not 0 <= colonne < COLONNES:
+            raise self.mal_forme(coup)
+        return colonne
+
+    def refuser(self, etat: EtatPuissance4, coup: int, nom: str) -> str:
+        """Nothing else can be wrong with a column."""
+        return f"la colonne {nom} est pleine"
 
 
 FACADE: Final = FacadePuissance4(JEU)

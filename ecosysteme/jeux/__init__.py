@@ -41,9 +41,21 @@ def creer_jeu(nom: str, **options: Valeur) -> JeuQuelconque:
 def lire_jeu(specification: str) -> JeuQuelconque:
     """Return the game that ``specification`` describes; ``ValueError`` as ``creer_jeu``.
 
-    >>> lire_jeu("nim:tas=1-3-5-7,misere=oui").tas
+    >>> lire_jeu("Nim:tas=1-3-5-7,misere=oui").tas
     (1, 3, 5, 7)
     """
-    nom, _, suite = specification.strip().partition(":")
-    options = lire_options(suite, JEUX[nom].options, nom) if nom in JEUX else {}
+    nom, options = lire_specification(specification)
     return creer_jeu(nom, **options)
+
+
+def lire_specification(specification: str) -> tuple[str, dict[str, Valeur]]:
+    """Split a specification into the game's name, in whatever case it is typed, and the options given, checked.
+
+    Of a game that does not exist, the options are not read. Raises ``ValueError`` as ``lire_options``.
+
+    >>> lire_specification("nim:tas=1-2")
+    ('nim', {'tas': '1-2'})
+    """
+    nom, _, suite = specification.strip().partition(":")
+    nom = nom.strip().lower()
+    return nom, lire_options(suite, JEUX[nom].options, nom) if nom in JEUX else {}

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from ecosysteme.dessin import svg_morpion
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
+from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.plateau import lire_case, nom_case
 
 Position = tuple[int, int]
@@ -56,12 +57,9 @@ class EtatMorpion(NamedTuple):
     @classmethod
     def depuis_grille(cls, grille: Sequence[Sequence[int]]) -> Self:
         """Copy ``grille``; ``ValueError`` when no game leads there: a shape, a number, too many of a sign."""
+        verifier_grille(grille, COTE, COTE)
         copie = tuple(tuple(rangee) for rangee in grille)
-        if len(copie) != COTE or any(len(rangee) != COTE for rangee in copie):
-            raise ValueError(f"grille de morpion : attendu {COTE} lignes de {COTE} cases")
         pions = [valeur for rangee in copie for valeur in rangee]
-        if inconnues := set(pions) - {0, 1, 2}:
-            raise ValueError(f"grille de morpion : {inconnues.pop()!r} dans une case, attendu 0, 1 ou 2")
         if pions.count(PREMIER) - pions.count(SECOND) not in (0, 1):
             raise ValueError("grille de morpion : attendu autant de X que de O, ou un X de plus")
         return cls(copie)
@@ -81,6 +79,11 @@ class Morpion(Jeu[EtatMorpion, Position]):
 
     nom: ClassVar[str] = "morpion"
     noms_camps: ClassVar[tuple[str, str]] = ("X", "O")
+
+    @property
+    def regles(self) -> str:
+        """Say what wins."""
+        return "Trois signes alignés, en ligne, en colonne ou en diagonale, gagnent ; grille pleine, partie nulle."
 
     def etat_initial(self) -> EtatMorpion:
         """Return the empty grid."""

@@ -71,6 +71,13 @@ class Nim(Jeu[EtatNim, Coup]):
                 raise ValueError(f"{reglage.nom}={valeur} : attendu {reglage.attendu()}")
         self.maximum, self.misere = maximum, misere
 
+    @property
+    def regles(self) -> str:
+        """Say how many objects a move takes, and who wins."""
+        nombre = f"de 1 à {self.maximum} objets" if self.maximum > 1 else "un objet" if self.maximum else "des objets"
+        fin = "perd" if self.misere else "gagne"
+        return f"Prendre {nombre}, tous dans le même tas ; qui prend le dernier objet {fin}."
+
     def etat_initial(self) -> EtatNim:
         """Return the full heaps."""
         return EtatNim(self.tas)
@@ -111,14 +118,23 @@ class Nim(Jeu[EtatNim, Coup]):
         return 0.0 if issue is None else GAIN if issue == camp else -GAIN
 
     def texte(self, etat: EtatNim) -> str:
-        """Draw a heap a line, by its letter, with its number; then what may be taken at once when that is limited."""
+        """Draw a heap a line, by its letter, with its number; then the maximum and misère, where they are played."""
         dessins = [" ".join(["|" * PAQUET] * (objets // PAQUET) + ["|" * (objets % PAQUET)]) for objets in etat.tas]
         largeur = max(map(len, dessins))
         lignes = [
             f"{nom}  {dessin:<{largeur}}  {objets}"
             for nom, dessin, objets in zip(NOMS_TAS, dessins, etat.tas, strict=False)
         ]
-        return "\n".join(lignes + ([f"Au plus {self.maximum} à la fois."] if self.maximum else []))
+        limite = [f"Au plus {self.maximum} à la fois."] if self.maximum else []
+        fin = ["Qui prend le dernier objet perd."] if self.misere else []
+        return "\n".join(lignes + ([" ".join(limite + fin)] if limite or fin else []))
+
+    @property
+    def forme_coup(self) -> str:
+        """How a move is typed."""
+        if len(self.tas) == 1:
+            return "un nombre d'objets, comme 1 ou a1"
+        return f"la lettre d'un tas, de a à {NOMS_TAS[len(self.tas) - 1]}, et un nombre d'objets, comme a1"
 
     def ecrire_coup(self, coup: Coup) -> str:
         """Name the heap by its letter: ``(0, 2)`` is ``a2``."""
@@ -132,10 +148,7 @@ class Nim(Jeu[EtatNim, Coup]):
         rang, nombre = NOMS_TAS.find(nom[:1]) if nom else -1, nom[1:].strip()
         if 0 <= rang < len(self.tas) and nombre.isascii() and nombre.isdecimal() and len(nombre) <= CHIFFRES:
             return rang, int(nombre)
-        raise ValueError(
-            f"{texte.strip()!r} n'est pas un coup : attendu la lettre d'un tas, de a à {NOMS_TAS[len(self.tas) - 1]}, "
-            "et un nombre d'objets, comme a1"
-        )
+        raise ValueError(f"{texte.strip()!r} n'est pas un coup : attendu {self.forme_coup}")
 
     def expliquer_refus(self, etat: EtatNim, coup: Coup) -> str:
         """Tell a heap that does not exist or is empty, nothing taken, and too many objects."""

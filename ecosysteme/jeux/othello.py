@@ -87,6 +87,14 @@ class Othello(Jeu[EtatOthello, Position]):
         """Raise ``ValueError`` for a size other than 4, 6, 8 or 10."""
         self.taille = Plateau(taille).taille
 
+    @property
+    def regles(self) -> str:
+        """Say what a move does, when one passes, and who wins."""
+        return (
+            "Un pion posé retourne les pions adverses qu'il encadre avec un autre des siens, et doit en encadrer un ;\n"
+            "qui ne peut pas jouer passe ; quand personne ne peut plus, le plus de pions gagne."
+        )
+
     def etat_initial(self) -> EtatOthello:
         """Four discs, black to move."""
         return EtatOthello(Plateau(self.taille), PREMIER)

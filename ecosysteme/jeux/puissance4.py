@@ -12,6 +12,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from ecosysteme.dessin import svg_puissance4
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
+from ecosysteme.jeux.grille import verifier_grille
 
 LIGNES: Final = 6
 COLONNES: Final = 7
@@ -92,11 +93,7 @@ class EtatPuissance4(NamedTuple):
     @classmethod
     def depuis_grille(cls, grille: Sequence[Sequence[int]]) -> Self:
         """Read rows of 0, 1 and 2; ``ValueError`` when no game leads there: a shape, a number, a disc in the air."""
-        if len(grille) != LIGNES or any(len(rangee) != COLONNES for rangee in grille):
-            raise ValueError(f"grille de Puissance 4 : attendu {LIGNES} lignes de {COLONNES} cases")
-        inconnues = {valeur for rangee in grille for valeur in rangee} - {0, 1, 2}
-        if inconnues:
-            raise ValueError(f"grille de Puissance 4 : {inconnues.pop()!r} dans une case, attendu 0, 1 ou 2")
+        verifier_grille(grille, LIGNES, COLONNES)
         premier, second = pions_de(grille, PREMIER), pions_de(grille, SECOND)
         masque = premier | second
         if (masque + BAS) & masque:
@@ -120,6 +117,14 @@ class Puissance4(Jeu[EtatPuissance4, int]):
 
     nom: ClassVar[str] = "puissance4"
     noms_camps: ClassVar[tuple[str, str]] = ("Rouge", "Jaune")
+
+    @property
+    def regles(self) -> str:
+        """Say where a disc falls, and what wins."""
+        return (
+            "Un pion tombe au plus bas de sa colonne ;\n"
+            "quatre pions alignés, en ligne, en colonne ou en diagonale, gagnent ; grille pleine, partie nulle."
+        )
 
     def etat_initial(self) -> EtatPuissance4:
         """Return the empty grid."""

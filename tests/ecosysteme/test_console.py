@@ -3,8 +3,10 @@
 import builtins
 import io
 import shlex
+import signal
 import sys
 from collections.abc import Iterator
+from threading import Event, current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from ecosysteme.console import jouer, lire_au_terminal
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs import IAmax, RechercheInterrompue
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires
@@ -111,6 +114,54 @@ def test_ctrl_c_pendant_la_reflexion(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Partie quittée." in terminal.texte
 
 
+def test_ctrl_c_arrete_une_recherche_qui_ne_rend_pas_la_main(monkeypatch: pytest.MonkeyPatch) -> None:
+    def penser(self: IAmax, jeu: Any, etat: Any, arret: Event | None = None) -> Any:
+        assert current_thread() is not main_thread()  # where a compiled search would not let the signal in
+        signal.raise_signal(signal.SIGINT)
+        assert arret is not None
+        assert arret.wait(60)
+        raise RechercheInterrompue
+
+    monkeypatch.setattr(IAmax, "choisir", penser)
+    terminal = Terminal("d3")
+    assert terminal.jouer("humain", "ia_max", taille=8).nb_coups == 1
+    assert terminal.montre[-2:] == ["\nPartie quittée.", "Coups joués : d3"]
+
+
+@pytest.mark.parametrize(
+    ("jeu", "regle"),
+    [
+        ("othello", "retourne les pions adverses qu'il encadre"),
+        ("puissance4", "quatre pions alignés"),
+        ("morpion", "Trois signes alignés"),
+        ("nim", "Prendre des objets, tous dans le même tas ; qui prend le dernier objet gagne."),
+        (
+            "nim:maximum=3,misere=oui",
+            "Prendre de 1 à 3 objets, tous dans le même tas ; qui prend le dernier objet perd.",
+        ),
+        ("nim:maximum=1", "Prendre un objet, tous"),
+    ],
+)
+def test_l_aide_donne_les_regles(jeu: str, regle: str) -> None:
+    terminal = Terminal("?", "q")
+    terminal.jouer(jeu=lire_jeu(jeu))
+    assert regle in terminal.texte
+    assert "l'aide et les règles du jeu" in terminal.texte
+
+
+def test_une_longue_reponse_est_citee_en_abrege() -> None:
+    terminal = Terminal("f5" * 40, "q")
+    terminal.jouer()
+    assert f"'{('f5' * 40)[:39]}…' n'est pas une case" in terminal.texte
+
+
+def test_un_seul_tas_se_passe_de_lettre() -> None:
+    terminal = Terminal("x", "2", "q")
+    partie = terminal.jouer(jeu=lire_jeu("nim:tas=9"))
+    assert "'x' n'est pas un coup : attendu un nombre d'objets, comme 1 ou a1." in terminal.texte
+    assert partie.transcription == "a2"
+
+
 def test_machines_entre_elles() -> None:
     terminal = Terminal()
     partie = terminal.jouer("ia_alea", "ia_max")
@@ -144,8 +195,8 @@ def test_une_partie_de_puissance_4_avec_des_reponses_fausses() -> None:
     assert "Rien n'a été tapé : attendu un coup, par exemple 1" in terminal.texte
     assert "1 2 3 4 5 6 7\n\nÀ Rouge de jouer." in terminal.texte
     assert partie.transcription == "4444441212121"
-    assert terminal.montre[-2:] == ["Rouge gagne.", "Coups joués : 4444441212121"]
-    assert terminal.montre[-3].endswith("1 2 3 4 5 6 7")
+    assert terminal.montre[-3:] == ["", "Rouge gagne.", "Coups joués : 4444441212121"]
+    assert terminal.montre[-4].endswith("1 2 3 4 5 6 7")
 
 
 def test_une_partie_de_morpion_nulle() -> None:
@@ -163,7 +214,9 @@ def test_une_partie_de_nim(misere: str, fin: str) -> None:
     partie = terminal.jouer(jeu=lire_jeu(f"nim:tas=3-2,misere={misere}"))
     assert "Le tas a est vide" in terminal.texte
     assert "Le tas b n'a que 2 objets, pas 9" in terminal.texte
-    assert "a  |||  3\nb  ||   2\n\nÀ Premier de jouer." in terminal.texte
+    annonce = "Qui prend le dernier objet perd.\n" * (misere == "oui")
+    assert f"a  |||  3\nb  ||   2\n{annonce}\nÀ Premier de jouer." in terminal.texte
+    assert f"qui prend le dernier objet {'perd' if annonce else 'gagne'}.\n\nUn coup s'écrit" in terminal.texte
     assert "Un coup s'écrit comme" in terminal.texte
     assert "Le coup a1 est annulé" in terminal.texte
     assert partie.transcription == "a2b2"

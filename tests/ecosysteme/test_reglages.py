@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme import reglages
-from ecosysteme.reglages import ALTERNER, CADENCE, EGALITES, GRAINE, PROFONDEUR, TEMPS, Reglage, Valeur
+from ecosysteme.reglages import ALTERNER, CADENCE, EGALITES, GRAINE, PROFONDEUR, TAILLE, TEMPS, Reglage, Valeur
 
 TOUS = [valeur for valeur in vars(reglages).values() if isinstance(valeur, Reglage)]
 
@@ -40,6 +40,8 @@ def test_une_valeur_permise_se_lit(reglage: Reglage, texte: str, valeur: Valeur)
         (TEMPS, "inf", "un nombre de 0.01 à 3600"),
         (EGALITES, "dernier", "hasard ou premier"),
         (EGALITES, "", "hasard ou premier"),
+        (TAILLE, "7", "4, 6, 8 ou 10"),
+        (TAILLE, "8.0", "4, 6, 8 ou 10"),
     ],
 )
 def test_une_valeur_refusee_dit_ce_qui_etait_attendu(reglage: Reglage, texte: str, attendu: str) -> None:

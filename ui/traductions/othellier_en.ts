@@ -154,6 +154,10 @@
         <translation>Changing the size begins a new game.</translation>
     </message>
     <message>
+        <source>Prise max.</source>
+        <translation>Max. take</translation>
+    </message>
+    <message>
         <source>Parties</source>
         <translation>Games</translation>
     </message>
@@ -240,10 +244,6 @@
     <message>
         <source>Le nombre d&apos;objets de chaque tas, entre des tirets : 3-4-5.</source>
         <translation>The number of objects of each heap, between hyphens: 3-4-5.</translation>
-    </message>
-    <message>
-        <source>Prise</source>
-        <translation>Take</translation>
     </message>
     <message>
         <source>libre</source>
@@ -389,12 +389,12 @@
 <context>
     <name>BoiteNiveau</name>
     <message>
-        <source>Un jeu parfait, dès le niveau {}.</source>
-        <translation>Perfect play, from level {} on.</translation>
+        <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
+        <translation>Perfect play, from level {} on, given the time.</translation>
     </message>
     <message>
-        <source>Niveau {} : {} coups sur {} sont d&apos;un débutant, les autres parfaits.</source>
-        <translation>Level {}: {} moves out of {} are a beginner&apos;s, the others perfect.</translation>
+        <source>Niveau {} : {} coups sur {} sont d&apos;un débutant, les autres parfaits s&apos;il en a le temps.</source>
+        <translation>Level {}: {} moves out of {} are a beginner&apos;s, the others perfect, given the time.</translation>
     </message>
     <message>
         <source>Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.</source>
@@ -436,10 +436,394 @@
     </message>
 </context>
 <context>
+    <name>DialogueTournoi</name>
+    <message>
+        <source>Nouveau tournoi</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Aucune</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Équilibrées</source>
+        <translation>Balanced</translation>
+    </message>
+    <message>
+        <source>Coups au hasard</source>
+        <translation>Random moves</translation>
+    </message>
+    <message>
+        <source>Un fichier</source>
+        <translation>A file</translation>
+    </message>
+    <message>
+        <source> coups</source>
+        <translation> moves</translation>
+    </message>
+    <message>
+        <source>jamais</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source> cases vides</source>
+        <translation> empty squares</translation>
+    </message>
+    <message>
+        <source>tirée au sort</source>
+        <translation>random</translation>
+    </message>
+    <message>
+        <source>&amp;S&apos;arrêter dès que c&apos;est prouvé</source>
+        <translation>Stop &amp;when it is proved</translation>
+    </message>
+    <message>
+        <source>une transcription par ligne</source>
+        <translation>one transcript per line</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Nombre de parties</source>
+        <translation>Number of games</translation>
+    </message>
+    <message>
+        <source>Ouvertures</source>
+        <translation>Openings</translation>
+    </message>
+    <message>
+        <source>Coups tirés au hasard</source>
+        <translation>Random moves</translation>
+    </message>
+    <message>
+        <source>Fichier d&apos;ouvertures</source>
+        <translation>Openings file</translation>
+    </message>
+    <message>
+        <source>Temps du moteur par coup</source>
+        <translation>Engine time per move</translation>
+    </message>
+    <message>
+        <source>Arbitrage par le solveur</source>
+        <translation>Adjudication by the solver</translation>
+    </message>
+    <message>
+        <source>Graine</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Elo de l&apos;hypothèse H0</source>
+        <translation>Elo of hypothesis H0</translation>
+    </message>
+    <message>
+        <source>Elo de l&apos;hypothèse H1</source>
+        <translation>Elo of hypothesis H1</translation>
+    </message>
+    <message>
+        <source>Parties à la fois</source>
+        <translation>Games at once</translation>
+    </message>
+    <message>
+        <source>Fichier des résultats</source>
+        <translation>Results file</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>&amp;Démarrer</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>&amp;Jeu</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Parties</source>
+        <translation>Ga&amp;mes</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvertures</source>
+        <translation>&amp;Openings</translation>
+    </message>
+    <message>
+        <source>&amp;Temps du moteur</source>
+        <translation>Engine &amp;time</translation>
+    </message>
+    <message>
+        <source>Ar&amp;bitrage dès</source>
+        <translation>Ad&amp;judicate at</translation>
+    </message>
+    <message>
+        <source>&amp;Graine</source>
+        <translation>See&amp;d</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>Parties à la &amp;fois</source>
+        <translation>Games at on&amp;ce</translation>
+    </message>
+    <message>
+        <source>&amp;Résultats</source>
+        <translation>Results f&amp;ile</translation>
+    </message>
+    <message>
+        <source>Choisir un fichier</source>
+        <translation>Choose a file</translation>
+    </message>
+    <message>
+        <source>Un joueur est à corriger.</source>
+        <translation>A player needs correcting.</translation>
+    </message>
+    <message>
+        <source>Il faut au moins deux joueurs.</source>
+        <translation>At least two players are needed.</translation>
+    </message>
+    <message>
+        <source>Un match oppose deux joueurs, ils sont {}.</source>
+        <translation>A match is between two players, not {}.</translation>
+    </message>
+    <message>
+        <source>Le solveur ne juge que l&apos;Othello sur 8 × 8.</source>
+        <translation>The solver only adjudicates 8 × 8 Othello.</translation>
+    </message>
+    <message>
+        <source>Quel fichier ?</source>
+        <translation>Which file?</translation>
+    </message>
+    <message>
+        <source>Ce test juge deux joueurs, ils sont {}.</source>
+        <translation>This test compares two players, not {}.</translation>
+    </message>
+    <message>
+        <source>H0 doit être plus petit que H1.</source>
+        <translation>H0 must be less than H1.</translation>
+    </message>
+    <message>
+        <source>Dans quel fichier ?</source>
+        <translation>In which file?</translation>
+    </message>
+    <message>
+        <source>Par tour, {} × 2 parties, couleurs échangées ; tours : {}</source>
+        <translation>Each round {} × 2 games, colours swapped; rounds: {}</translation>
+    </message>
+    <message>
+        <source>Par tour, {} × 2 parties, couleurs échangées ; tours : {}, le dernier inégal</source>
+        <translation>Each round {} × 2 games, colours swapped; rounds: {}, the last one uneven</translation>
+    </message>
+    <message>
+        <source>Vérification…</source>
+        <translation>Checking…</translation>
+    </message>
+    <message>
+        <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
+        <translation>Transcripts (*.txt);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Tournois (*.sqlite)</source>
+        <translation>Tournaments (*.sqlite)</translation>
+    </message>
+</context>
+<context>
+    <name>DockTournoi</name>
+    <message>
+        <source>n° {}</source>
+        <translation>No. {}</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Démarrer</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi</source>
+        <translation>No tournament</translation>
+    </message>
+    <message>
+        <source>« Nouveau… » en règle un, « Ouvrir… » en reprend un.</source>
+        <translation>“New…” sets one up, “Open…” resumes one.</translation>
+    </message>
+    <message>
+        <source>{} parties sur {}</source>
+        <translation>{} of {} games</translation>
+    </message>
+    <message>
+        <source>Pause demandée, les parties en cours se finissent</source>
+        <translation>Pause requested, games in progress are finishing</translation>
+    </message>
+    <message>
+        <source>{} parties/h</source>
+        <translation>{} games/h</translation>
+    </message>
+    <message>
+        <source>encore {}</source>
+        <translation>{} left</translation>
+    </message>
+    <message>
+        <source>probabilité que {} soit le plus fort : {} %</source>
+        <translation>likelihood that {} is the stronger: {}%</translation>
+    </message>
+    <message>
+        <source>Elo bornés par une nulle supposée par rencontre</source>
+        <translation>Elo bounded by one assumed draw per pairing</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Nouveau…</source>
+        <translation>New…</translation>
+    </message>
+    <message>
+        <source>Ouvrir…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Exporter…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Les parties en cours se finissent</source>
+        <translation>Games in progress will finish</translation>
+    </message>
+    <message>
+        <source>Les parties en cours seront rejouées</source>
+        <translation>Games in progress will be replayed</translation>
+    </message>
+    <message>
+        <source>Tournois du fichier</source>
+        <translation>Tournaments in the file</translation>
+    </message>
+    <message>
+        <source>Classement</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Statistiques</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Raison</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Parties interrompues par une faute</source>
+        <translation>Games cut short by a fault</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+</context>
+<context>
+    <name>EditeurJoueur</name>
+    <message>
+        <source>Genre de joueur</source>
+        <translation>Kind of player</translation>
+    </message>
+    <message>
+        <source>&amp;Essayer</source>
+        <translation>T&amp;est</translation>
+    </message>
+    <message>
+        <source>&amp;Joueur</source>
+        <translation>&amp;Player</translation>
+    </message>
+    <message>
+        <source>Protoco&amp;le</source>
+        <translation>Protoco&amp;l</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmande</source>
+        <translation>Comma&amp;nd</translation>
+    </message>
+    <message>
+        <source>A&amp;utres options</source>
+        <translation>Ot&amp;her options</translation>
+    </message>
+    <message>
+        <source>non dit</source>
+        <translation>not set</translation>
+    </message>
+    <message>
+        <source>non dite</source>
+        <translation>not set</translation>
+    </message>
+    <message>
+        <source>celui du tournoi</source>
+        <translation>the tournament&apos;s</translation>
+    </message>
+    <message>
+        <source>Essai en cours…</source>
+        <translation>Testing…</translation>
+    </message>
+    <message>
+        <source>{} joue {} en {}</source>
+        <translation>{} plays {} in {}</translation>
+    </message>
+    <message>
+        <source>Ce moteur</source>
+        <translation>This engine</translation>
+    </message>
+</context>
+<context>
     <name>Graphique</name>
     <message>
         <source>{} au fil des coups</source>
         <translation>{}, move by move</translation>
+    </message>
+</context>
+<context>
+    <name>JaugeSprt</name>
+    <message>
+        <source>SPRT : {} entre {} et {} après {} paires</source>
+        <translation>SPRT: {} between {} and {} after {} pairs</translation>
+    </message>
+    <message>
+        <source>pas encore de verdict</source>
+        <translation>no verdict yet</translation>
+    </message>
+    <message>
+        <source>{} acceptée</source>
+        <translation>{} accepted</translation>
     </message>
 </context>
 <context>
@@ -485,6 +869,29 @@
     </message>
 </context>
 <context>
+    <name>PanneauInscrits</name>
+    <message>
+        <source>Joueurs du tournoi</source>
+        <translation>Tournament players</translation>
+    </message>
+    <message>
+        <source>&amp;Ajouter</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>D&amp;upliquer</source>
+        <translation>D&amp;uplicate</translation>
+    </message>
+    <message>
+        <source>&amp;Retirer</source>
+        <translation>&amp;Remove</translation>
+    </message>
+    <message>
+        <source>M&amp;onter</source>
+        <translation>Mo&amp;ve up</translation>
+    </message>
+</context>
+<context>
     <name>PanneauJoueur</name>
     <message>
         <source>Joueur {}</source>
@@ -503,12 +910,35 @@
         <translation>Time per move, {}</translation>
     </message>
     <message>
+        <source>Parfait dès le niveau {}, s&apos;il a le temps</source>
+        <translation>Perfect from level {} on, given the time</translation>
+    </message>
+    <message>
         <source>Parfait dès le niveau {}</source>
         <translation>Perfect from level {} on</translation>
     </message>
     <message>
         <source>Le moteur compilé, du débutant au champion</source>
         <translation>The compiled engine, beginner to champion</translation>
+    </message>
+</context>
+<context>
+    <name>PanneauPlateaux</name>
+    <message>
+        <source>Partie {} : {} contre {}, {} coups</source>
+        <translation>Game {}: {} vs {}, {} moves</translation>
+    </message>
+    <message>
+        <source>Les parties en cours se voient ici.</source>
+        <translation>Games in progress are shown here.</translation>
+    </message>
+    <message>
+        <source>Toutes les parties</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Partie regardée</source>
+        <translation>Game being watched</translation>
     </message>
 </context>
 <context>
@@ -528,6 +958,61 @@
     <message>
         <source>Part des parties gagnées</source>
         <translation>Share of the games won</translation>
+    </message>
+</context>
+<context>
+    <name>PanneauStatistiques</name>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>En premier</source>
+        <translation>As first</translation>
+    </message>
+    <message>
+        <source>En second</source>
+        <translation>As second</translation>
+    </message>
+    <message>
+        <source>Marge</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>Temps/coup</source>
+        <translation>Time/move</translation>
+    </message>
+    <message>
+        <source>Mobilité</source>
+        <translation>Mobility</translation>
+    </message>
+    <message>
+        <source>Fautes</source>
+        <translation>Faults</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Résultats</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Toutes les parties du fichier ; barres : gagnées · nulles · perdues.</source>
+        <translation>All games in the file; bars: won · drawn · lost.</translation>
+    </message>
+    <message>
+        <source>Statistiques des joueurs</source>
+        <translation>Player statistics</translation>
+    </message>
+    <message>
+        <source>Débuts de partie du joueur choisi</source>
+        <translation>Openings of the selected player</translation>
     </message>
 </context>
 <context>
@@ -761,16 +1246,20 @@
         <translation>draw</translation>
     </message>
     <message>
-        <source>gain en 1 coup</source>
-        <translation>win in 1 move</translation>
+        <source>gain en 1 demi-coup</source>
+        <translation>win in 1 ply</translation>
     </message>
     <message>
-        <source>gain en {} coups</source>
-        <translation>win in {} moves</translation>
+        <source>gain en {} demi-coups</source>
+        <translation>win in {} plies</translation>
     </message>
     <message>
-        <source>perte en {} coups</source>
-        <translation>loss in {} moves</translation>
+        <source>perte en {} demi-coups</source>
+        <translation>loss in {} plies</translation>
+    </message>
+    <message>
+        <source>Gain, nulle ou perte, et en combien de demi-coups, pour qui joue le coup</source>
+        <translation>Win, draw or loss, and in how many plies, for who plays the move</translation>
     </message>
     <message>
         <source>G</source>
@@ -779,10 +1268,6 @@
     <message>
         <source>P</source>
         <translation>L</translation>
-    </message>
-    <message>
-        <source>Gain, nulle ou perte, et en combien de coups, pour qui joue le coup</source>
-        <translation>Win, draw or loss, and in how many moves, for who plays the move</translation>
     </message>
     <message>
         <source>Ce que le coup gâche ; ? : le gain ou la nulle, ?? : un gain devenu perte</source>
@@ -806,6 +1291,34 @@
     <message>
         <source>Tas de Nim</source>
         <translation>Nim heaps</translation>
+    </message>
+    <message>
+        <source>« {saisie} » est incomplet</source>
+        <translation>“{saisie}” is incomplete</translation>
+    </message>
+    <message>
+        <source>« {saisie} » n&apos;est le numéro d&apos;aucune colonne</source>
+        <translation>“{saisie}” is not the number of a column</translation>
+    </message>
+    <message>
+        <source>« {saisie} » n&apos;est pas un tas et un nombre, comme a2</source>
+        <translation>“{saisie}” is not a heap and a number, such as a2</translation>
+    </message>
+    <message>
+        <source>« {saisie} » n&apos;est aucune case du plateau</source>
+        <translation>“{saisie}” is not a square of the board</translation>
+    </message>
+    <message>
+        <source>Le tas {lettre} est vide</source>
+        <translation>Heap {lettre} is empty</translation>
+    </message>
+    <message>
+        <source>Le tas {lettre} n&apos;a que {nombre} objets, pas {pris}</source>
+        <translation>Heap {lettre} only has {nombre} objects, not {pris}</translation>
+    </message>
+    <message>
+        <source>Le tas {lettre} n&apos;a qu&apos;un objet, pas {pris}</source>
+        <translation>Heap {lettre} only has one object, not {pris}</translation>
     </message>
     <message>
         <source>{case}, noir</source>
@@ -881,6 +1394,37 @@
     </message>
 </context>
 <context>
+    <name>TableauCroise</name>
+    <message>
+        <source>{} contre {}</source>
+        <translation>{} vs {}</translation>
+    </message>
+    <message>
+        <source>{} gagnées, {} nulles, {} perdues</source>
+        <translation>{} won, {} drawn, {} lost</translation>
+    </message>
+    <message>
+        <source>Rang</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Elo ± 95 %</source>
+        <translation>Elo ± 95%</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Tableau croisé du tournoi</source>
+        <translation>Tournament cross-table</translation>
+    </message>
+</context>
+<context>
     <name>TableauStatistiques</name>
     <message>
         <source>Joueur</source>
@@ -945,6 +1489,195 @@
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+</context>
+<context>
+    <name>Tournoi</name>
+    <message>
+        <source>Moteur externe</source>
+        <translation>External engine</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
+        <source>{} min {} s</source>
+        <translation>{} min {} s</translation>
+    </message>
+    <message>
+        <source>{} h {} min</source>
+        <translation>{} h {} min</translation>
+    </message>
+    <message>
+        <source>{} j {} h</source>
+        <translation>{} d {} h</translation>
+    </message>
+    <message>
+        <source>Toutes rondes</source>
+        <translation>Round-robin</translation>
+    </message>
+    <message>
+        <source>Gantelet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>{} joueurs</source>
+        <translation>{} players</translation>
+    </message>
+    <message>
+        <source>Prêt</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>En cours</source>
+        <translation>Running</translation>
+    </message>
+    <message>
+        <source>En pause</source>
+        <translation>Paused</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>En panne</source>
+        <translation>Failed</translation>
+    </message>
+    <message>
+        <source>De {} à {}</source>
+        <translation>From {} to {}</translation>
+    </message>
+    <message>
+        <source>Profondeur</source>
+        <translation>Depth</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Temps par coup</source>
+        <translation>Time per move</translation>
+    </message>
+    <message>
+        <source>Égalités</source>
+        <translation>Ties</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Timeout</translation>
+    </message>
+    <message>
+        <source>Lignes envoyées</source>
+        <translation>Lines sent</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Tas</source>
+        <translation>Heaps</translation>
+    </message>
+    <message>
+        <source>Objets à la fois</source>
+        <translation>Objects at once</translation>
+    </message>
+    <message>
+        <source>Qui prend le dernier perd</source>
+        <translation>Whoever takes the last loses</translation>
+    </message>
+</context>
+<context>
+    <name>Tournois</name>
+    <message>
+        <source>Tournoi écrit dans {}</source>
+        <translation>Tournament written to {}</translation>
+    </message>
+    <message>
+        <source>Ouvrir un tournoi</source>
+        <translation>Open tournament</translation>
+    </message>
+    <message>
+        <source>Tournois (*.sqlite)</source>
+        <translation>Tournaments (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Exporter le tournoi</source>
+        <translation>Export tournament</translation>
+    </message>
+    <message>
+        <source>Rapport</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Parties, une ligne chacune</source>
+        <translation>Games, one line each</translation>
+    </message>
+    <message>
+        <source>Transcriptions</source>
+        <translation>Transcripts</translation>
+    </message>
+    <message>
+        <source>Parties GGF</source>
+        <translation>GGF games</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>&amp;Nouveau tournoi…</source>
+        <translation>&amp;New tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir un tournoi…</source>
+        <translation>&amp;Open tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter le tournoi…</source>
+        <translation>&amp;Export tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Démarrer ou reprendre</source>
+        <translation>&amp;Start or resume</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Salle des tournois</source>
+        <translation>Tournament &amp;room</translation>
+    </message>
+</context>
+<context>
+    <name>Vignette</name>
+    <message>
+        <source>Partie {} : {} contre {}</source>
+        <translation>Game {}: {} vs {}</translation>
+    </message>
+    <message>
+        <source>Partie {}, {} coups</source>
+        <translation>Game {}, {} moves</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ def test_joue_le_jeu_demande(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert principal([*commande, "--graine", "1"]) == 0
     lignes = capsys.readouterr().out.splitlines()
     assert lignes[0].split() == ["a", "|", "1"]
+    assert lignes[2] == "Qui prend le dernier objet perd."
     assert any(ligne.startswith("Premier (IA Aléatoire) joue ") for ligne in lignes)
     assert lignes[-1] == "Partie quittée."
 

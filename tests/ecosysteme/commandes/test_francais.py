@@ -17,9 +17,11 @@ MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
         (["match", "--noir", "ia_alea"], "il manque --blanc"),
         ([*MATCH, "--graine"], "--graine attend une valeur"),
         ([*MATCH, "--json=1"], "--json ne prend pas de valeur"),
+        ([*MATCH, "--premier", "ia_max"], "--noir/--premier donnée deux fois"),
+        ([*MATCH, "--graine", "1", "--graine=2"], "--graine donnée deux fois"),
         ([*MATCH, "de", "trop"], "argument en trop : de trop"),
         (["banc", "recherche", "--vite"], "option --vite inconnue"),
-        (["jouer"], "commande 'jouer' inconnue : attendu console, match, resoudre, analyser, entrainer, banc"),
+        (["jouer"], "commande 'jouer' inconnue : attendu console, match, boucle, "),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:

@@ -18,7 +18,10 @@ MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
     [
         ([*MATCH, "-n", "0"], "-n/--parties 0 refusé : attendu un entier de 1 à 100000"),
         ([*MATCH, "-n", "dix"], "-n/--parties dix refusé"),
-        (["console", "--taille", "5"], "taille 5 impossible"),
+        (["console", "--taille", "5"], "--taille 5 refusé : attendu 4, 6, 8 ou 10"),
+        (["console", "--jeu", "nim:tas=3,tas=4"], "option tas donnée deux fois pour nim"),
+        (["console", "--jeu", "othello:taille=6", "--taille", "8"], "option taille donnée deux fois pour othello"),
+        (["console", "--jeu", "othello:taille=8.0"], "taille=8.0 : attendu 4, 6, 8 ou 10"),
         (["console", "--jeu", "go"], "jeu 'go' inconnu : attendu othello, puissance4, morpion, nim"),
         (["console", "--jeu", "nim:tas=3-0"], "tas '3-0' : attendu 1 à 10 nombres de 1 à 99, comme 3-4-5"),
         (["match", "--premier", "ia_alea", "--second", "ia_max", "--jeu", "nim:x=1"], "option 'x=1' impossible"),
@@ -33,11 +36,12 @@ def test_la_taille_est_une_option_du_jeu() -> None:
         ("othello", None, 8),
         ("othello", 6, 6),
         ("othello:taille=4", None, 4),
-        ("othello:taille=4", 6, 6),
     ):
         jeu = creer_jeu(specification, taille)
         assert isinstance(jeu, Othello)
         assert jeu.taille == attendue
+    with pytest.raises(ValueError, match="option taille donnée deux fois pour othello"):
+        creer_jeu("othello:taille=4", 6)
     with pytest.raises(ValueError, match="option 'taille=4' impossible pour morpion : attendu aucune option"):
         creer_jeu("morpion", 4)
 

@@ -54,6 +54,7 @@ def test_le_puissance_4_avec_ses_scores(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_la_grille_vide_se_resout_aussi(capsys: pytest.CaptureFixture[str]) -> None:
     assert "X : nulle en 9 demi-coups" in resoudre(capsys, "morpion", "")
+    assert "Premier : perd en 16 demi-coups" in resoudre(capsys, "Nim:tas=1-3-5-7", "")
 
 
 def test_les_positions_se_lisent() -> None:
@@ -70,6 +71,7 @@ def test_les_positions_se_lisent() -> None:
         ("morpion", "a1a2b1b2c1", "la partie est terminée, X a gagné : il n'y a rien à résoudre"),
         ("puissance4", "4444444", "coup 7, 4 : la colonne 4 est pleine"),
         ("puissance4", "48", "coup 2, 8 : '8' n'est pas une colonne"),
+        ("nim:tas=1", "3-4-5", "tas donnés deux fois : attendu tas=… ou la position 3-4-5, pas les deux"),
         ("nim", "3-x", "tas '3-x' : attendu"),
         ("nim", "0-0", "la partie est terminée, Second a gagné"),
         ("nim:misere=oui", "0", "la partie est terminée, Premier a gagné"),

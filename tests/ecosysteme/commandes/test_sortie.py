@@ -1,11 +1,10 @@
 """What the commands share to print and to stop."""
 
 import json
-import signal
 
 import pytest
 
-from ecosysteme.commandes.sortie import ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.sortie import ecrire_json, imprimer, progression
 
 
 def test_json_lisible_et_relisible(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,14 +27,12 @@ def test_progression_muette_hors_d_un_terminal(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr() == ("", "")
 
 
-def test_le_premier_ctrl_c_previent_le_second_arrete() -> None:
-    habituel = signal.getsignal(signal.SIGINT)
-    with sur_interruption() as arret:
-        assert not arret.is_set()
-        signal.raise_signal(signal.SIGINT)
-        assert arret.is_set()
-        with pytest.raises(KeyboardInterrupt):
-            signal.raise_signal(signal.SIGINT)
-    with sur_interruption() as arret:
-        assert not arret.is_set()
-    assert signal.getsignal(signal.SIGINT) is habituel
+def test_un_tableau_etroit_coupe_entre_les_mots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    chiffres = ["1000", "1000", "1000", "1000,5", "+10,25", "200000,00 µs", "400000,00 µs"]
+    imprimer(("Joueur", *"abcdefg"), [("ia_alphabeta: profondeur=12, graine=123456", *chiffres)])
+    sortie = capsys.readouterr().out
+    assert all(mot in sortie for mot in ("ia_alphabeta:", "profondeur=12,", "graine=123456", *chiffres))
+    assert max(map(len, sortie.splitlines())) <= 80

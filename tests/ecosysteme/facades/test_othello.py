@@ -74,8 +74,8 @@ def test_la_question_de_l_enonce_et_les_mauvaises_reponses(
     assert len(refus) == 10
     assert all("attendu deux chiffres de 1 à 8" in ligne for ligne in refus[:8])
     assert refus[8:] == [
-        "Refusé : un pion en c3 n'encadre aucun pion adverse.",
-        "Refusé : la case d4 est déjà occupée.",
+        "Refusé : un pion en 33 n'encadre aucun pion adverse.",
+        "Refusé : la case 44 est déjà occupée.",
     ]
     assert lignes.count("Coups possibles : 43, 34, 65, 56. Votre coup ?") == 10
     clavier("53")

@@ -54,7 +54,7 @@ def test_une_specification_se_lit() -> None:
         ("", "jeu '' inconnu"),
         ("nim:piles=3", "option 'piles=3' impossible pour nim : attendu tas=…, maximum=…, misere=…"),
         ("morpion:taille=4", "option 'taille=4' impossible pour morpion : attendu aucune option"),
-        ("othello:taille=5", "taille 5 impossible"),
+        ("othello:taille=5", "taille=5 : attendu 4, 6, 8 ou 10"),
         ("nim:tas=3-x", "tas '3-x' : attendu 1 à 10 nombres de 1 à 99, comme 3-4-5"),
         ("nim:misere=peut-être", "misere=peut-être : attendu oui ou non"),
         ("nim:maximum=-1", "maximum=-1 : attendu un entier de 0 à 99"),

@@ -1,0 +1,61 @@
+"""Ctrl+C as a flag, and work that it can stop: Python hears it on the main thread only, and between two of its lines.
+
+A search that runs there, compiled, keeps it waiting until the answer; on a thread of its own it does not.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, wait
+from threading import Event, Thread, current_thread, main_thread
+from typing import Final, TypeVar
+
+Resultat = TypeVar("Resultat")
+
+ATTENTION: Final = 0.05  # s between two looks at the flag: a wait without end hears no signal on Windows
+GRACE: Final = 0.3  # s that the work still gets to stop by itself: what compiles does not look at the flag
+
+
+@contextlib.contextmanager
+def sur_interruption() -> Iterator[Event]:
+    """Turn the first Ctrl+C into a flag, so that no game is half counted; the second one stops everything."""
+    arret = Event()
+    habituel = signal.getsignal(signal.SIGINT)
+
+    def lever(*_: object) -> None:
+        arret.set()
+        signal.signal(signal.SIGINT, habituel)
+
+    signal.signal(signal.SIGINT, lever)
+    try:
+        yield arret
+    finally:
+        signal.signal(signal.SIGINT, habituel)
+
+
+def interruptible(travail: Callable[[Event], Resultat]) -> Resultat:
+    """Return ``travail(arret)``, done on a thread of its own; raises what it raises.
+
+    Ctrl+C sets ``arret`` and raises ``KeyboardInterrupt`` as soon as the work ends, after ``GRACE`` at the latest: the
+    thread is then left to itself. Elsewhere than on the main thread, where no Ctrl+C comes, the work is done in place.
+    """
+    if current_thread() is not main_thread():
+        return travail(Event())
+    promesse: Future[Resultat] = Future()
+    with sur_interruption() as arret:
+        Thread(target=_tenir, args=(promesse, travail, arret), name="othellier-travail", daemon=True).start()
+        while not arret.is_set() and not wait([promesse], ATTENTION).done:
+            continue
+        if arret.is_set():
+            wait([promesse], GRACE)
+            raise KeyboardInterrupt
+    return promesse.result()
+
+
+def _tenir(promesse: Future[Resultat], travail: Callable[[Event], Resultat], arret: Event) -> None:
+    try:
+        promesse.set_result(travail(arret))
+    except BaseException as erreur:  # the thread that waits raises it
+        promesse.set_exception(erreur)

@@ -1,0 +1,36 @@
+"""A machine that Ctrl+C can stop while it thinks, for whoever asks it from the main thread."""
+
+from __future__ import annotations
+
+from functools import partial
+from threading import Event
+from typing import Any
+
+from ecosysteme.interruption import interruptible
+from ecosysteme.jeu import Jeu
+from ecosysteme.joueurs.humain import Humain
+from ecosysteme.joueurs.joueur import Joueur
+
+
+class Surveille(Joueur):
+    """Lets ``joueur`` think on a thread of its own, under its name."""
+
+    nom = libelle = ""
+
+    def __init__(self, joueur: Joueur) -> None:
+        """Stand for ``joueur``."""
+        super().__init__(joueur.couleur)
+        self.joueur = joueur
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+        """Return the machine's move, or raise ``KeyboardInterrupt`` soon after Ctrl+C; ``arret`` is not looked at."""
+        return interruptible(partial(self.joueur.choisir, jeu, etat))
+
+    def __str__(self) -> str:
+        """Name the machine."""
+        return str(self.joueur)
+
+
+def surveiller(joueur: Joueur) -> Joueur:
+    """Return ``joueur`` so that Ctrl+C stops it; a person, asked on the main thread, is left as they are."""
+    return joueur if isinstance(joueur, Humain) else Surveille(joueur)

@@ -1,0 +1,36 @@
+"""A machine that Ctrl+C stops: it plays as it would alone, under its own name."""
+
+import signal
+from threading import Event
+from typing import Any
+
+import pytest
+
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.joueurs import Humain, IAalphabeta, RechercheInterrompue
+from ecosysteme.joueurs.surveille import surveiller
+
+JEU = Nim((1, 2))
+
+
+def test_une_machine_surveillee_joue_comme_seule() -> None:
+    machine = IAalphabeta(egalites="premier")
+    surveillee = surveiller(machine)
+    assert str(surveillee) == str(machine)
+    assert surveillee.choisir(JEU, JEU.etat_initial()) == machine.choisir(JEU, JEU.etat_initial())
+
+
+def test_une_personne_reste_sur_le_fil_principal() -> None:
+    personne = Humain()
+    assert surveiller(personne) is personne
+
+
+def test_ctrl_c_arrete_sa_recherche(monkeypatch: pytest.MonkeyPatch) -> None:
+    def penser(self: IAalphabeta, jeu: Any, etat: Any, arret: Event) -> Any:
+        signal.raise_signal(signal.SIGINT)
+        assert arret.wait(60)
+        raise RechercheInterrompue
+
+    monkeypatch.setattr(IAalphabeta, "choisir", penser)
+    with pytest.raises(KeyboardInterrupt):
+        surveiller(IAalphabeta()).choisir(JEU, JEU.etat_initial())
