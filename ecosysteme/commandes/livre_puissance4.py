@@ -22,17 +22,19 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
+COMPLETS: Final = Reglage("complets", 5, "Pions jusqu'auxquels toute position est dans le livre.", 0, 10)
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
 ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 
 
 def puissance4(
     pions: Annotated[int, option(PIONS, "--pions")] = int(PIONS.defaut),
+    complets: Annotated[int, option(COMPLETS, "--complets")] = int(COMPLETS.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = 1024,
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = 1,
     sortie: Annotated[Path, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)] = Path("livre.npz"),
 ) -> None:
-    """Construit le livre du Puissance 4 : le meilleur coup de chaque camp contre toutes les réponses.
+    """Construit le livre du Puissance 4 : tout début, puis le meilleur coup de chaque camp contre toutes les réponses.
 
     Ctrl+C arrête avec le code de sortie 130, et écrit le livre de ce qui est fait ; la même commande reprend où elle en
     était, et un plus grand nombre de pions complète un livre fini.
@@ -50,7 +52,7 @@ def puissance4(
         except OSError:
             raise ValueError(f"le fichier {chemin} ne peut pas être écrit") from None
     with journal:
-        livre, entier = _construire(solveur, journal, pions)
+        livre, entier = _construire(solveur, journal, pions, complets)
     sortie.write_bytes(livre.octets())
     print(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
     if not entier:
@@ -58,7 +60,7 @@ def puissance4(
         raise typer.Exit(INTERROMPU)
 
 
-def _construire(solveur: Solveur, journal: Journal, pions: int) -> tuple[Livre, bool]:
+def _construire(solveur: Solveur, journal: Journal, pions: int, complets: int) -> tuple[Livre, bool]:
     """Return the book, and whether Ctrl+C has not cut it short."""
     from ecosysteme.moteur.atelier import Interrompu
     from ecosysteme.moteur.puissance4.construire import construire, livre_de
@@ -70,7 +72,7 @@ def _construire(solveur: Solveur, journal: Journal, pions: int) -> tuple[Livre, 
             barre.update(tache, completed=faits, total=total, description=f"{etage} pions")
 
         # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
-        future = fil.submit(construire, solveur, journal, pions, rappel)
+        future = fil.submit(construire, solveur, journal, pions, complets, rappel)
         while not future.done():
             sleep(ATTENTION)
             if arret.is_set():

@@ -17,6 +17,7 @@ from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import NIVEAU_LIVRE
 from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, solveur_de
 
+DETAIL: Final = 0.08  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
 PROFONDEUR_REPLI: Final = 4  # plies of that search: 10 to 20 ms at Puissance 4
 
@@ -75,8 +76,9 @@ class Parfait:
             return hasard.choice(coups_de_debutant(jeu, etat)), {}
         solveur = self._pour(jeu)
         solveur.preparer()  # what is done once is not thinking
+        fin = Echeance(PART * secondes, arret)
         try:
-            verdicts = solveur.juger(etat, Echeance(PART * secondes, arret))
+            verdicts = _juger(solveur, etat, min(DETAIL, PART * secondes / 2), fin)
         except ResolutionInterrompue:
             if arret is not None and arret.is_set():
                 raise RechercheInterrompue from None
@@ -84,6 +86,15 @@ class Parfait:
             return hasard.choice(repli.meilleurs(jeu, etat, arret)), {}
         mieux = max(verdict.rang for verdict in verdicts.values())
         return hasard.choice([coup for coup, verdict in verdicts.items() if verdict.rang == mieux]), verdicts
+
+
+def _juger(solveur: Solveur[Any, Any], etat: Any, detail: float, fin: Event) -> dict[Any, Verdict]:
+    """Return the verdicts of all moves if they come within ``detail`` seconds, else that of one best move."""
+    try:
+        return solveur.juger(etat, Echeance(detail, fin))
+    except ResolutionInterrompue:
+        coup, verdict = solveur.meilleur(etat, fin)
+        return {coup: verdict}
 
 
 def coups_de_debutant(jeu: Jeu[Any, Any], etat: Any) -> list[Any]:

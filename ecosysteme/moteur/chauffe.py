@@ -69,6 +69,8 @@ def chauffer(rappel: Callable[[int, int], None] | None = None) -> float:
 
 
 if __name__ == "__main__":
-    secondes = chauffer(lambda fait, total: print(f"{fait}/{total}", flush=True))
+    from ecosysteme.moteur.puissance4 import chauffe as puissance4  # the other engine of the window
+
+    secondes = chauffer(lambda fait, total: print(f"{fait}/{total}", flush=True)) + puissance4.chauffer()
     print(f"{secondes:.2f} s", flush=True)
     sys.exit(0)

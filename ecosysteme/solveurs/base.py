@@ -51,3 +51,12 @@ class Solveur(ABC, Generic[Etat, Coup]):
 
         Raises ``ResolutionInterrompue`` soon after ``arret`` is set.
         """
+
+    def meilleur(self, etat: Etat, arret: Event | None = None) -> tuple[Coup, Verdict]:
+        """Return a best move and its verdict, sooner than all verdicts where a solver can; raises as ``juger``.
+
+        The game must not be over.
+        """
+        verdicts = self.juger(etat, arret)
+        coup = max(verdicts, key=lambda coup: verdicts[coup].rang)
+        return coup, verdicts[coup]

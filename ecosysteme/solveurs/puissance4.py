@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
@@ -57,13 +58,26 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         """Return Pons' score of each column that may be played, none once the game is over; raises as ``juger``."""
         if not self.jeu.coups_legaux(etat):
             return {}
-        from ecosysteme.moteur.puissance4.facade import Interrompu
-
-        try:
+        with _interruption():
             return self._engager().noter(*etat, arret=arret)
-        except Interrompu:
-            raise ResolutionInterrompue from None
 
     def juger(self, etat: EtatPuissance4, arret: Event | None = None) -> dict[int, Verdict]:
         """Score each column and read the scores."""
         return {coup: lire_score(etat, score) for coup, score in self.scores(etat, arret).items()}
+
+    def meilleur(self, etat: EtatPuissance4, arret: Event | None = None) -> tuple[int, Verdict]:
+        """Ask for one column, which the book may know, and whose rivals need not be valued."""
+        with _interruption():
+            score, coup = self._engager().meilleur(*etat, arret=arret)
+        return coup, lire_score(etat, score)
+
+
+@contextmanager
+def _interruption() -> Iterator[None]:
+    """Say in the words of this room that the flag went up."""
+    from ecosysteme.moteur.puissance4.facade import Interrompu
+
+    try:
+        yield
+    except Interrompu:
+        raise ResolutionInterrompue from None

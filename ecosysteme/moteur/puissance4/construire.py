@@ -68,13 +68,19 @@ def etage_suivant(avis: dict[int, Avis], nombres: list[int]) -> list[int]:
     return suivant(np.array(sorted(repondus), np.uint64)).tolist() if repondus else []
 
 
-def positions(avis: dict[int, Avis], pions_max: int) -> Iterator[list[int]]:
-    """Yield the keys to judge, floor after floor up to ``pions_max`` discs; each floor needs the ones before judged."""
-    cotes = {0: [0], 1: suivant(np.zeros(1, np.uint64)).tolist()}
+def positions(avis: dict[int, Avis], pions_max: int, complets: int = 0) -> Iterator[list[int]]:
+    """Yield the keys to judge, floor after floor up to ``pions_max`` discs; each floor needs the ones before judged.
+
+    Up to ``complets`` discs a floor has all its positions: whoever plays what, every move then has its score at once.
+    """
+    toutes = np.zeros(1, np.uint64)
+    cotes = {0: [0], 1: suivant(toutes).tolist()}
     for pions in range(pions_max + 1):
         cote = pions % 2
-        yield cotes[cote]
+        yield toutes.tolist() if pions <= complets else cotes[cote]
         cotes[cote] = etage_suivant(avis, cotes[cote])
+        if pions < complets:
+            toutes = suivant(toutes)
 
 
 def livre_de(avis: dict[int, Avis], pions_max: int) -> Livre:
@@ -83,13 +89,17 @@ def livre_de(avis: dict[int, Avis], pions_max: int) -> Livre:
 
 
 def construire(
-    solveur: Solveur, journal: Journal, pions_max: int, rappel: Callable[[int, int, int], None] | None = None
+    solveur: Solveur,
+    journal: Journal,
+    pions_max: int,
+    complets: int = 0,
+    rappel: Callable[[int, int, int], None] | None = None,
 ) -> Livre:
     """Judge what the journal has not, and return the book of positions of at most ``pions_max`` discs.
 
-    ``rappel(pions, faits, total)`` hears of each position. Raises ``Interrompu``: the journal then has what was done.
+    ``complets`` is as for ``positions``. ``rappel(pions, faits, total)`` hears of each position. Raises ``Interrompu``: the journal then has what was done.
     """
-    for pions, nombres in enumerate(positions(journal.avis, pions_max)):
+    for pions, nombres in enumerate(positions(journal.avis, pions_max, complets)):
         for rang, nombre in enumerate(nombres):
             if nombre not in journal.avis:
                 journal.noter(nombre, solveur.meilleur(*depuis_cle(nombre)))

@@ -129,6 +129,26 @@ class Interminable:
             pass
         raise ResolutionInterrompue
 
+    def meilleur(self, etat: Any, arret: Event) -> tuple[Any, Verdict]:
+        self.juger(etat, arret)
+        raise AssertionError(etat)
+
+
+class Livresque(Interminable):
+    """One that is long to value all moves, and knows the best one by heart."""
+
+    def meilleur(self, etat: Any, arret: Event) -> tuple[Any, Verdict]:
+        return 3, Verdict(1, 41)
+
+
+def test_le_meilleur_coup_suffit_quand_les_autres_sont_longs_a_juger() -> None:
+    jeu = Puissance4()
+    parfait = Parfait(NIVEAU_PLEIN)
+    parfait._solveur = Livresque(jeu)  # type: ignore[assignment]
+    debut = perf_counter()
+    assert parfait.choisir(jeu, jeu.etat_initial(), random.Random(1), 60.0, None) == (3, {3: Verdict(1, 41)})
+    assert perf_counter() - debut < 30
+
 
 def test_faute_de_temps_une_courte_recherche_joue() -> None:
     """Three in a row below: alpha-beta takes the win that the solver had no time to see."""

@@ -5,7 +5,7 @@ import pytest
 from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.puissance4 import construire
 from ecosysteme.moteur.puissance4.construire import Journal
-from ecosysteme.moteur.puissance4.etages import depuis_cle
+from ecosysteme.moteur.puissance4.etages import depuis_cle, etages
 from ecosysteme.moteur.puissance4.livre import Avis
 from ecosysteme.moteur.puissance4.position import cle, colonnes_jouables, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
@@ -26,9 +26,9 @@ class Juge(Solveur):
         return 1, colonnes_jouables(masque)[0]
 
 
-def batir(dossier: Path, juge: Juge, pions: int = 4) -> dict[int, Avis]:
+def batir(dossier: Path, juge: Juge, pions: int = 4, complets: int = 0) -> dict[int, Avis]:
     with Journal(dossier / "journal") as journal:
-        return dict(construire.construire(juge, journal, pions))
+        return dict(construire.construire(juge, journal, pions, complets))
 
 
 def test_le_livre_suit_le_meilleur_coup_de_chaque_camp_et_toutes_les_reponses(tmp_path: Path) -> None:
@@ -37,6 +37,15 @@ def test_le_livre_suit_le_meilleur_coup_de_chaque_camp_et_toutes_les_reponses(tm
     premier = jouer(0, 0, avis[0][1])
     assert {cle(*jouer(*premier, colonne)) for colonne in range(7)} <= set(avis)
     assert {cle(*jouer(0, 0, colonne)) for colonne in range(7)} <= set(avis)
+
+
+def test_les_premiers_etages_peuvent_etre_entiers(tmp_path: Path) -> None:
+    avis = batir(tmp_path, Juge(), pions=5, complets=3)
+    par_pions: dict[int, set[int]] = {pions: set() for pions in range(6)}
+    for nombre in avis:
+        par_pions[depuis_cle(nombre)[1].bit_count()].add(nombre)
+    for pions, nombres in zip(range(6), etages(), strict=False):
+        assert (par_pions[pions] == set(nombres.tolist())) == (pions <= 3)
 
 
 def test_un_travail_interrompu_reprend_ou_il_en_etait(tmp_path: Path) -> None:
