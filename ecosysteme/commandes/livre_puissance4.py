@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
-COMPLETS: Final = Reglage("complets", 5, "Pions jusqu'auxquels toute position est dans le livre.", 0, 10)
+COMPLETS: Final = Reglage("complets", 0, "Pions jusqu'auxquels toute position est dans le livre.", 0, 10)
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
 ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 
