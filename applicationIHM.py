@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -28,6 +28,7 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
 from ui.affichage import Affichage
 from ui.aide import montrer_a_propos, montrer_raccourcis
+from ui.barre_etat import BarreEtat
 from ui.boite_niveau import BoiteNiveau
 from ui.chargeur import charger
 from ui.commandes import Commandes
@@ -48,10 +49,11 @@ from ui.score import BarreScore, Disque
 from ui.serie_en_cours import SerieEnCours
 from ui.sieges import Sieges
 from ui.taches import Taches
+from ui.tournoi_branchement import Tournois
 from ui.vues import vue_de
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
-WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau)  # those that the file names
+WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, BarreEtat)  # those that the file names
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
@@ -79,6 +81,7 @@ class ApplicationIHM(QMainWindow):
         self._preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self._preferences)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
+        self.tournois = Tournois(self, self._memoire)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
@@ -106,6 +109,7 @@ class ApplicationIHM(QMainWindow):
         )
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
+        self._match.jeu_choisi_au_menu.connect(self._affichage.plateau.setFocus)
         self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
@@ -117,6 +121,7 @@ class ApplicationIHM(QMainWindow):
         self.conseil.analyse_change.connect(self._permettre)
         self._preferences.theme_change.connect(self._commandes.definir_theme)
         self._preferences.theme_change.connect(self._affichage.definir_theme)
+        self._preferences.theme_change.connect(self.tournois.definir_theme)
         self._preferences.affichage_change.connect(self._rafraichir)
 
     @property
@@ -162,11 +167,12 @@ class ApplicationIHM(QMainWindow):
         """Begin, or go on with what was interrupted."""
         if self._marche is Marche.EN_COURS:
             return
+        self._affichage.dire("")
+        self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
+        self._match.options.retablir()
         nouvelle = self._serie.commencer(self._partie)
         self._marche = Marche.EN_COURS
         self._affichage.statistiques.commencer(nouvelle, entiere=not self._partie.nb_coups)
-        self._affichage.dire("")
-        self._affichage.plateau.setFocus()
         if self._partie.terminee:
             self._partie_suivante()
         else:
@@ -215,18 +221,21 @@ class ApplicationIHM(QMainWindow):
         self._memorisation.bientot()
         self._sieges.asseoir(camp)
         self._serie.remplacer(camp)
-        if self._partie.trait in (camp, None):
+        if self._partie.trait == camp:
             self._oublier()
             self.partie()
         else:
-            self._rafraichir()  # the other one has the turn: its clock and its search go on
+            self._rafraichir()  # the other one has the turn, or the next game is on its way: that goes on
 
     def echanger_joueurs(self) -> None:
         """Let the two players swap their camps, at once."""
         self._serie.echanger()
         self._sieges.asseoir(PREMIER, SECOND)
-        self._oublier()
-        self.partie()
+        if self._partie.terminee:
+            self._rafraichir()
+        else:
+            self._oublier()
+            self.partie()
 
     # Moves.
 
@@ -344,10 +353,16 @@ class ApplicationIHM(QMainWindow):
             self._rafraichir(animer=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the board the letters and digits that nobody took: a square can be typed from anywhere."""
+        """Give the board the letters and digits that nobody took: a square can be typed from anywhere.
+
+        Starting gives it the keyboard too, even when a game runs and there is nothing to start.
+        """
+        plateau = self._affichage.plateau
         if event.text().isalnum():
-            self._affichage.plateau.setFocus()
-            QApplication.sendEvent(self._affichage.plateau, event)
+            plateau.setFocus()
+            plateau.keyPressEvent(event)  # not sent: what the board leaves would come back here, without end
+        elif QKeySequence(event.keyCombination()) == self._commandes.raccourci("demarrer"):
+            plateau.setFocus()
         else:
             super().keyPressEvent(event)
 
@@ -356,6 +371,7 @@ class ApplicationIHM(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop whoever thinks, and remember everything."""
         self._fermee = True
+        self.tournois.fermer()
         self._oublier()
         self.conseil.fermer()
         self._affichage.fermer()

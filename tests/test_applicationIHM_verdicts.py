@@ -42,7 +42,7 @@ def test_les_indices_disent_le_verdict_de_chaque_coup_et_marquent_celui_qui_gach
     assert distance % 2 == 1, "qui gagne prend le dernier objet"
     assert all((indice.texte or "").startswith("P ") for case, indice in indices.items() if case != (3, 0))
     assert [case for case, indice in indices.items() if indice.meilleur] == [(3, 0)]
-    assert f"jouer a2 · gain en {distance} coups" in barre(fenetre)
+    assert f"jouer a2 · gain en {distance} demi-coups" in barre(fenetre)
     jouer(qtbot, fenetre, "c5")
     attendre_indices(qtbot, fenetre)
     qtbot.waitUntil(lambda: colonne(fenetre, 5) == ["G → P ??"])

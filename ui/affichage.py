@@ -55,6 +55,7 @@ class Affichage(QObject):
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
         self.plateau.saisie_changee.connect(self._barre.showMessage)
+        self.plateau.saisie_refusee.connect(self.dire)
         self._partie: Partie[Any, Any] | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
@@ -86,9 +87,8 @@ class Affichage(QObject):
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = vue_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
         self.plateau.afficher(vue, animer=anime)
-        places: tuple[Place, Place] = (0, 1) if place_noire == 0 else (1, 0)
-        premier, second = (serie.bilan(place).victoires for place in places)
-        self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), serie.par_issue[0])
+        nulles, premier, second = serie.par_issue
+        self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 

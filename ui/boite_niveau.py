@@ -37,8 +37,8 @@ class BoiteNiveau(QSpinBox):
         if not self._mesuree:
             debutant = NIVEAU_LIVRE - niveau  # as ``joueurs.parfait`` draws lots
             if debutant <= 0:
-                return self.tr("Un jeu parfait, dès le niveau {}.").format(NIVEAU_LIVRE)
-            phrase = self.tr("Niveau {} : {} coups sur {} sont d'un débutant, les autres parfaits.")
+                return self.tr("Un jeu parfait, dès le niveau {}, s'il en a le temps.").format(NIVEAU_LIVRE)
+            phrase = self.tr("Niveau {} : {} coups sur {} sont d'un débutant, les autres parfaits s'il en a le temps.")
             return phrase.format(niveau, debutant, NIVEAU_LIVRE)
         if niveau == NIVEAU.minimum:
             return self.tr("Niveau 1 : le plus faible, à égalité avec Max, qui ne compte que les pions.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtUiTools import QUiLoader
-from PySide6.QtWidgets import QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
 
 from ecosysteme.reglages import Reglage
 
@@ -47,6 +47,33 @@ def trouver(racine: QObject, classe: type[Objet], nom: str) -> Objet:
     if objet is None:
         raise LookupError(f"aucun {classe.__name__} nommé {nom!r} dans la fenêtre")
     return objet
+
+
+class ListeOuverte(QObject):
+    """Tells what is chosen in the open list of a box, which Qt announces as it does each arrow on the closed box."""
+
+    choisi = Signal()
+
+    def __init__(self, boite: QComboBox) -> None:
+        """Watch ``boite``, and live as long."""
+        super().__init__(boite)
+        self._vient_de_fermer = False
+        boite.view().installEventFilter(self)
+        boite.activated.connect(lambda _: self._activer())
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Qt closes the list, then tells the choice at once."""
+        if event.type() == QEvent.Type.Hide:
+            self._vient_de_fermer = True
+            QTimer.singleShot(0, self._oublier)
+        return False
+
+    def _oublier(self) -> None:
+        self._vient_de_fermer = False
+
+    def _activer(self) -> None:
+        if self._vient_de_fermer:
+            self.choisi.emit()
 
 
 class _Attention(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
 from ui.chargeur import trouver
@@ -40,6 +40,10 @@ class Commandes:
         for nom, bouton in self._boutons.items():
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
+
+    def raccourci(self, nom: str) -> QKeySequence:
+        """Return the keys of a command."""
+        return self._actions[nom].shortcut()
 
     def permettre(self, *, en_cours: bool, commencee: bool, recule: bool, avance: bool, analyse: bool) -> None:
         """Enable exactly what would do something: a game runs, has begun, has a past, has moves taken back.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QSpinBox, QWidget
 
 from ecosysteme.jeu import Jeu
@@ -31,6 +31,9 @@ class OptionsJeu(QObject):
         self.tas = trouver(fenetre, QComboBox, TAS.nom)
         self.maximum = trouver(fenetre, QSpinBox, MAXIMUM_NIM.nom)
         self.misere = trouver(fenetre, QCheckBox, MISERE.nom)
+        ligne = self.tas.lineEdit()
+        assert ligne is not None, "la boîte des tas s'écrit"
+        self._ligne = ligne
         self._etiquettes = {
             reglage: trouver(fenetre, QLabel, f"etiquette_{reglage.nom}") for reglage in (TAILLE, TAS, MAXIMUM_NIM)
         }
@@ -64,9 +67,8 @@ class OptionsJeu(QObject):
         for signal in (self.taille.currentIndexChanged, self.maximum.valueChanged, self.misere.toggled):
             signal.connect(lambda *_: self.change.emit())
         self.tas.activated.connect(lambda _: self._prendre_tas())
-        ligne = self.tas.lineEdit()
-        assert ligne is not None, "la boîte des tas s'écrit"
-        ligne.editingFinished.connect(self._prendre_tas)
+        self._ligne.editingFinished.connect(self._prendre_tas)
+        self._ligne.textEdited.connect(lambda _: self._marquer(""))
 
     @staticmethod
     def _lire_tas(texte: str) -> str:
@@ -77,18 +79,35 @@ class OptionsJeu(QObject):
             return ""
 
     def _prendre_tas(self) -> None:
-        """Take what was typed, or say what is wrong with it and leave it there to be mended."""
+        """Take what was typed, or say what is wrong with it and leave it there, marked, to be mended."""
         texte = self.tas.currentText()
         lu = self._lire_tas(texte)
         if not lu:
             phrase = self.tr("Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}")
-            self.refus.emit(phrase.format(texte, TAS_NOMBRE, TAS_MAX, TAS.defaut))
+            raison = phrase.format(texte, TAS_NOMBRE, TAS_MAX, TAS.defaut)
+            self._marquer(raison)
+            self.refus.emit(raison)
             return
-        with QSignalBlocker(self.tas):
-            self.tas.setEditText(lu)
-        if lu != self._tas:
-            self._tas = lu
+        change, self._tas = lu != self._tas, lu
+        self.retablir()
+        if change:
             self.change.emit()
+
+    def retablir(self) -> None:
+        """Write the heaps of the game on show again, over whatever was typed and refused."""
+        with QSignalBlocker(self.tas):
+            self.tas.setEditText(self._tas)
+        self._marquer("")
+
+    def _marquer(self, raison: str) -> None:
+        """Draw the box as one that holds a fault and tells ``raison``; as any other when it is empty."""
+        aide = QCoreApplication.translate(
+            "ApplicationIHM", "Le nombre d'objets de chaque tas, entre des tirets : 3-4-5."
+        )
+        self.tas.setToolTip(raison or aide)
+        if self.tas.property("faute") != bool(raison):
+            self.tas.setProperty("faute", bool(raison))
+            self.tas.style().polish(self.tas)  # the style sheet reads properties only then
 
     def montrer(self, nom_jeu: str) -> None:
         """Show the options of the game called ``nom_jeu``, and those only."""

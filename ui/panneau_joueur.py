@@ -222,6 +222,8 @@ class PanneauJoueur(QObject):
 
     @property
     def _presentation(self) -> str:
+        if self._vue.resolu and self._vue.minutee:
+            return self.tr("Parfait dès le niveau {}, s'il a le temps").format(NIVEAU_LIVRE)
         if self._vue.resolu:
             return self.tr("Parfait dès le niveau {}").format(NIVEAU_LIVRE)
         return self._vue.sans_moteur() or self.tr("Le moteur compilé, du débutant au champion")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgre
 from ecosysteme.jeu import Jeu
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
 from ecosysteme.tournoi.serie import Serie
-from ui.chargeur import borner, exiger_attention, trouver
+from ui.chargeur import ListeOuverte, borner, exiger_attention, trouver
 from ui.memoire import Memoire
 from ui.options_jeu import OptionsJeu
 from ui.vues import VUES, titre_de
@@ -20,6 +20,7 @@ class PanneauMatch(QObject):
     """Reads and fills the widgets of the match card."""
 
     jeu_change = Signal()  # another game, or other options: another board
+    jeu_choisi_au_menu = Signal()  # in the open list: the arrows walk through the closed one, and may go on
     change = Signal()
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
@@ -46,6 +47,7 @@ class PanneauMatch(QObject):
         for signal in (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged):
             signal.connect(lambda *_: self.change.emit())
         self.jeu.currentIndexChanged.connect(lambda _: self._changer_jeu())
+        ListeOuverte(self.jeu).choisi.connect(self.jeu_choisi_au_menu)
         self.options.change.connect(self._changer_jeu)
 
     def _restaurer(self, memoire: Memoire) -> None:

@@ -8,7 +8,14 @@ from PySide6.QtGui import QKeyEvent
 from ecosysteme.plateau import Position
 from ui.plateau_choix import ancrer, depart, voisine
 from ui.plateau_position import VuePlateau
-from ui.plateau_saisie import FLECHES, MODIFICATEURS, VALIDATIONS, position_saisie, saisie_prolongee
+from ui.plateau_saisie import (
+    FLECHES,
+    MODIFICATEURS,
+    VALIDATIONS,
+    position_saisie,
+    saisie_prolongee,
+    saisie_refusee,
+)
 
 
 class Clavier(QObject):
@@ -16,6 +23,7 @@ class Clavier(QObject):
 
     choisie = Signal(object)  # the square that is played
     saisie_changee = Signal(str)
+    saisie_refusee = Signal(str)  # what would have been typed and names nothing, or is not finished
     curseur_change = Signal(bool)  # whether it has come to a square, rather than gone
 
     def __init__(self, parent: QObject, vue: VuePlateau) -> None:
@@ -78,6 +86,8 @@ class Clavier(QObject):
             self.cacher()
         elif (saisie := saisie_prolongee(self.saisie, event.text(), self._vue)) != self.saisie:
             self._saisir(saisie)
+        elif refus := saisie_refusee(self.saisie, event.text()):
+            self.saisie_refusee.emit(refus)
         else:
             return False
         return True
@@ -96,6 +106,8 @@ class Clavier(QObject):
             if position is not None:
                 self._saisir("")
                 self.choisie.emit(position)
+            else:
+                self.saisie_refusee.emit(self.saisie)
         elif self._visible:
             self.choisie.emit(self.case)
         else:

@@ -1,4 +1,4 @@
-"""What a screen reader says of the board and of its squares, in each style."""
+"""What a screen reader says of the board and of its squares, and why what is typed is refused, in each style."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from ecosysteme.plateau import Position, nom_case
 from ui.plateau_indices import Indice
 from ui.plateau_position import Style, VuePlateau
-from ui.plateau_saisie import nom_tas
+from ui.plateau_saisie import nom_tas, noms
 
 
 def nommer_plateau(vue: VuePlateau) -> str:
@@ -18,6 +18,36 @@ def nommer_plateau(vue: VuePlateau) -> str:
         Style.MORPION: QCoreApplication.translate("PlateauVue", "Grille de morpion"),
         Style.NIM: QCoreApplication.translate("PlateauVue", "Tas de Nim"),
     }[vue.style]
+
+
+def refuser_saisie(texte: str, vue: VuePlateau) -> str:
+    """Say why ``texte``, typed, names nothing on the board, or not yet."""
+    if any(nom.startswith(texte) for nom in noms(vue)):
+        return QCoreApplication.translate("PlateauVue", "« {saisie} » est incomplet").format(saisie=texte)
+    if vue.style is Style.NIM and (refus := _refuser_prise(texte, vue)):
+        return refus
+    phrase = {
+        Style.PUISSANCE4: QCoreApplication.translate("PlateauVue", "« {saisie} » n'est le numéro d'aucune colonne"),
+        Style.NIM: QCoreApplication.translate("PlateauVue", "« {saisie} » n'est pas un tas et un nombre, comme a2"),
+    }.get(vue.style, QCoreApplication.translate("PlateauVue", "« {saisie} » n'est aucune case du plateau"))
+    return phrase.format(saisie=texte)
+
+
+def _refuser_prise(texte: str, vue: VuePlateau) -> str:
+    """Say why ``texte`` cannot be taken; empty when it does not even begin as a heap."""
+    tas = {nom_tas(colonne): colonne for colonne in range(vue.colonnes)}
+    colonne = tas.get(texte[:1])
+    if colonne is None:
+        return ""
+    nombre = sum(occupee == colonne for _, occupee in vue.pions)
+    if not nombre:
+        return QCoreApplication.translate("PlateauVue", "Le tas {lettre} est vide").format(lettre=texte[0])
+    if not texte[1:].isdecimal() or not int(texte[1:]):
+        return ""
+    phrase = QCoreApplication.translate("PlateauVue", "Le tas {lettre} n'a que {nombre} objets, pas {pris}")
+    if nombre == 1:
+        phrase = QCoreApplication.translate("PlateauVue", "Le tas {lettre} n'a qu'un objet, pas {pris}")
+    return phrase.format(lettre=texte[0], nombre=nombre, pris=texte[1:])
 
 
 def decrire_case(position: Position, vue: VuePlateau, indice: Indice | None = None) -> str:

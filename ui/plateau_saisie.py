@@ -75,3 +75,13 @@ def saisie_prolongee(saisie: str, touche: str, vue: VuePlateau) -> str:
             if caractere and any(nom.startswith(debut + caractere) for nom in connus):
                 return debut + caractere
     return saisie
+
+
+def saisie_refusee(saisie: str, touche: str) -> str:
+    """What adding ``touche``, which names nothing, would have typed; empty for a key that writes no letter nor digit.
+
+    >>> saisie_refusee("a", "9"), saisie_refusee("a", "é"), saisie_refusee("", "-")
+    ('a9', 'a2', '')
+    """
+    caractere = _CHIFFRES_AZERTY.get(touche, touche.lower()) if saisie else touche.lower()
+    return saisie + caractere if caractere.isalnum() else ""

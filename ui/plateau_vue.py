@@ -41,7 +41,7 @@ from ui.plateau_choix import cible, meme_choix
 from ui.plateau_clavier import Clavier
 from ui.plateau_geometrie import Geometrie
 from ui.plateau_indices import Indice
-from ui.plateau_mots import decrire_case, nommer_plateau
+from ui.plateau_mots import decrire_case, nommer_plateau, refuser_saisie
 from ui.plateau_peinture import DEBORD, Instant, Peintre, Scene
 from ui.plateau_position import Style, VuePlateau
 from ui.theme import CLAIR, Theme
@@ -67,6 +67,7 @@ class PlateauVue(QWidget):
 
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
+    saisie_refusee = Signal(str)  # why a key, or what was typed, names nothing on the board
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show an empty 8 by 8 board in the light theme until told otherwise."""
@@ -91,6 +92,7 @@ class PlateauVue(QWidget):
         self._clavier = Clavier(self, self._vue)
         self._clavier.choisie.connect(self.case_choisie)
         self._clavier.saisie_changee.connect(self.saisie_changee)
+        self._clavier.saisie_refusee.connect(lambda texte: self.saisie_refusee.emit(refuser_saisie(texte, self._vue)))
         self._clavier.curseur_change.connect(self._suivre_curseur)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -268,8 +270,13 @@ class PlateauVue(QWidget):
             self.case_choisie.emit(cible(self._vue, pressee))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Forget the second press of a double click: it is one choice, already made."""
-        if event.button() == Qt.MouseButton.LeftButton:
+        """Forget the second press of a double click: it is one choice, already made.
+
+        Not in Puissance 4, where two discs in a row in one column are two moves.
+        """
+        if self._vue.style is Style.PUISSANCE4:
+            self.mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
             self._pressee = None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

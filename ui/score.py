@@ -130,7 +130,8 @@ class PanneauScore(QObject):
     def montrer(self, partie: Partie[Any, Any], annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
-        In a game without points, show the ``victoires`` of who has each camp, and the games drawn.
+        In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
+        drawn: the icons are the camps', and so is the result.
         """
         vue = vue_de(partie.jeu)
         premier, second = partie.scores if vue.points else victoires

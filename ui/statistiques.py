@@ -70,8 +70,9 @@ class TableauStatistiques(QObject):
     def montrer(self, serie: Serie, vue: VueJeu, place_noire: Place = 0) -> None:
         """Show ``serie`` of the game ``vue``, who has which camp now, and how long its remaining games should take."""
         self.table.setRowCount(len(serie.bilans))
+        noms = self._noms(serie)
         for ligne, bilan in enumerate(serie.bilans):
-            ecrire_ligne(self.table, ligne, self._ligne(bilan))
+            ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan)])
             marquer(self.table, ligne, 0, self._camp(serie, bilan, place_noire), vue.style)
         self.resume.setText(self._phrase(serie, vue))
 
@@ -83,11 +84,18 @@ class TableauStatistiques(QObject):
                 return PREMIER if place == place_noire else SECOND
         return None
 
-    def _ligne(self, bilan: Bilan) -> list[str]:
+    @staticmethod
+    def _noms(serie: Serie) -> list[str]:
+        """Name each account; those of the same name are numbered."""
+        noms = [libelle(bilan.nom) for bilan in serie.bilans]
+        return [
+            f"{nom} · {noms[: rang + 1].count(nom)}" if noms.count(nom) > 1 else nom for rang, nom in enumerate(noms)
+        ]
+
+    def _comptes(self, bilan: Bilan) -> list[str]:
         nombres = QLocale()
         marge = nombres.toString(abs(bilan.marge_moyenne), "f", 1)
         return [
-            libelle(bilan.nom),
             str(bilan.parties),
             str(bilan.victoires),
             str(bilan.nulles),
@@ -112,14 +120,15 @@ class TableauStatistiques(QObject):
             self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total),
             self._victoires(serie, vue),
         ]
+        previsions = []  # on a line of their own: a label that wraps would upset the heights of the whole column
         if self._minutees and self._secondes > 0 and serie.nombre > 1:
             restantes = (serie.nombre - serie.faites) * self._secondes / self._minutees
             par_heure = QLocale().toString(round(3600 * self._minutees / self._secondes))
-            morceaux.append(self.tr("{} parties/h").format(par_heure))
+            previsions.append(self.tr("{} parties/h").format(par_heure))
             if restantes >= 1:
                 minutes, reste = divmod(round(restantes), 60)
-                morceaux.append(self.tr("encore {} min {} s").format(minutes, reste))
-        return " · ".join(morceaux)
+                previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
+        return "\n".join(filter(None, (" · ".join(morceaux), " · ".join(previsions))))
 
     def _victoires(self, serie: Serie, vue: VueJeu) -> str:
         nulles, premier, second = serie.par_issue

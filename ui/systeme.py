@@ -60,6 +60,12 @@ def obstacle() -> str | None:
     return premiere
 
 
+def refuser(phrase: str) -> int:
+    """Print why no window opens, and return the exit code."""
+    print(phrase, file=sys.stderr)
+    return 1
+
+
 def explication(erreur: ImportError) -> str | None:
     """Return the sentence for an import that failed inside PySide6, or ``None`` when the fault lies elsewhere.
 

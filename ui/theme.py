@@ -129,8 +129,8 @@ SOMBRE = Theme(
     morpion_fond="#232c2e",
     morpion_quadrillage="#2a3537",
     morpion_lignes="#c3cdc8",
-    morpion_croix="#7cc0ff",
-    morpion_rond="#ffb086",
+    morpion_croix="#3b82f6",
+    morpion_rond="#e8663c",
     nim_cadre="#14110d",
     nim_haut="#40382d",
     nim_bas="#332c23",
@@ -193,6 +193,7 @@ QTableWidget::item { padding: 4px 6px; border: none; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 9px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
+QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
 QScrollBar::handle:vertical:hover { background: $discret; }

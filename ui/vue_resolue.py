@@ -50,7 +50,7 @@ class VueResolue(VueJeu):
         return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
 
     def dire(self, avis: Verdicts, coup: Any = None) -> str:
-        """Say who wins, and in how many moves."""
+        """Say who wins, and in how many plies."""
         if not avis:
             return ""
         if coup in avis:
@@ -70,9 +70,9 @@ class VueResolue(VueJeu):
         if not gain:
             return translate("Phrases", "nulle")
         if distance == 1:
-            return translate("Phrases", "gain en 1 coup")
-        phrase = translate("Phrases", "gain en {} coups") if gain > 0 else translate("Phrases", "perte en {} coups")
-        return phrase.format(distance)
+            return translate("Phrases", "gain en 1 demi-coup")
+        gagne, perd = translate("Phrases", "gain en {} demi-coups"), translate("Phrases", "perte en {} demi-coups")
+        return (gagne if gain > 0 else perd).format(distance)
 
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
         """Write the verdict as on the board."""
@@ -90,7 +90,7 @@ class VueResolue(VueJeu):
     def aides(self) -> tuple[str, str]:
         """Verdicts."""
         return (
-            translate("Phrases", "Gain, nulle ou perte, et en combien de coups, pour qui joue le coup"),
+            translate("Phrases", "Gain, nulle ou perte, et en combien de demi-coups, pour qui joue le coup"),
             translate("Phrases", "Ce que le coup gâche ; ? : le gain ou la nulle, ?? : un gain devenu perte"),
         )
 

@@ -19,8 +19,8 @@ REGLAGES = [objet for objet in vars(declares).values() if isinstance(objet, Regl
 
 def autre_valeur(reglage: Reglage) -> Valeur:
     """A legal value that is not the default."""
-    if reglage.choix:
-        return next(choix for choix in reglage.choix if choix != reglage.defaut)
+    if permises := reglage.choix or reglage.nombres:
+        return next(permise for permise in permises if permise != reglage.defaut)
     if isinstance(reglage.defaut, bool):
         return not reglage.defaut
     if isinstance(reglage.defaut, str):

@@ -237,6 +237,8 @@ def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, pan
         assert ("temps=2.0" in panneau.specification) is sert
         assert trouver(coquille, QSpinBox, "noir_niveau").isEnabled()
         assert libelle(panneau.specification) == ("Moteur (2 s)" if sert else "Moteur (max)")
+        moteur = trouver(coquille, QCheckBox, "noir_ia_moteur").toolTip()
+        assert ("s'il a le temps" in moteur) is (isinstance(jeu, Puissance4)), "à Puissance 4 le temps peut manquer"
 
 
 def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: PanneauxJoueurs) -> None:

@@ -105,6 +105,12 @@ def test_gain_nulle_et_perte_se_distinguent_par_la_lettre_et_par_la_teinte(qtbot
     assert abs(teintes[1].red() - teintes[1].green()) < 20
 
 
+def test_une_etiquette_qui_ne_tient_pas_sur_son_objet_ne_se_montre_pas(qtbot: QtBot) -> None:
+    for cote, montree in ((4, False), (8, False), (16, True)):
+        image = verdict(Indice(1, texte="G 7"), "#ffffff", cote)
+        assert (len({image.pixel(x, y) for x in range(cote) for y in range(cote)}) > 1) is montree
+
+
 @pytest.mark.parametrize("cote", [33, 60, 110, 220])
 @pytest.mark.parametrize("texte", ["N", "G 7", "P 41"])
 def test_l_etiquette_ne_deborde_pas_de_sa_case(qtbot: QtBot, cote: int, texte: str) -> None:

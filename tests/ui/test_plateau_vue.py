@@ -54,6 +54,12 @@ def test_un_double_clic_est_un_seul_choix(plateau: PlateauVue, choix: list[Posit
     assert choix == [(2, 3)]
 
 
+def test_a_puissance_4_un_double_clic_est_deux_pions(plateau: PlateauVue, choix: list[Position]) -> None:
+    plateau.afficher(puissance4())
+    QTest.mouseDClick(plateau.windowHandle(), GAUCHE, Qt.KeyboardModifier.NoModifier, plateau.centre((2, 3)))
+    assert choix == [(5, 3), (5, 3)]
+
+
 def test_un_clic_pendant_l_animation_compte_et_la_position_suivante_y_met_fin(
     plateau: PlateauVue, choix: list[Position]
 ) -> None:

@@ -50,6 +50,15 @@ def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> 
     assert disques(tableau.table, 0) == [2, 1], "le disque dit la couleur du moment"
 
 
+def test_deux_joueurs_du_meme_nom_sont_numerotes(tableau: TableauStatistiques) -> None:
+    serie = Serie(("humain", "humain"), nombre=2, alterner=False)
+    tableau.montrer(serie, OTHELLO)
+    assert [ligne(tableau, rang)[0] for rang in range(2)] == ["Humain · 1", "Humain · 2"]
+    serie.remplacer(1, "ia_alea")
+    tableau.montrer(serie, OTHELLO)
+    assert [ligne(tableau, rang)[0] for rang in range(2)] == ["Humain", "Aléatoire"]
+
+
 def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: TableauStatistiques) -> None:
     serie = Serie(("ia_max", "ia_alea"), nombre=5, alterner=False)
     serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
@@ -115,7 +124,7 @@ def test_le_temps_restant_vient_des_parties_finies_seulement(
     tableau.interrompre()
     tableau.terminer()
     tableau.montrer(serie, OTHELLO)
-    phrase = "Partie 3 sur 10 · victoires : Noir 2, Blanc 0, nulles 0 · 240 parties/h · encore 2 min 0 s"
+    phrase = "Partie 3 sur 10 · victoires : Noir 2, Blanc 0, nulles 0\n240 parties/h · encore 2 min 0 s"
     assert tableau.resume.text() == phrase
     tableau.commencer(nouvelle_serie=True)
     tableau.montrer(serie, OTHELLO)

@@ -52,9 +52,9 @@ def test_une_nulle_perdue_est_une_erreur() -> None:
 
 
 def test_un_verdict_se_dit_en_mots() -> None:
-    assert VUE.dire({A1: Verdict(1, 1)}) == "jouer a1 · gain en 1 coup"
-    assert VUE.dire(VERDICTS) == "jouer a1 · gain en 3 coups"
-    assert VUE.dire(VERDICTS, A2) == "a2 · perte en 8 coups"
+    assert VUE.dire({A1: Verdict(1, 1)}) == "jouer a1 · gain en 1 demi-coup"
+    assert VUE.dire(VERDICTS) == "jouer a1 · gain en 3 demi-coups"
+    assert VUE.dire(VERDICTS, A2) == "a2 · perte en 8 demi-coups"
     assert VUE.dire(VERDICTS, C1) == "c1 · nulle"
     assert VUE.dire({}) == ""
 

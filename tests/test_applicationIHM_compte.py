@@ -1,0 +1,102 @@
+"""What the big score, the accounts and the result on the board say of the same games: never two things."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QSlider, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, jouer, plateau, presser, statistiques
+from ui.chargeur import trouver
+from ui.phrases import Marche
+
+X_GAGNE = "a1b1a2b2a3"
+
+
+def score(fenetre: ApplicationIHM) -> tuple[str, str, str]:
+    """Return the two big figures, and what stands between them."""
+    premier, second, trait = (trouver(fenetre, QLabel, nom).text() for nom in ("score_noir", "score_blanc", "trait"))
+    return premier, second, trait
+
+
+def geste(fenetre: ApplicationIHM, nom: str) -> None:
+    trouver(fenetre, QAction, f"action_{nom}").trigger()
+
+
+def test_le_score_reste_celui_des_camps_quand_les_joueurs_s_echangent(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, "a1b1a2b2c3b3")
+    assert score(fenetre) == ("0", "1", "O gagne")
+    qtbot.keyClick(fenetre, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert score(fenetre) == ("0", "1", "O gagne")
+
+
+def test_une_partie_reprise_et_finie_autrement_compte_comme_elle_finit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "puissance4")
+    for colonne in "1212121":
+        cliquer(qtbot, fenetre, int(colonne) - 1)
+    assert score(fenetre) == ("1", "0", "Rouge gagne")
+    geste(fenetre, "annuler")
+    for colonne in "727":
+        cliquer(qtbot, fenetre, int(colonne) - 1)
+    assert score(fenetre) == ("0", "1", "Jaune gagne")
+    qtbot.waitUntil(
+        lambda: [ligne[1:5] for ligne in statistiques(fenetre)] == [["1", "0", "0", "1"], ["1", "1", "0", "0"]]
+    )
+    geste(fenetre, "debut")
+    geste(fenetre, "fin")
+    assert score(fenetre) == ("0", "1", "Jaune gagne")
+
+
+def test_qui_s_en_va_pendant_une_reprise_ne_garde_pas_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, X_GAGNE)
+    geste(fenetre, "annuler")
+    cocher(qtbot, fenetre, "noir_ia_max")
+    cocher(qtbot, fenetre, "blanc_ia_min")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
+    bilans = fenetre._serie.serie.bilans
+    assert [(bilan.nom, bilan.parties) for bilan in bilans] == [("ia_max", 1), ("ia_min", 1)]
+    assert fenetre._serie.serie.jouees == 1
+
+
+def en_pause(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """Let two machines play a series of three, and stand in the pause after its first game."""
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(3)
+    trouver(fenetre, QSlider, "cadence").setValue(150)  # the pause is four times as long
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre._suivante.isActive(), timeout=PATIENCE)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+
+
+def test_s_asseoir_entre_deux_parties_puis_se_lever_laisse_la_serie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    en_pause(qtbot, fenetre)
+    cocher(qtbot, fenetre, "noir_humain")
+    assert fenetre._marche is Marche.EN_COURS
+    cocher(qtbot, fenetre, "noir_ia_max")
+    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
+    assert (fenetre._serie.serie.faites, fenetre._serie.serie.nombre) == (3, 3)
+
+
+def test_s_asseoir_entre_deux_parties_c_est_jouer_la_suivante(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    en_pause(qtbot, fenetre)
+    cocher(qtbot, fenetre, "noir_humain")
+    qtbot.waitUntil(lambda: plateau(fenetre).vue.interactif, timeout=PATIENCE)
+    partie = fenetre.partie_en_cours
+    assert not partie.terminee
+    cliquer(qtbot, fenetre, partie.jeu.coups_legaux(partie.etat)[0])
+    assert fenetre._serie.serie.nombre == 3, "la série attend, comme au milieu d'une partie"
+
+
+def test_echanger_les_joueurs_dans_la_pause_ne_recompte_pas_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    en_pause(qtbot, fenetre)
+    avant = [(bilan.nom, bilan.victoires) for bilan in fenetre._serie.serie.bilans]
+    geste(fenetre, "echanger")
+    assert [(bilan.nom, bilan.victoires) for bilan in fenetre._serie.serie.bilans] == avant
+    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
+    assert fenetre._serie.serie.faites == 3
