@@ -17,7 +17,7 @@ from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import NIVEAU_LIVRE
 from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, solveur_de
 
-DETAIL: Final = 0.08  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
+DETAIL: Final = 0.05  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
 PROFONDEUR_REPLI: Final = 4  # plies of that search: 10 to 20 ms at Puissance 4
 
