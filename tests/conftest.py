@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from applicationIHM import ApplicationIHM
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
+
+# A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline and no complaint of slowness: a busy machine is not a fault.
 settings.register_profile("othellier", deadline=None, suppress_health_check=[HealthCheck.too_slow])
