@@ -45,7 +45,8 @@ def processus(taches: int) -> Iterator[Executor]:
     bassin = _Bassin(taches, contexte, _installer, (fin,))
     try:
         with _sourd():
-            bassin.submit(int)  # all processes start with the first task
+            for _ in range(taches):
+                bassin.submit(int)  # a process starts with each task, as long as none is idle
         yield bassin
     finally:
         garde.close()

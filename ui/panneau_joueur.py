@@ -152,7 +152,7 @@ class PanneauJoueur(QObject):
     def valeurs(self, cote: Cote) -> dict[Reglage, Valeur]:
         """What is worth remembering, used by the ticked player or not."""
         return {
-            cote.joueur: self.specification,
+            cote.joueur: self._ecarte[0] if self._ecarte and self._ecarte[1] == self.specification else self.specification,
             cote.profondeur: self._valeur(PROFONDEUR),
             cote.niveau: self._valeur(NIVEAU),
             cote.temps: self._valeur(TEMPS),

@@ -35,6 +35,7 @@ class Tournois(QObject):
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
         self._place = False
+        self._elargie = False  # whether the window grew to make room for the dock
         self.regie = Regie(self)
         self.dock = DockTournoi(fenetre)
         fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
@@ -119,6 +120,7 @@ class Tournois(QObject):
         if tient:
             if not (fenetre.isMaximized() or fenetre.isFullScreen()):
                 fenetre.resize(fenetre.width() + LARGEUR, fenetre.height())
+                self._elargie = True
             fenetre.resizeDocks([self.dock], [LARGEUR], Qt.Orientation.Horizontal)
         else:
             self.dock.setFloating(True)
@@ -242,7 +244,15 @@ class Tournois(QObject):
         """Pause what is played, and end every process."""
         if self._dialogue is not None:
             self._dialogue.reject()
+        self._rendre_la_place()
         self.regie.fermer()
+
+    def _rendre_la_place(self) -> None:
+        """Give back the width that the dock took: the window remembers its own, and the dock comes back hidden."""
+        fenetre = self._fenetre
+        if self._elargie and not (fenetre.isMaximized() or fenetre.isFullScreen()):
+            self.dock.hide()
+            fenetre.resize(fenetre.width() - LARGEUR, fenetre.height())
 
 
 def _nom_du_menu(entree: QAction) -> str:

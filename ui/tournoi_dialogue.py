@@ -61,6 +61,7 @@ class DialogueTournoi(QDialog):
         self.setWindowTitle(self.tr("Nouveau tournoi"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._memoire, self._theme, self._inscrire = memoire, theme, inscrire
+        self._en_verification = False  # from asking for a tournament until it is there, or refused
         self._taches = Taches(self)
         self.joueurs = PanneauInscrits(self._taches, theme)
         self._remarques: dict[str, Remarque] = {"joueurs": self.joueurs.remarque}
@@ -276,7 +277,7 @@ class DialogueTournoi(QDialog):
         for nom, remarque in self._remarques.items():
             remarque.dire(defauts.get(nom, ""))
         self._general.dire("")
-        self.lancer.setEnabled(not defauts)
+        self.lancer.setEnabled(not defauts and not self._en_verification)
         self.volume.setText("" if defauts else self._dire_volume(preparation.reglement()))
 
     def _defauts(self, preparation: Preparation) -> dict[str, str]:
@@ -318,6 +319,7 @@ class DialogueTournoi(QDialog):
         if self._defauts(preparation):
             return
         preparation.retenir(self._memoire)
+        self._en_verification = True
         self.lancer.setEnabled(False)
         self._general.dire(self.tr("Vérification…"))
         self._inscrire(
@@ -325,6 +327,7 @@ class DialogueTournoi(QDialog):
         )
 
     def _refuser(self, erreur: BaseException) -> None:
+        self._en_verification = False
         self._juger()
         champ = erreur.champ if isinstance(erreur, Refus) else ""
         remarque = self._remarques.get(champ, self._general)

@@ -138,7 +138,7 @@ class DockTournoi(QDockWidget):
         for nom, bouton in self.boutons.items():
             bouton.clicked.connect(getattr(self, nom))
         self.pause.connect(self._attendre_pause)
-        self.arreter.connect(self._attendre_pause)
+        self.arreter.connect(self._attendre_arret)
         self.numeros.activated.connect(lambda rang: self.numero_choisi.emit(self.numeros.itemData(rang)))
         self.onglets.currentChanged.connect(lambda _: self._dire_vue())
         self.visibilityChanged.connect(lambda _: self._dire_vue())
@@ -198,6 +198,10 @@ class DockTournoi(QDockWidget):
         """Say that the pause was heard: games in progress may take long to end."""
         self._pause_demandee = True
         self._ecrire()
+
+    def _attendre_arret(self) -> None:
+        """Say at once that it stops: the games in progress are given up, which takes a moment too."""
+        self.phrase.setText(self.tr("Arrêt…"))
 
     def _permettre(self) -> None:
         en_cours, la = self._etat is Etat.EN_COURS, self._etat is not None

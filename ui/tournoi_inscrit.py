@@ -49,6 +49,12 @@ class Inscrit:
         return cls(genre, options, protocole, commande)
 
     @property
+    def connu(self) -> bool:
+        """Whether this version knows its kind and its protocol, and all the rest is text."""
+        tous = (self.genre, self.options, self.protocole, self.commande)
+        return all(isinstance(champ, str) for champ in tous) and self.genre in GENRES and self.protocole in PROTOCOLES
+
+    @property
     def externe(self) -> bool:
         """Whether it is somebody else's program."""
         return self.genre == IAexterne.nom

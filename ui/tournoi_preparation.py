@@ -21,6 +21,7 @@ MEMOIRE: Final = Reglage("tournoi", "", "Dernier tournoi réglé dans la fenêtr
 TIREE: Final = -1  # a seed that is drawn anew for each tournament
 GRAINES: Final = 10**6
 FICHIER: Final = "tournois.sqlite"
+PLUS_GRAND: Final = 2**31 - 1  # what a box of the dialog can hold
 AUCUNE, EQUILIBREES, HASARD, LISTE = DEBUTS = ("aucune", "equilibrees", "hasard", "fichier")
 
 
@@ -59,7 +60,11 @@ class Preparation:
         except (ValueError, TypeError, KeyError, AttributeError):
             return cls()
         types: dict[str, Any] = {champ.name: type(champ.default) for champ in fields(cls)}
-        return cls(inscrits=inscrits, **{nom: lu for nom, lu in lus.items() if type(lu) is types.get(nom)})
+        sus = {nom: lu for nom, lu in lus.items() if type(lu) is types.get(nom)}
+        bornes = {nom: lu for nom, lu in sus.items() if isinstance(lu, str) or abs(lu) <= PLUS_GRAND}
+        if not all(inscrit.connu for inscrit in inscrits):
+            return cls(**bornes)
+        return cls(inscrits=inscrits, **bornes)
 
     def retenir(self, memoire: Memoire) -> None:
         """Remember all of it."""

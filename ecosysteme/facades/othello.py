@@ -190,7 +190,8 @@ def test_dir_valide(
     """
     ligne, colonne = FACADE.vers_position(case)
     retournes = _plateau(config).coupValide((ligne, colonne), COULEUR_DE[verifier_joueur(joueur)])[1]
-    directions = [direction] if isinstance(direction, tuple) else list(direction)
+    une = isinstance(direction, tuple) and not isinstance(direction[0], tuple)
+    directions = [direction] if une else list(direction)
     for dx, dy in directions:
         if (dy, dx) not in DIRECTIONS:
             raise ValueError(f"direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls")

@@ -129,9 +129,10 @@ class IAmoteur(JoueurAuHasard):
         return self._moteur
 
     def nouvelle_partie(self) -> None:
-        """Empty the engine's table, which takes 10 ms, and wind the clock again."""
+        """Empty the engine's and the solver's tables, which takes 10 ms, and wind the clock again."""
         if self._moteur is not None:
             self._moteur.oublier()
+        self._parfait.oublier()
         if self._pendule:
             self._pendule = Pendule(self._pendule.total)
 

@@ -60,6 +60,11 @@ class Parfait:
         """Get the solver ready."""
         self._pour(jeu).preparer()
 
+    def oublier(self) -> None:
+        """Let the solver forget what it has searched, so that a game does not depend on those before."""
+        if self._solveur is not None:
+            self._solveur.oublier()
+
     def restants(self, jeu: Jeu[Any, Any], etat: Any) -> int:
         """Return how many plies the game may still last."""
         return self._pour(jeu).restants(etat)

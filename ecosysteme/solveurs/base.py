@@ -41,6 +41,9 @@ class Solveur(ABC, Generic[Etat, Coup]):
     def preparer(self) -> None:
         """Do beforehand what must be done once, so that the first answer does not wait for it."""
 
+    def oublier(self) -> None:
+        """Forget what was searched: the next question costs what it would have cost first."""
+
     @abstractmethod
     def restants(self, etat: Etat) -> int:
         """Return how many plies the game may still last at most."""

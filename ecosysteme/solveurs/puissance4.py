@@ -50,6 +50,11 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         if self._compile is None:
             self.scores(PRESQUE_FINIE)
 
+    def oublier(self) -> None:
+        """Empty the table."""
+        if self._compile is not None:
+            self._compile.oublier()
+
     def restants(self, etat: EtatPuissance4) -> int:
         """Count the empty squares."""
         return CASES - etat.masque.bit_count()

@@ -65,15 +65,15 @@ class Base:
             raise
 
     def _preparer(self) -> None:
+        if self._un("SELECT count(*) FROM sqlite_master") and self._un("PRAGMA application_id") != NATURE:
+            raise ValueError(f"{self.chemin} n'est pas une base de tournois")  # before anything of it is changed
         self._lien.execute("PRAGMA journal_mode = WAL")
         self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
         with self._transaction():
-            nature, version = (self._un(f"PRAGMA {nom}") for nom in ("application_id", "user_version"))
+            version = self._un("PRAGMA user_version")
             if not self._un("SELECT count(*) FROM sqlite_master"):
                 for ordre in filter(str.strip, TABLES.split(";")):
                     self._lien.execute(ordre)
-            elif nature != NATURE:
-                raise ValueError(f"{self.chemin} n'est pas une base de tournois")
             elif version != VERSION:
                 raise ValueError(f"{self.chemin} : base de version {version}, attendu {VERSION}")
 
@@ -102,10 +102,11 @@ class Base:
         self._lien.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self._lien.execute("COMMIT")
         except BaseException:
-            self._lien.execute("ROLLBACK")
+            if self._lien.in_transaction:  # when the disk is full, SQLite has already rolled back by itself
+                self._lien.execute("ROLLBACK")
             raise
-        self._lien.execute("COMMIT")
 
     def _lire(self, ordre: str, *valeurs: object) -> Iterator[Any]:
         with self._en_clair():

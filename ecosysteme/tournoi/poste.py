@@ -74,8 +74,9 @@ class Poste:
         suivre = partial(self._apres_coup, appariement, temoin)
         if temoin is not None:
             temoin(appariement, partie)
+        joueurs = self._asseoir(appariement)  # a player that cannot be made is nobody's fault: it goes through
         try:
-            derouler(partie, self._asseoir(appariement), self._arret, suivre)
+            derouler(partie, joueurs, self._arret, suivre)
         except _Arbitree:
             raison = "arbitrage : fin résolue"
         except RechercheInterrompue:

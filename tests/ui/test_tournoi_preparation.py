@@ -19,10 +19,22 @@ def test_le_reglement_suit_les_champs() -> None:
 
 
 @pytest.mark.parametrize(
-    "brut", ["", "[]", "{}", '{"inscrits": [{"genre": 1, "x": 2}]}', '{"inscrits": [], "parties": "1"}']
+        "brut",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"inscrits": [{"genre": 1, "x": 2}]}',
+        '{"inscrits": [], "parties": "1"}',
+        '{"inscrits": [], "parties": 1000000000000}',
+        '{"inscrits": [{"genre": "ia_disparue"}, {"genre": "ia_max", "options": null}]}',
+        '{"inscrits": [{"genre": "externe", "protocole": "uci"}]}',
+    ],
 )
 def test_un_reglage_illisible_laisse_les_valeurs_habituelles(fichier_memoire: Path, brut: str) -> None:
     reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
     reglages.setValue("reglages/tournoi", brut)
 
-    assert Preparation.rappeler(Memoire(reglages)).parties == Preparation().parties
+    rappelee = Preparation.rappeler(Memoire(reglages))
+    assert rappelee.parties == Preparation().parties
+    assert all(inscrit.connu for inscrit in rappelee.inscrits)

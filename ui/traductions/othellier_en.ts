@@ -649,6 +649,10 @@
         <translation>No. {}</translation>
     </message>
     <message>
+        <source>Arrêt…</source>
+        <translation>Stopping…</translation>
+    </message>
+    <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
     </message>
