@@ -151,8 +151,11 @@ class PanneauJoueur(QObject):
 
     def valeurs(self, cote: Cote) -> dict[Reglage, Valeur]:
         """What is worth remembering, used by the ticked player or not."""
+        specification = self.specification
+        if self._ecarte is not None and self._ecarte[1] == specification:
+            specification = self._ecarte[0]  # who comes back with its board
         return {
-            cote.joueur: self._ecarte[0] if self._ecarte and self._ecarte[1] == self.specification else self.specification,
+            cote.joueur: specification,
             cote.profondeur: self._valeur(PROFONDEUR),
             cote.niveau: self._valeur(NIVEAU),
             cote.temps: self._valeur(TEMPS),

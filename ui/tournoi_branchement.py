@@ -44,6 +44,7 @@ class Tournois(QObject):
         self._brancher()
         self._traduire()
         self._permettre()
+        self.dock.windowTitleChanged.connect(lambda _: self._nommer_la_salle())
         fenetre.installEventFilter(self)
 
     def _faire_menu(self) -> None:
@@ -238,6 +239,10 @@ class Tournois(QObject):
         self._actions["demarrer_tournoi"].setText(self.tr("&Démarrer ou reprendre"))
         self._actions["pause_tournoi"].setText(self.tr("&Pause"))
         self._actions["arreter_tournoi"].setText(self.tr("&Arrêter"))
+        self._nommer_la_salle()
+
+    def _nommer_la_salle(self) -> None:
+        """Name the menu entry of the dock again: Qt gives it the dock's title each time that changes."""
         self._actions["dock_tournoi"].setText(self.tr("&Salle des tournois"))
 
     def fermer(self) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QDockWidget,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.tournoi.salle import Etat
+from ui.chargeur import trouver
 from ui.tables import ecrire_ligne, preparer
 from ui.theme import Theme
 from ui.tournoi_croise import TableauCroise
@@ -265,6 +267,12 @@ class DockTournoi(QDockWidget):
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))
+        # Qt names the two buttons of a dock in English, once.
+        for nom, texte in (("close", self.tr("Cacher la salle")), ("float", self.tr("Détacher la salle"))):
+            bouton = trouver(self, QAbstractButton, f"qt_dockwidget_{nom}button")
+            bouton.setAccessibleName(texte)
+            bouton.setAccessibleDescription("")
+            bouton.setToolTip(texte)
         textes = {
             "pause": self.tr("Pause"),
             "arreter": self.tr("Arrêter"),

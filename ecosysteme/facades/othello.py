@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ecosysteme.facades.facade import Facade, couple, verifier_joueur
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -190,8 +190,8 @@ def test_dir_valide(
     """
     ligne, colonne = FACADE.vers_position(case)
     retournes = _plateau(config).coupValide((ligne, colonne), COULEUR_DE[verifier_joueur(joueur)])[1]
-    une = isinstance(direction, tuple) and not isinstance(direction[0], tuple)
-    directions = [direction] if une else list(direction)
+    plusieurs = not isinstance(direction, tuple) or isinstance(direction[0], tuple)
+    directions: list[Any] = list(direction) if plusieurs else [direction]
     for dx, dy in directions:
         if (dy, dx) not in DIRECTIONS:
             raise ValueError(f"direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls")

@@ -34,7 +34,12 @@ TS, QM = TRADUCTIONS / "othellier_en.ts", TRADUCTIONS / "othellier_en.qm"
 LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
 
 # Said the same way in both languages.
-COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max", "Min-Max", "Second", "–•– verdict"}
+COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max", "Min-Max", "Second", "–•– verdict"} | {
+    "Pause",
+    "&Pause",
+    "Points",
+    "Incidents",
+}
 UNITES = re.compile(r"\bm?s\b")
 
 Message = tuple[str, str]

@@ -19,7 +19,7 @@ def test_le_reglement_suit_les_champs() -> None:
 
 
 @pytest.mark.parametrize(
-        "brut",
+    "brut",
     [
         "",
         "[]",

@@ -697,6 +697,14 @@
         <translation>Tournament</translation>
     </message>
     <message>
+        <source>Cacher la salle</source>
+        <translation>Hide the room</translation>
+    </message>
+    <message>
+        <source>Détacher la salle</source>
+        <translation>Detach the room</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>

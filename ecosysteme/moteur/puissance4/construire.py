@@ -97,7 +97,8 @@ def construire(
 ) -> Livre:
     """Judge what the journal has not, and return the book of positions of at most ``pions_max`` discs.
 
-    ``complets`` is as for ``positions``. ``rappel(pions, faits, total)`` hears of each position. Raises ``Interrompu``: the journal then has what was done.
+    ``complets`` is as for ``positions``. ``rappel(pions, faits, total)`` hears of each position.
+    Raises ``Interrompu``: the journal then has what was done.
     """
     for pions, nombres in enumerate(positions(journal.avis, pions_max, complets)):
         for rang, nombre in enumerate(nombres):
