@@ -29,6 +29,8 @@ from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, ecrire_ouverture
 from ecosysteme.tournoi.tableau import Tableau
 
+ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
+ATTENTION: Final = 0.05  # s between two looks at the flag of Ctrl+C
 PARTIES: Final = 100  # when nothing is asked for
 AIDE_PARTIES: Final = f"Nombre de parties en tout ; par défaut {PARTIES}."
 AIDE_BASE: Final = "Fichier SQLite des tournois, créé au besoin."
@@ -205,9 +207,10 @@ def _annonce(arret: Event) -> Iterator[None]:
     fini = Event()
 
     def annoncer() -> None:
-        arret.wait()
-        if not fini.is_set():
-            print("Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne.", file=sys.stderr)
+        while not fini.wait(ATTENTION):
+            if arret.is_set():
+                print(ANNONCE, file=sys.stderr)
+                return
 
     fil = Thread(target=annoncer, name="othellier-annonce", daemon=True)
     fil.start()
@@ -215,6 +218,7 @@ def _annonce(arret: Event) -> Iterator[None]:
         yield
     finally:
         fini.set()
+        fil.join()
 
 
 def _etat(conduite: Conduite) -> str:
