@@ -28,7 +28,7 @@ settings.register_profile("othellier-ci", settings.get_profile("othellier"), der
 settings.load_profile("othellier-ci" if os.environ.get("CI") else "othellier")
 
 SANS_QT = find_spec("PySide6") is None
-collect_ignore_glob = ["ui", "test_applicationIHM*.py"] if SANS_QT else []
+collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT else []
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:

@@ -9,14 +9,14 @@ Three lines in a notebook, ``plateau`` being a ``Plateau`` of 8 squares a side w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from threading import Event, Lock, Thread
+from threading import Event
 
 from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.moteur.ecoute import Ecoute
 from ecosysteme.moteur.penseur import reflechir
 from ecosysteme.moteur.poids import LIVRES, choisir_poids
 from ecosysteme.moteur.solveur import Progres, Solveur
@@ -24,7 +24,6 @@ from ecosysteme.moteur.solveur import Progres, Solveur
 __all__ = ["Avis", "Interrompu", "Limites", "Moteur", "Note", "Progres", "Resultat"]
 
 Position = tuple[int, int]
-ATTENTION = 0.002  # s: how often a stop flag is looked at; the search itself then stops within 10 ms
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ class Moteur:
         """
         self._solveur = Solveur(atelier=Atelier(hash_mo, taches, choisir_poids(poids)))
         self._elagage = elagage
-        self._tour = Lock()
+        self._ecoute = Ecoute(self._solveur.arreter)
 
     def reflechir(
         self,
@@ -77,7 +76,7 @@ class Moteur:
         no answer, while a limit that is reached ends with the best known.
         """
         bits = depuis_pions(plateau, couleur)
-        with self._a_l_ecoute(arret):
+        with self._ecoute.suivre(arret):
             return reflechir(self._solveur.atelier, bits, limites, tous, rappel, self._elagage)
 
     def resoudre(
@@ -95,7 +94,7 @@ class Moteur:
         ``ValueError`` for a board that is not 8 by 8 or a disc that is neither colour.
         """
         bits = depuis_pions(plateau, couleur)
-        with self._a_l_ecoute(arret):
+        with self._ecoute.suivre(arret):
             coups: dict[Position, int] = {}
             noeuds, secondes = 0, 0.0
             if tous:
@@ -112,7 +111,7 @@ class Moteur:
     def issue(self, plateau: Mapping[Position, str], couleur: str, arret: Event | None = None) -> int:
         """Return only 1, 0 or -1, a win, a draw or a loss for ``couleur``: cheaper than the score. Raises the same."""
         bits = depuis_pions(plateau, couleur)
-        with self._a_l_ecoute(arret):
+        with self._ecoute.suivre(arret):
             return self._solveur.issue(*bits)
 
     def progres(self) -> Progres:
@@ -122,34 +121,3 @@ class Moteur:
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""
         self._solveur.atelier.vider()
-
-    @contextmanager
-    def _a_l_ecoute(self, arret: Event | None) -> Iterator[None]:
-        """Wait for one's turn, then pass ``arret`` on to the search, which is no Python code and cannot look at it."""
-        while not self._tour.acquire(timeout=ATTENTION):
-            if arret is not None and arret.is_set():
-                raise Interrompu("recherche interrompue")
-        try:
-            with nullcontext() if arret is None else self._surveille(arret):
-                yield
-        finally:
-            self._tour.release()
-
-    @contextmanager
-    def _surveille(self, arret: Event) -> Iterator[None]:
-        fini = Event()
-
-        def veiller() -> None:
-            while not fini.wait(ATTENTION):
-                if arret.is_set():
-                    self._solveur.arreter()
-
-        veilleur = Thread(target=veiller, name="othellier-arret", daemon=True)
-        veilleur.start()
-        try:
-            if arret.is_set():
-                raise Interrompu("recherche interrompue")
-            yield
-        finally:
-            fini.set()
-            veilleur.join()

@@ -15,19 +15,16 @@ a loss, the opponent having n - 1 of its own left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from threading import Event, Lock, Thread
+from threading import Event
 
 from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.moteur.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
 from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, gagne_en, jouer, verifier
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import distance
 
 __all__ = ["Interrompu", "SolveurPuissance4", "distance"]
-
-ATTENTION = 0.002  # s: how often a stop flag is looked at; the search itself then stops within a millisecond
 
 
 class SolveurPuissance4:
@@ -40,7 +37,7 @@ class SolveurPuissance4:
         """
         self._solveur = Solveur(hash_mo, taches)
         self._livre = livre_fourni() if livre else Livre({})
-        self._tour = Lock()
+        self._ecoute = Ecoute(self._solveur.arreter)
 
     @property
     def noeuds(self) -> int:
@@ -53,13 +50,13 @@ class SolveurPuissance4:
         Raises ``Interrompu`` soon after ``arret`` is set, ``ValueError`` for what is no position of a game in progress.
         """
         verifier(nous, masque)
-        with self._a_l_ecoute(arret):
+        with self._ecoute.suivre(arret):
             return self._score(nous, masque)
 
     def noter(self, nous: int, masque: int, arret: Event | None = None) -> dict[int, int]:
         """Return the score of each column that may be played (0 to 6), for who plays it. Raises as ``resoudre``."""
         verifier(nous, masque)
-        with self._a_l_ecoute(arret):
+        with self._ecoute.suivre(arret):
             return {colonne: self._note(nous, masque, colonne) for colonne in colonnes_jouables(masque)}
 
     def _note(self, nous: int, masque: int, colonne: int) -> int:
@@ -79,40 +76,9 @@ class SolveurPuissance4:
         verifier(nous, masque)
         if not colonnes_jouables(masque):
             raise ValueError("la grille est pleine : attendu une position où il reste un coup")
-        with self._a_l_ecoute(arret):
+        with self._ecoute.suivre(arret):
             return self._livre.chercher(nous, masque) or self._solveur.meilleur(nous, masque)
 
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""
         self._solveur.vider()
-
-    @contextmanager
-    def _a_l_ecoute(self, arret: Event | None) -> Iterator[None]:
-        """Wait for one's turn, then pass ``arret`` on to the search, which is no Python code and cannot look at it."""
-        while not self._tour.acquire(timeout=ATTENTION):
-            if arret is not None and arret.is_set():
-                raise Interrompu("recherche interrompue")
-        try:
-            with nullcontext() if arret is None else self._surveille(arret):
-                yield
-        finally:
-            self._tour.release()
-
-    @contextmanager
-    def _surveille(self, arret: Event) -> Iterator[None]:
-        fini = Event()
-
-        def veiller() -> None:
-            while not fini.wait(ATTENTION):
-                if arret.is_set():
-                    self._solveur.arreter()
-
-        veilleur = Thread(target=veiller, name="othellier-arret", daemon=True)
-        veilleur.start()
-        try:
-            if arret.is_set():
-                raise Interrompu("recherche interrompue")
-            yield
-        finally:
-            fini.set()
-            veilleur.join()

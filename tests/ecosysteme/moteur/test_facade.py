@@ -86,7 +86,7 @@ def test_arreter_celui_qui_attend_laisse_finir_celui_qui_cherche(moteur: Moteur)
     long, attend = Event(), Event()
     with ThreadPoolExecutor(2) as fils:
         premier = fils.submit(moteur.resoudre, plateau, couleur, arret=long)
-        while not moteur._tour.locked():
+        while not moteur._ecoute._tour.locked():
             pass
         second = fils.submit(moteur.resoudre, plateau, couleur, arret=attend)
         attend.set()
