@@ -5,6 +5,7 @@ Fusion with an explicit palette, because ``setColorScheme`` does nothing on seve
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
@@ -238,13 +239,17 @@ def palette(theme: Theme) -> QPalette:
     return resultat
 
 
-def feuille(theme: Theme) -> str:
-    """Return the style sheet: cards, buttons, tabs, tables; ``role`` is a dynamic property set in the ``.ui`` file."""
-    return FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
+def feuille(theme: Theme, echelle: float = 1.0) -> str:
+    """Return the style sheet, its lengths ``echelle`` times the ordinary ones: cards, buttons, tabs, tables.
+
+    ``role`` is a dynamic property set in the ``.ui`` file.
+    """
+    texte = FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
+    return re.sub(r"\b(\d+)px", lambda px: f"{round(int(px[1]) * echelle)}px", texte)
 
 
-def habiller(application: QApplication, theme: Theme) -> None:
+def habiller(application: QApplication, theme: Theme, echelle: float = 1.0) -> None:
     """Dress the whole application; every open window is repainted."""
     application.setStyle("Fusion")
     application.setPalette(palette(theme))
-    application.setStyleSheet(feuille(theme))
+    application.setStyleSheet(feuille(theme, echelle))
