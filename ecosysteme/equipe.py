@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from threading import Event, Lock, Thread, current_thread, main_thread
+from threading import Lock, Thread, current_thread, main_thread
 from time import monotonic, sleep
+from types import ModuleType
 from typing import Any, Final, ParamSpec, TypeVar
 
-GRACE: Final = 0.5  # s to leave tidily what holds more than this process: a program that it started
+GRACE: Final = 0.5  # s to come to the end of what is computed
+ADIEU: Final = 5  # s to end such a program, on a machine that has much else to do
 PAUSE: Final = 0.01  # s between two looks at whether this process computes, once it must end
+REPONSE: Final = 5  # s for a cluster to answer; Dask waits for 30
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +38,7 @@ def ouvriers(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor
 
 @contextmanager
 def processus(taches: int) -> Iterator[Executor]:
-    """Give ``taches`` processes; on leaving, they end at once, whatever they were doing.
+    """Give ``taches`` processes, for functions of importable modules; on leaving, they end at once, whatever they do.
 
     Also when the first process is killed: its workers would otherwise wait for work for ever.
     """
@@ -44,7 +48,7 @@ def processus(taches: int) -> Iterator[Executor]:
     fin, garde = contexte.Pipe(duplex=False)
     bassin = _Bassin(taches, contexte, _installer, (fin,))
     try:
-        with _sourd():
+        with _sourd(), _sans_programme():
             for _ in range(taches):
                 bassin.submit(int)  # a process starts with each task, as long as none is idle
         yield bassin
@@ -70,6 +74,20 @@ def _sourd() -> Iterator[None]:
         signal.signal(signal.SIGINT, habituel)
 
 
+@contextmanager
+def _sans_programme() -> Iterator[None]:
+    """Keep the processes that start meanwhile from running this one's main module again, whose functions none calls.
+
+    The window's imports Qt: half a second and 11 MB for each of them.
+    """
+    programme = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = programme
+
+
 class _Bassin(ProcessPoolExecutor):
     """A pool whose processes know whether they compute or talk."""
 
@@ -78,9 +96,14 @@ class _Bassin(ProcessPoolExecutor):
         return super().submit(partial(_calculer, fn), *args, **kwargs)
 
 
-fin_demandee = Event()  # goes up in a process that is about to end, ``GRACE`` before it does if it computes
+_adieux: list[Callable[[], None]] = []
 _calcul = Lock()  # held by who changes or reads what follows
 _occupe: list[bool] = []  # not empty while this process computes: only then may it end without a word
+
+
+def a_la_fin(adieu: Callable[[], None]) -> None:
+    """Have ``adieu`` called when this process must end, on a thread of its own: it may take ``ADIEU``, not more."""
+    _adieux.append(adieu)
 
 
 def _calculer(fonction: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -101,10 +124,14 @@ def _installer(fin: Connection[Any, Any]) -> None:
     def veiller() -> None:
         with suppress(EOFError, OSError):
             fin.recv()  # nothing is ever said: the other end is closed, or dies with the first process
-        fin_demandee.set()
         limite = monotonic() + GRACE
+        fils = [Thread(target=adieu, name="othellier-adieu", daemon=True) for adieu in _adieux]
+        for fil in fils:
+            fil.start()
         while _occupe and monotonic() < limite:
             sleep(PAUSE)
+        for fil in fils:
+            fil.join(ADIEU)
         while parent is not None and parent.is_alive():
             with _calcul:
                 # An answer cut in the middle would leave the first process waiting for the rest.
@@ -114,6 +141,24 @@ def _installer(fin: Connection[Any, Any]) -> None:
         os._exit(0)
 
     Thread(target=veiller, name="othellier-fin", daemon=True).start()
+
+
+class Grappe(Executor):
+    """The workers of a Dask cluster, which outlive their work: ``partout`` takes away what it would leave there."""
+
+    def __init__(self, client: Any) -> None:
+        """Work for ``client``."""
+        self._client, self._executeur = client, client.get_executor()
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Ask for ``fn``, as any executor."""
+        futur: Future[T] = self._executeur.submit(fn, *args, **kwargs)
+        return futur
+
+    def partout(self, fonction: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Call ``fonction`` in each process that still answers."""
+        with suppress(Exception):
+            self._client.run(fonction, *args, on_error="ignore", **kwargs)
 
 
 @contextmanager
@@ -128,7 +173,7 @@ def grappe(adresse: str) -> Iterator[tuple[Executor, int]]:
     except ImportError:
         raise ValueError("une grappe demande Dask : pip install 'othellier[cluster]'") from None
     try:
-        client = Client(adresse)
+        client = Client(adresse, timeout=REPONSE)
     except (OSError, ValueError) as erreur:
         raise ValueError(f"la grappe {adresse} ne répond pas : {erreur}") from None
     with client:
@@ -136,6 +181,6 @@ def grappe(adresse: str) -> Iterator[tuple[Executor, int]]:
         if not coeurs:
             raise ValueError(f"la grappe {adresse} n'a pas d'ouvrier")
         try:
-            yield client.get_executor(), coeurs
+            yield Grappe(client), coeurs
         except (KilledWorker, CancelledError) as erreur:  # what it says when workers, or all of it, went away
             raise BrokenExecutor(str(erreur)) from None

@@ -10,8 +10,9 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
 from threading import Event, Thread, current_thread, main_thread
-from typing import Final, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 Resultat = TypeVar("Resultat")
 
 ATTENTION: Final = 0.05  # s between two looks at the flag: a wait without end hears no signal on Windows
@@ -35,6 +36,36 @@ def sur_interruption() -> Iterator[Event]:
         signal.signal(signal.SIGINT, habituel)
 
 
+class TravailDelaisse(Exception):
+    """Raised by ``attendre``: the stop flag went up, and the work, which does not look at it, goes on by itself."""
+
+
+def lancer(travail: Callable[P, Resultat], *args: P.args, **kwargs: P.kwargs) -> Future[Resultat]:
+    """Do ``travail`` on a thread of its own, which keeps nobody from leaving."""
+    promesse: Future[Resultat] = Future()
+
+    def tenir() -> None:
+        try:
+            promesse.set_result(travail(*args, **kwargs))
+        except BaseException as erreur:  # the thread that waits raises it
+            promesse.set_exception(erreur)
+
+    Thread(target=tenir, name="othellier-travail", daemon=True).start()
+    return promesse
+
+
+def attendre(promesse: Future[Resultat], arret: Event) -> Resultat:
+    """Return what was promised, or raise what it raises; ``TravailDelaisse`` when ``GRACE`` after ``arret`` it is not.
+
+    Made for the main thread, which hears Ctrl+C meanwhile.
+    """
+    while not arret.is_set() and not wait([promesse], ATTENTION).done:
+        continue
+    if not wait([promesse], GRACE).done:
+        raise TravailDelaisse
+    return promesse.result()
+
+
 def interruptible(travail: Callable[[Event], Resultat]) -> Resultat:
     """Return ``travail(arret)``, done on a thread of its own; raises what it raises.
 
@@ -43,19 +74,13 @@ def interruptible(travail: Callable[[Event], Resultat]) -> Resultat:
     """
     if current_thread() is not main_thread():
         return travail(Event())
-    promesse: Future[Resultat] = Future()
     with sur_interruption() as arret:
-        Thread(target=_tenir, args=(promesse, travail, arret), name="othellier-travail", daemon=True).start()
-        while not arret.is_set() and not wait([promesse], ATTENTION).done:
-            continue
+        try:
+            resultat = attendre(lancer(travail, arret), arret)
+        except BaseException:
+            if arret.is_set():
+                raise KeyboardInterrupt from None
+            raise
         if arret.is_set():
-            wait([promesse], GRACE)
             raise KeyboardInterrupt
-    return promesse.result()
-
-
-def _tenir(promesse: Future[Resultat], travail: Callable[[Event], Resultat], arret: Event) -> None:
-    try:
-        promesse.set_result(travail(arret))
-    except BaseException as erreur:  # the thread that waits raises it
-        promesse.set_exception(erreur)
+    return resultat

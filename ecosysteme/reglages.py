@@ -151,4 +151,5 @@ PATIENCE: Final = Reglage(
     "patience", 60.0, "Secondes sans réponse après lesquelles un moteur externe a tort.", 0.1, 3600
 )
 ENVOI: Final = Reglage("envoi", "", "Lignes envoyées à un moteur externe à son départ, séparées par « ; ».")
+NOM_MOTEUR: Final = Reglage("nom", "", "Nom donné à un moteur externe.")
 HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)

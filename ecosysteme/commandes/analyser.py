@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -14,15 +15,19 @@ from ecosysteme import analyse, reglages
 from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
-from ecosysteme.commandes.resoudre import creer_moteur, lire_fichier
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.commandes.resoudre import creer_moteur
+from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.interruption import TravailDelaisse, attendre, lancer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position, nom_case
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from ecosysteme.moteur.facade import Moteur
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
@@ -134,24 +139,23 @@ def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float
     """Judge one game after the other; on Ctrl+C, return what is done: the last list may lack its first moves."""
     jugements: list[list[Jugement]] = []
     # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
-    with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
+    with progression() as barre, sur_interruption() as arret:
         tache = barre.add_task("coups", total=sum(partie.nb_coups for partie in parties))
         for partie in parties:
-            future = fil.submit(
-                analyse.analyser,
-                coups_de(partie),
-                moteur,
-                secondes,
-                arret=arret,
-                rappel=lambda *_: barre.advance(tache),
-            )
-            while not wait([future], timeout=0.1).done:
-                continue
-            if faits := future.result():
-                jugements.append(faits)
+            faits: list[Jugement] = []
+            juger = partial(analyse.analyser, arret=arret, rappel=partial(_noter, faits, barre, tache))
+            with suppress(TravailDelaisse):  # what it has judged is there
+                attendre(lancer(juger, coups_de(partie), moteur, secondes), arret)
+            if faits:
+                jugements.append(faits[::-1])
             if arret.is_set():
                 break
     return jugements
+
+
+def _noter(faits: list[Jugement], barre: Barre | Progress, tache: Any, jugement: Jugement, *_: int) -> None:
+    faits.append(jugement)
+    barre.advance(tache)
 
 
 def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[dict[str, Any]]:

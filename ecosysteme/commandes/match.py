@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from math import isfinite
 from typing import Annotated, Any, Final
 
@@ -23,11 +22,10 @@ from ecosysteme.commandes.options import (
     option_joueur,
     refus,
 )
-from ecosysteme.commandes.resoudre import lire_texte
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, lire_specification
-from ecosysteme.tournoi.departs import Ouverture, ouvertures
+from ecosysteme.tournoi.departs import ouvertures
 from ecosysteme.tournoi.elo import Estimation
 from ecosysteme.tournoi.rencontre import Affiche, Compte, Rencontre, Table, affiches, jouer_affiches
 
@@ -65,7 +63,8 @@ def match(
         if debuts is not None and not alterner:
             raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
         rencontre = _rencontre(creer_jeu(jeu, taille), noir, blanc, graine)
-        choisies = _ouvertures(debuts, rencontre, parties)
+        # Half as many openings as games, since each is played twice.
+        choisies = [] if debuts is None else ouvertures(debuts, rencontre.jeu, (parties + 1) // 2, rencontre.graine)
     table = Table(rencontre.specifications, rencontre.joueurs(), jumelees=debuts is not None)
     entier = _jouer_match(rencontre, table, affiches(parties, choisies, alterner), taches)
     voulu = {"jeu": jeu, "prevues": parties, "alterner": alterner, "ouvertures": debuts, "taches": taches}
@@ -81,15 +80,6 @@ def _rencontre(jeu: JeuQuelconque, noir: str, blanc: str, graine: int | None) ->
     rencontre = Rencontre(jeu, (noir, blanc), random.randrange(10**6) if graine is None else graine)
     rencontre.verifier()
     return rencontre
-
-
-def _ouvertures(debuts: str | None, rencontre: Rencontre, parties: int) -> list[Ouverture]:
-    """Return the openings asked for: half as many as games, since each is played twice."""
-    if debuts is None:
-        return []
-
-    lire = partial(lire_texte, attendu="un fichier de transcriptions")
-    return ouvertures(debuts, rencontre.jeu, (parties + 1) // 2, rencontre.graine, lire)
 
 
 def _jouer_match(rencontre: Rencontre, table: Table, a_jouer: list[Affiche], taches: int) -> bool:

@@ -13,8 +13,9 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
-from ecosysteme.commandes.resoudre import creer_moteur, lire_fichier
+from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.plateau import nom_case

@@ -6,7 +6,6 @@ import contextlib
 import sys
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -17,6 +16,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
+from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
@@ -57,27 +57,6 @@ def lire_positions(texte: str) -> list[PositionNotee]:
         if not position.etat.coups and not position.etat.coups_adverses:
             raise ValueError(f"position {rang} : la partie est terminée, personne n'a de coup")
     return positions
-
-
-def lire_fichier(nom: str, attendu: str) -> bytes | None:
-    """Return the bytes of a file, ``None`` when there is none of that name; ``ValueError`` when it cannot be read.
-
-    ``attendu`` says what should have been there instead of a folder.
-    """
-    try:
-        return Path(nom).read_bytes()
-    except IsADirectoryError:
-        raise ValueError(f"{nom} est un dossier : attendu {attendu}") from None
-    except PermissionError:
-        raise ValueError(f"le fichier {nom} ne peut pas être lu") from None
-    except (OSError, ValueError):  # a transcript may be no possible name of a file
-        return None
-
-
-def lire_texte(nom: str, attendu: str) -> str | None:
-    """Return the text of a file as ``lire_fichier`` does its bytes, without the mark of encoding of some editors."""
-    octets = lire_fichier(nom, attendu)
-    return None if octets is None else octets.decode("utf-8-sig", errors="replace")
 
 
 def resoudre(

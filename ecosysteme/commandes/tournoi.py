@@ -17,16 +17,16 @@ import typer
 from ecosysteme import reglages
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
-from ecosysteme.commandes.resoudre import creer_moteur, lire_texte
+from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, lire_specification
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Avancement, Conduite, TournoiEnPanne
-from ecosysteme.tournoi.departs import ouvertures
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau, verifier_format
-from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, ecrire_ouverture
+from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, choisir_ouvertures
+from ecosysteme.tournoi.poste import compiler
 from ecosysteme.tournoi.tableau import Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
@@ -145,7 +145,7 @@ def _preparer(donnes: dict[str, Any]) -> tuple[Reglement, list[str]]:
     autres: dict[str, Any] = {"jeu": str(reglages.JEU.defaut), "joueurs": (), "parties": PARTIES}
     reglement = Reglement(**autres | {"graine": random.randrange(10**6)} | donnes)
     reglement.verifier()
-    return reglement, _ouvertures(reglement)
+    return reglement, choisir_ouvertures(reglement)
 
 
 def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: bool) -> int:
@@ -156,17 +156,6 @@ def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: boo
         if dernier == replace(reglement, graine=graine) and not lire_tableau(base, numero).complet:
             raise ValueError(f"ce tournoi attend dans {base.chemin} : --reprendre le continue, ou changez de --base")
     return base.creer(reglement, debuts)
-
-
-def _ouvertures(reglement: Reglement) -> list[str]:
-    """Choose the openings that the rules ask for: one a round."""
-    if reglement.ouvertures is None:
-        return []
-
-    lire = partial(lire_texte, attendu="un fichier de transcriptions")
-    jeu = reglement.creer_jeu()
-    choisies = ouvertures(reglement.ouvertures, jeu, reglement.tours, reglement.graine, lire)
-    return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
 
 
 def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene:
@@ -195,10 +184,13 @@ def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene
 
 
 def _compiler(reglement: Reglement) -> None:
-    """Compile the engine once, with a bar, before the processes load it."""
+    """Compile the engine once, for Othello with a bar, before the processes load it."""
     moteur = any(issubclass(lire_specification(joueur)[0], IAmoteur) for joueur in reglement.joueurs)
-    if reglement.arbitrage or (moteur and isinstance(reglement.creer_jeu(), Othello)):
+    jeu = reglement.creer_jeu()
+    if reglement.arbitrage or (moteur and isinstance(jeu, Othello)):
         creer_moteur(1, 1)
+    elif moteur:
+        compiler(jeu)
 
 
 @contextmanager

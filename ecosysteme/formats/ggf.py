@@ -164,12 +164,21 @@ def _suivant(etat: EtatOthello, coup: Coup) -> EtatOthello:
     return Othello(TAILLE).passer(etat)
 
 
-def ecrire_ggf(partie: Partie[EtatOthello, Position], noir: str = "?", blanc: str = "?", date: str = "") -> str:
-    """Write a game of Othello on one line, with the time of each move; ``date`` as ``2026.04.30``."""
-    resultat = "?"
+def ecrire_ggf(
+    partie: Partie[EtatOthello, Position],
+    noir: str = "?",
+    blanc: str = "?",
+    date: str = "",
+    ecart: int | None = None,
+) -> str:
+    """Write a game of Othello on one line, with the time of each move; ``date`` as ``2026.04.30``.
+
+    ``ecart`` is black's discs minus white's, when a referee gave them to a game that is not over.
+    """
     if partie.terminee:
         noirs, blancs = partie.scores
-        resultat = f"{noirs - blancs:+d}.000"
+        ecart = noirs - blancs
+    resultat = "?" if ecart is None else f"{ecart:+d}.000"
     entete = {"GM": "Othello", "PC": "Othellier", "DT": date, "PB": noir, "PW": blanc, "RE": resultat}
     taille = partie.depart.taille
     etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in entete.items() if valeur)

@@ -37,7 +37,7 @@ __all__ = [
     "lire_specification",
 ]
 
-# Those that a name and numbers describe. ``IAexterne`` is not among them: it needs a command, which no box can hold.
+# Those that a name and numbers describe. ``IAexterne`` is not among them: it needs a command, see ``repertoire``.
 JOUEURS: dict[str, type[Joueur]] = {
     classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta, IAmoteur)
 }

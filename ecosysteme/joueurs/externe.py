@@ -16,10 +16,12 @@ from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import TAILLE, Conduite, MoteurExterne
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu, decouper
-from ecosysteme.reglages import ENVOI, PATIENCE, PROFONDEUR, TEMPS
+from ecosysteme.protocoles.processus import Interrompu, decouper, separer
+from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
+
+EXECUTABLES: Final = (".exe", ".bat", ".cmd", ".sh", ".py")  # what says nothing of a program but how it is run
 
 
 class IAexterne(Joueur):
@@ -28,12 +30,12 @@ class IAexterne(Joueur):
     Its specification is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``. All that follows the second colon is the
     command, whatever it holds: ``externe:gtp,temps=1:edax -gtp -level 20``. The options are ``temps``, the seconds a
     move that the engine is told (without it, it plays as its command line says), ``profondeur``, which only NBoard can
-    tell, ``patience``, and ``envoi``: lines sent at the start, ``;`` between them.
+    tell, ``patience``, ``envoi``: lines sent at the start, ``;`` between them, and ``nom``, what it is called here.
     """
 
     nom = "externe"
     libelle = "IA Externe"
-    options = (TEMPS, PROFONDEUR, PATIENCE, ENVOI)
+    options = (NOM_MOTEUR, TEMPS, PROFONDEUR, PATIENCE, ENVOI)
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class IAexterne(Joueur):
         *,
         commande: str,
         protocole: str = "gtp",
+        nom: str = str(NOM_MOTEUR.defaut),
         temps: float | None = None,
         profondeur: int | None = None,
         patience: float = float(PATIENCE.defaut),
@@ -52,6 +55,7 @@ class IAexterne(Joueur):
         if profondeur is not None and not self._fabrique.regle_profondeur:
             raise ValueError(f"profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur")
         self._arguments = decouper(commande)
+        self._nom = nom or nommer_programme(commande)
         lignes = tuple(filter(None, map(str.strip, envoi.split(";"))))
         self._conduite = Conduite(temps, profondeur, patience, lignes)
         self.temps, self.patience = temps, patience
@@ -78,9 +82,14 @@ class IAexterne(Joueur):
         with self._au_travail(arret) as moteur:
             return moteur.nom
 
+    @staticmethod
+    def connait(jeu: Jeu[Any, Any]) -> bool:
+        """Tell whether the protocols can speak of ``jeu``."""
+        return isinstance(jeu, Othello) and jeu.taille == TAILLE
+
     def verifier(self, jeu: Jeu[Any, Any]) -> None:
         """Raise ``ValueError`` for another game or board."""
-        if not isinstance(jeu, Othello) or jeu.taille != TAILLE:
+        if not self.connait(jeu):
             raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE} × {TAILLE}")
 
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
@@ -111,6 +120,12 @@ class IAexterne(Joueur):
                 self._finir(brusque=True)
                 raise
 
+    def nouvelle_partie(self) -> None:
+        """Let the engine forget the game before, when its next question comes."""
+        moteur = self._moteur  # no lock: somebody else's question that was stopped may hold it for a while
+        if moteur is not None:
+            moteur.nouvelle_partie()
+
     def fermer(self) -> None:
         """End the engine, if it runs, and let it leave politely; the next question starts another."""
         with self._verrou:
@@ -123,5 +138,18 @@ class IAexterne(Joueur):
             moteur.fermer(brusque)
 
     def __str__(self) -> str:
-        """Name the player with its program."""
-        return f"{self.libelle} ({Path(self._arguments[0]).name})"
+        """Name the player as its specification does, or else with its program."""
+        return f"{self.libelle} ({self._nom})"
+
+
+def nommer_programme(commande: str) -> str:
+    """Return the name of the program that a command line starts; of one that is no command line, all of it.
+
+    >>> nommer_programme("/usr/games/gtp-rhino -l 3")
+    'gtp-rhino'
+    """
+    try:
+        programme = Path(separer(commande)[0])
+    except ValueError:
+        return commande
+    return programme.stem if programme.suffix.lower() in EXECUTABLES else programme.name

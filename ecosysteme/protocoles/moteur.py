@@ -60,6 +60,10 @@ class MoteurExterne(ABC):
     def _demander_coup(self, etat: EtatOthello, arret: Event | None) -> Position | None:
         """Bring the engine to ``etat`` and return what it plays there, legal or not, ``None`` for a pass."""
 
+    def nouvelle_partie(self) -> None:
+        """Take the next position for one of another game."""
+        return  # NBoard begins a game with each position
+
     def coup(self, etat: EtatOthello, arret: Event | None) -> Position:
         """Return the engine's move in ``etat``, which is legal; raises ``MoteurDefaillant`` or ``Interrompu``."""
         coup = self._demander_coup(etat, arret)

@@ -24,6 +24,7 @@ class MoteurGTP(MoteurExterne):
     def _preparer(self, arret: Event | None) -> None:
         """Agree on the game, the board and the time."""
         self._numero = 0
+        self._ancienne = False  # whether what it follows is a game that is over
         self._suivi = Suivi(Othello(TAILLE))
         liste = self._demander("list_commands", arret=arret)
         self._connues = set(liste.texte.split()) if liste.accord else set()
@@ -43,6 +44,10 @@ class MoteurGTP(MoteurExterne):
             self._exiger(ligne, arret=arret)
         self._exiger("clear_board", arret=arret)
 
+    def nouvelle_partie(self) -> None:
+        """Begin again at the next question, even where the game before happens to lead."""
+        self._ancienne = True
+
     def coup(self, etat: EtatOthello, arret: Event | None) -> Position:
         """Return the engine's move in ``etat`` as ``MoteurExterne.coup``; the engine has then played it."""
         coup = super().coup(etat, arret)
@@ -59,7 +64,8 @@ class MoteurGTP(MoteurExterne):
         One that can be shown a position is, rather than looking for its moves while the clock runs; to another, the
         moves are told from the start of its line.
         """
-        suite = self._suivi.suite(etat, ESSAIS_RAPIDES if self._mise_en_place else ESSAIS)
+        essais = ESSAIS_RAPIDES if self._mise_en_place else ESSAIS
+        suite = None if self._ancienne else self._suivi.suite(etat, essais)
         if suite is None:
             depart, suite = (None if self._mise_en_place else self._suivi.reprise(etat)) or (etat, [])
             self._placer(depart, arret)
@@ -67,13 +73,13 @@ class MoteurGTP(MoteurExterne):
             self._jouer(coup, arret)
 
     def _placer(self, depart: EtatOthello, arret: Event | None) -> None:
-        if depart == Othello(TAILLE).etat_initial():
-            self._exiger("clear_board", arret=arret)
-        else:
+        self._exiger("clear_board", arret=arret)  # wherever it begins, a game begins without what the last one left
+        if depart != Othello(TAILLE).etat_initial():
             if self._mise_en_place is None:
                 raise MoteurDefaillant("ne sait pas partir d'une position dont les coups sont inconnus")
             self._exiger(self._mise_en_place, ecrire_position(depart), arret=arret)
         self._suivi.recommencer(depart)
+        self._ancienne = False
 
     def _jouer(self, coup: Coup, arret: Event | None) -> None:
         reponse = self._demander("play", ecrire_couleur(self._suivi.etat.trait), ecrire_coup(coup), arret=arret)

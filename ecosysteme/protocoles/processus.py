@@ -32,11 +32,11 @@ class Interrompu(Exception):
     """Raised by ``lire`` when the stop flag went up."""
 
 
-def decouper(commande: str) -> list[str]:
-    """Split a command line as a shell would; ``ValueError`` when it is empty, unbalanced, or names no program.
+def separer(commande: str) -> list[str]:
+    """Split a command line as a shell would; ``ValueError`` when it is empty or unbalanced.
 
-    >>> decouper("python3 -c 'print(1, 2)'")
-    ['python3', '-c', 'print(1, 2)']
+    >>> separer("edax -l 'mes parties/journal'")
+    ['edax', '-l', 'mes parties/journal']
     """
     try:
         # POSIX rules would eat the backslashes of a Windows path.
@@ -48,6 +48,16 @@ def decouper(commande: str) -> list[str]:
         raise ValueError(f"commande {commande!r} : un guillemet n'est pas fermé") from None
     if not mots:
         raise ValueError("commande vide : attendu un programme et ses arguments")
+    return mots
+
+
+def decouper(commande: str) -> list[str]:
+    """Split as ``separer``, ``~`` expanded; ``ValueError`` also when the program is not found.
+
+    >>> decouper("python3 -c 'print(1, 2)'")
+    ['python3', '-c', 'print(1, 2)']
+    """
+    mots = separer(commande)
     if shutil.which(os.path.expanduser(mots[0])) is None:
         raise ValueError(f"programme {mots[0]!r} introuvable")
     return [os.path.expanduser(mots[0]), *mots[1:]]

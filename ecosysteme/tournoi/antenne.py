@@ -2,6 +2,8 @@
 
 Each process has a connection of its own and speaks at most ``CADENCE`` times a second, so that watching costs next to
 nothing, and a process that is killed in mid-word leaves nothing locked. Moves that nobody saw are in the record.
+
+Nothing queues up here: what is heard is passed on at once, or dropped when it comes faster than that.
 """
 
 from __future__ import annotations
@@ -10,17 +12,20 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Client, Connection, Listener
+from math import inf
+from multiprocessing.connection import Client, Connection, Listener, answer_challenge, deliver_challenge
 from secrets import token_bytes
-from threading import Thread, local
+from threading import Event, Thread, local
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.plan import Appariement
 
 CADENCE: Final = 10.0  # words a second from each process
 CLE: Final = 32  # bytes: only our own processes are heard
+FILE: Final = 128  # calls that wait to be answered: all workers of a large machine may call at once
+PAUSE: Final = 0.1  # s before listening again when the system refuses, as when too many files are open
 
 Adresse = tuple[Any, bytes]  # where to call, and the key
 
@@ -39,30 +44,52 @@ class Antenne:
 
     def __init__(self, rappel: Callable[[Vue], None]) -> None:
         """Begin to listen."""
-        self._rappel, self._ferme = rappel, False
-        cle = token_bytes(CLE)
-        self._ecoute = Listener(authkey=cle)
-        self.adresse: Adresse = (self._ecoute.address, cle)
+        self._rappel, self._ferme, self._cle = rappel, Event(), token_bytes(CLE)
+        self._ecoute = Listener(backlog=FILE)
+        self.adresse: Adresse = (self._ecoute.address, self._cle)
         self._accueil = Thread(target=self._accueillir, name="othellier-antenne", daemon=True)
         self._accueil.start()
 
+    def __enter__(self) -> Self:
+        """Lend it."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop to listen."""
+        self.fermer()
+
     def _accueillir(self) -> None:
-        while not self._ferme:
-            with suppress(Exception):  # somebody who has not the key, or left at once
+        while not self._ferme.is_set():
+            try:
                 lien = self._ecoute.accept()
                 Thread(target=self._entendre, args=(lien,), name="othellier-antenne-lien", daemon=True).start()
+            except (OSError, RuntimeError):  # no file, or no thread, is left
+                self._ferme.wait(PAUSE)
+
+    def _reconnaitre(self, lien: Connection[Any, Any]) -> bool:
+        """Tell whether who calls has the key; not on the thread that accepts, as they may never answer."""
+        try:
+            deliver_challenge(lien, self._cle)
+            answer_challenge(lien, self._cle)
+        except Exception:  # whatever somebody else says
+            return False
+        return True
 
     def _entendre(self, lien: Connection[Any, Any]) -> None:
+        dernier = -inf
         with lien, suppress(EOFError, OSError):
-            while not self._ferme:
-                vue = lien.recv()
-                if isinstance(vue, Vue) and not self._ferme:
+            connu = self._reconnaitre(lien)
+            while connu and not self._ferme.is_set():
+                vue, maintenant = lien.recv(), monotonic()
+                # Half the pace: two words said in time may arrive closer together.
+                if isinstance(vue, Vue) and maintenant - dernier >= 0.5 / CADENCE and not self._ferme.is_set():
+                    dernier = maintenant
                     self._rappel(vue)
 
     def fermer(self) -> None:
         """Stop to listen; no ``Vue`` is heard once this returns, but one that was being told."""
-        self._ferme = True
-        with suppress(Exception):  # wakes the thread that waits for a call; without the key: it may be gone already
+        self._ferme.set()
+        with suppress(Exception):  # wakes the thread that waits for a call; it may be gone already
             Client(self.adresse[0]).close()
         self._accueil.join()
         self._ecoute.close()

@@ -6,6 +6,7 @@ that is killed loses what it had not committed, no more. The version of the tabl
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -41,6 +42,11 @@ CREATE TABLE partie (
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
+PHRASES: Final = {  # of what happens to a file that is no fault of its own
+    sqlite3.SQLITE_READONLY: "en lecture seule",
+    sqlite3.SQLITE_FULL: "le disque est plein",
+    sqlite3.SQLITE_BUSY: f"occupée par un autre programme depuis {PATIENCE:g} s",
+}
 COLONNES: Final = (
     "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
     "points_second, mobilite_premier, mobilite_second, quand, raison, fautif"
@@ -56,7 +62,9 @@ class Base:
         if not creer and not self.chemin.is_file():
             raise ValueError(f"la base {chemin} n'existe pas")
         with self._en_clair():
-            self._lien = sqlite3.connect(self.chemin, timeout=PATIENCE, isolation_level=None)
+            adresse = self.chemin.absolute().as_uri() if self._figee() else None
+            cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
+            self._lien = sqlite3.connect(cible, timeout=PATIENCE, isolation_level=None, uri=adresse is not None)
         try:
             with self._en_clair():
                 self._preparer()
@@ -64,18 +72,29 @@ class Base:
             self._lien.close()
             raise
 
+    def _figee(self) -> bool:
+        """Tell whether the file is where nothing can be written: SQLite then refuses a file that has a journal.
+
+        Told that it does not change, it reads it, unless a journal was left there, without which it is not whole.
+        """
+        journal = self.chemin.with_name(f"{self.chemin.name}-wal")
+        return self.chemin.is_file() and not (os.access(self.chemin.parent, os.W_OK) or journal.exists())
+
     def _preparer(self) -> None:
-        if self._un("SELECT count(*) FROM sqlite_master") and self._un("PRAGMA application_id") != NATURE:
-            raise ValueError(f"{self.chemin} n'est pas une base de tournois")  # before anything of it is changed
-        self._lien.execute("PRAGMA journal_mode = WAL")
+        """Make the tables of a new file; of another one only read what it is, for it may be read-only."""
+        vide = not self._un("SELECT count(*) FROM sqlite_master")
+        if vide:
+            self._lien.execute("PRAGMA journal_mode = WAL")
+            with self._transaction():
+                if not self._un("SELECT count(*) FROM sqlite_master"):  # nobody else has made them meanwhile
+                    for ordre in filter(str.strip, TABLES.split(";")):
+                        self._lien.execute(ordre)
+        if self._un("PRAGMA application_id") != NATURE:
+            raise ValueError(f"{self.chemin} n'est pas une base de tournois")
+        version = self._un("PRAGMA user_version")
+        if version != VERSION:
+            raise ValueError(f"{self.chemin} : base de version {version}, attendu {VERSION}")
         self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
-        with self._transaction():
-            version = self._un("PRAGMA user_version")
-            if not self._un("SELECT count(*) FROM sqlite_master"):
-                for ordre in filter(str.strip, TABLES.split(";")):
-                    self._lien.execute(ordre)
-            elif version != VERSION:
-                raise ValueError(f"{self.chemin} : base de version {version}, attendu {VERSION}")
 
     def __enter__(self) -> Self:
         """Lend the base."""
@@ -95,7 +114,7 @@ class Base:
         try:
             yield
         except sqlite3.Error as erreur:
-            raise ValueError(f"base de tournois {self.chemin} : {erreur}") from None
+            raise ValueError(f"base de tournois {self.chemin} : {PHRASES.get(_code(erreur), erreur)}") from None
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -120,12 +139,15 @@ class Base:
         """Keep others from playing a tournament of this file meanwhile; ``ValueError`` when somebody does.
 
         The lock is SQLite's, on a file beside: the system takes it off whoever dies, and readers are not hindered.
+        Where none can be made nobody can play, and that is what is said.
         """
         verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
         with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
             try:
                 lien.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError:
+            except sqlite3.OperationalError as erreur:
+                if _code(erreur) != sqlite3.SQLITE_BUSY:
+                    raise
                 raise ValueError(f"un tournoi de la base {self.chemin} se joue déjà") from None
             try:
                 yield
@@ -186,6 +208,11 @@ class Base:
         """Yield the games of a tournament, in the order of the plan."""
         for rangee in self._lire(f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang", numero):
             yield _depuis_rangee(rangee)
+
+
+def _code(erreur: sqlite3.Error) -> int:
+    """Return what kind of refusal it is, without the details; 0 for those of Python's own."""
+    return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
 
 
 def _en_rangee(fiche: Fiche) -> tuple[Any, ...]:

@@ -2,6 +2,11 @@
 
 A lot is long enough to be worth sending and short enough to wait for. What is lost when a process dies, or all of them
 with the power, is the lots in progress: their games have no row yet, and are played again with the same draws.
+
+Nobody says which game a process died of. All that were in progress are suspect: they are played again one a lot, and
+those that were there at a second death with no other in progress, so that the next death is theirs for certain. Not
+after the first: a process may die by chance, and games are long, processes many. A game that kills is left to the end
+of the tournament, which it then breaks down: it is nobody's forfeit, since whose fault it was is not known.
 """
 
 from __future__ import annotations
@@ -16,18 +21,20 @@ from threading import Event
 from time import monotonic
 from typing import Final
 
+from ecosysteme.equipe import Grappe
 from ecosysteme.tournoi.antenne import Adresse
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement
-from ecosysteme.tournoi.poste import Consigne, jouer_lot
+from ecosysteme.tournoi.poste import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.tableau import Tableau
 
-SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are short; sending one takes 1 ms
 LOT_MAX: Final = 100
 AVANCE: Final = 2  # lots asked for beforehand, for each worker
 ATTENTION: Final = 0.1  # s between two looks at the flags
-MORTS_MAX: Final = 3  # deaths of a process over the same game, before nobody plays it again
+SUSPECTE: Final = 2  # deaths around a game, after which it is played with no other in progress
+MORTELLE: Final = 4  # deaths around a game, of which those after ``SUSPECTE`` were its own: nobody plays it again
+PANNES_MAX: Final = 3  # games that kill, or deaths before any game: more would be the machine's fault
 OUBLI: Final = 0.8  # how much of the mean time of a game is kept at each lot
 
 # Gives an executor and how many workers it has, anew at each call.
@@ -98,32 +105,42 @@ class Conduite:
         self.pause, self.abandon = pause or Event(), Event()
         self._consigne = Consigne.de(self.plan.reglement)
         self._a_jouer: Iterator[int] = (rang for rang, jouee in enumerate(jouees) if not jouee)
-        self._a_rejouer: deque[int] = deque()
+        self._a_rejouer: deque[int] = deque()  # those over which a process died come first
+        self._suspectes: deque[int] = deque()
+        self._mortelles: set[int] = set()
         self._morts: Counter[int] = Counter()
+        self._avortes = 0  # deaths in a row with no game in progress
         self._par_partie: float | None = None  # s, mean of the last lots
 
     def derouler(self) -> bool:
         """Play to the end, or until a flag goes up; return whether the tournament is over.
 
-        Raises ``TournoiEnPanne`` when processes keep dying over the same game, ``ValueError`` when somebody else plays
-        a tournament of this file, and what the executor raises when it cannot be had.
+        Raises ``TournoiEnPanne`` when all is played but the games that kill whoever plays them, or when they are too
+        many; ``ValueError`` when somebody else plays a tournament of this file, and what the executor raises when it
+        cannot be had.
         """
         self.avancement.debut = monotonic()
         with self.base.reservee():
             while not (self.tableau.complet or self._arretee()):
+                self._verifier_pannes()
+                soupcons = self._morts.total()
                 try:
                     with self._ouvrir() as (executeur, ouvriers):
                         self._distribuer(executeur, ouvriers)
                 except BrokenExecutor:
                     self._par_partie = None  # one game a lot: whose fault it was will show
-                    self._juger_morts()
+                    self._avortes = 0 if self._morts.total() > soupcons else self._avortes + 1
         return self.tableau.complet
 
-    def _juger_morts(self) -> None:
-        coupables = sorted(rang + 1 for rang, morts in self._morts.items() if morts >= MORTS_MAX)
-        if coupables:
-            liste = ", ".join(map(str, coupables))
-            raise TournoiEnPanne(f"un processus meurt chaque fois à l'une des parties {liste}")
+    def _verifier_pannes(self) -> None:
+        """Raise ``TournoiEnPanne`` when nothing is left that could be played."""
+        if self._avortes == PANNES_MAX:
+            raise TournoiEnPanne("les processus meurent avant de jouer")
+        mortelles, faites = len(self._mortelles), self.tableau.parties
+        if mortelles == PANNES_MAX or (mortelles and mortelles + faites == self.avancement.total):
+            liste = ", ".join(str(rang + 1) for rang in sorted(self._mortelles))
+            quoi = "la partie" if mortelles == 1 else "une des parties"
+            raise TournoiEnPanne(f"un processus meurt chaque fois qu'il joue {quoi} {liste}")
 
     def _arretee(self) -> bool:
         return self.pause.is_set() or self.abandon.is_set()
@@ -133,7 +150,7 @@ class Conduite:
         try:
             while True:
                 if not (self._arretee() or self.tableau.complet):
-                    while len(en_cours) < AVANCE * ouvriers and (lot := self._lot(ouvriers)):
+                    while len(en_cours) < self._de_front(en_cours, ouvriers) and (lot := self._lot(ouvriers)):
                         en_cours[self._soumettre(executeur, lot)] = lot
                 elif not self.abandon.is_set():
                     for futur in [futur for futur in en_cours if futur.cancel()]:
@@ -141,16 +158,27 @@ class Conduite:
                 if not en_cours or self.abandon.is_set():
                     return
                 finis, _ = wait(en_cours, ATTENTION, FIRST_COMPLETED)
-                self._recevoir({futur: en_cours.pop(futur) for futur in finis})
+                self._recevoir(finis, en_cours)
+        except Exception:
+            self._morts.update(appariement.rang for lot in en_cours.values() for appariement in lot)
+            raise
         finally:
             for futur, lot in en_cours.items():
                 futur.cancel()
                 self._rendre(lot)
+            if isinstance(executeur, Grappe):
+                executeur.partout(congedier, self._consigne.cle)
+
+    def _de_front(self, en_cours: dict[Future[Rendu], Lot], ouvriers: int) -> int:
+        """Return how many lots may be in progress: one as long as a suspect is there, or waits."""
+        seule = self._suspectes or any(self._morts[lot[0].rang] >= SUSPECTE for lot in en_cours.values())
+        return 1 if seule else AVANCE * ouvriers
 
     def _lot(self, ouvriers: int) -> Lot:
         """Take some of the games left to play, none when all are taken; those over which a process died go alone."""
-        if self._a_rejouer and self._morts[self._a_rejouer[0]]:
-            return (self.plan[self._a_rejouer.popleft()],)
+        for attente in (self._suspectes, self._a_rejouer):
+            if attente and self._morts[attente[0]]:
+                return (self.plan[attente.popleft()],)
         reste = self.avancement.total - self.tableau.parties
         taille = 1 if self._par_partie is None else round(SECONDES_PAR_LOT / max(self._par_partie, 1e-6))
         # Towards the end lots are short, so that all processes end together.
@@ -166,20 +194,29 @@ class Conduite:
             raise
 
     def _rendre(self, lot: Lot) -> None:
-        self._a_rejouer.extend(appariement.rang for appariement in lot)
+        for rang in (appariement.rang for appariement in lot):
+            morts = self._morts[rang]
+            if morts >= MORTELLE:
+                self._mortelles.add(rang)
+            elif morts >= SUSPECTE:
+                self._suspectes.append(rang)
+            elif morts:
+                self._a_rejouer.appendleft(rang)
+            else:
+                self._a_rejouer.append(rang)
 
-    def _recevoir(self, finis: dict[Future[Rendu], Lot]) -> None:
-        """Commit what came back; then raise what cut a lot short, whose games are to be played again."""
+    def _recevoir(self, finis: set[Future[Rendu]], en_cours: dict[Future[Rendu], Lot]) -> None:
+        """Commit what came back; then raise what cut a lot short, which is still in progress: it is a suspect."""
         panne: BaseException | None = None
-        for futur, lot in finis.items():
+        for futur in finis:
             try:
                 rendu = futur.result()
             except Exception as erreur:
                 panne = erreur
-                self._rendre(lot)
-                self._morts.update(appariement.rang for appariement in lot)
             else:
+                lot = en_cours.pop(futur)
                 self._enregistrer(rendu)
+                self._rendre(lot[len(rendu.fiches) :])
         if panne is not None:
             raise panne
 

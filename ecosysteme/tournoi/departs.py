@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any, Final
 
+from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
@@ -18,10 +19,8 @@ PLIS: Final = Reglage("hasard", 8, "Coups tirés au sort avant que les joueurs c
 ESSAIS: Final = 1000  # draws in a row without a new position: there are no more of them
 
 
-def ouvertures(
-    demande: str, jeu: JeuQuelconque, nombre: int, graine: int, lire: Callable[[str], str | None]
-) -> list[Ouverture]:
-    """Return at most ``nombre`` openings: ``hasard:PLIS``, ``equilibrees``, or what the file ``lire(demande)`` lists.
+def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> list[Ouverture]:
+    """Return at most ``nombre`` openings: ``hasard:PLIS``, ``equilibrees``, or what the file ``demande`` lists.
 
     A file is taken in its order, the even openings in one that ``graine`` draws. Raises ``ValueError`` saying what is
     expected.
@@ -33,7 +32,7 @@ def ouvertures(
         textes = _equilibrees()
         random.Random(graine).shuffle(textes)
         return lire_ouvertures("\n".join(textes[:nombre]), jeu, demande)
-    contenu = lire(demande)
+    contenu = lire_texte(demande, "un fichier de transcriptions")
     if contenu is None:
         raise ValueError(f"ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees")
     return lire_ouvertures(contenu, jeu, demande)[:nombre]

@@ -99,7 +99,8 @@ def en_ggf(base: Base, numero: int) -> Iterator[str]:
     jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
     for fiche in base.fiches(numero):
         date = _iso(fiche.quand)[:10].replace("-", ".")
-        yield ecrire_ggf(rejouer(jeu, fiche), joueurs[fiche.premier], joueurs[fiche.second], date) + "\n"
+        ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None else None
+        yield ecrire_ggf(rejouer(jeu, fiche), joueurs[fiche.premier], joueurs[fiche.second], date, ecart) + "\n"
 
 
 GGF: Final = ".ggf"

@@ -16,7 +16,7 @@ from ecosysteme import reglages
 from ecosysteme.jeux import JeuQuelconque, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
-from ecosysteme.tournoi.departs import Ouverture
+from ecosysteme.tournoi.departs import Ouverture, ouvertures
 from ecosysteme.tournoi.sprt import Hypotheses
 
 FORMATS: Final = ("toutes-rondes", "gantelet", "match")
@@ -154,6 +154,15 @@ class Plan:
         a, b = self._rencontres[numero]
         ouverture = self.ouvertures[tour % len(self.ouvertures)] if self.ouvertures else ""
         return Appariement(rang, b, a, ouverture) if rang % 2 else Appariement(rang, a, b, ouverture)
+
+
+def choisir_ouvertures(reglement: Reglement) -> list[str]:
+    """Choose the openings that the rules ask for, one a round; ``ValueError`` when they cannot be had."""
+    if reglement.ouvertures is None:
+        return []
+    jeu = reglement.creer_jeu()
+    choisies = ouvertures(reglement.ouvertures, jeu, reglement.tours, reglement.graine)
+    return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
 
 
 def ecrire_ouverture(jeu: JeuQuelconque, ouverture: Ouverture) -> str:

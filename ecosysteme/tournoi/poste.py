@@ -6,21 +6,23 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing import parent_process
+from functools import cache, partial
 from multiprocessing.util import Finalize
 from secrets import token_hex
-from threading import Event, local
-from time import perf_counter, process_time, time
+from threading import Event, Lock, local
+from time import perf_counter, process_time, thread_time, time
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet
 
-from ecosysteme.equipe import fin_demandee
+from ecosysteme.equipe import a_la_fin
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
+from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
+from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.tournoi.antenne import Adresse, emettre
 from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur
 
 MEMOIRE_ARBITRE: Final = 16  # MB: it only solves endgames
+SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are short; sending a lot takes 1 ms
+MOTEURS_MAX: Final = 4  # engines that a process keeps, each with its table: the two that play, and two others
 
 # Hears of the game in progress, after the opening and after every move.
 Temoin = Callable[[Appariement, Partie[Any, Any]], None]
@@ -60,9 +64,10 @@ class Poste:
 
     def __init__(self, consigne: Consigne, arret: Event | None = None) -> None:
         """Take the rules, whose specifications must have been checked; ``arret`` stops a game where it is."""
-        self.consigne, self._arret = consigne, arret
+        self.consigne, self.arret = consigne, arret or Event()
         self._jeu: Any = consigne.jeu
-        self._joueurs: dict[int, Joueur] = {}
+        self._joueurs: dict[int, Joueur] = {}  # who sat down last comes last
+        self._fermeture = Lock()
         self._arbitre: Moteur | None = None
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
@@ -76,7 +81,7 @@ class Poste:
             temoin(appariement, partie)
         joueurs = self._asseoir(appariement)  # a player that cannot be made is nobody's fault: it goes through
         try:
-            derouler(partie, joueurs, self._arret, suivre)
+            derouler(partie, joueurs, self.arret, suivre)
         except _Arbitree:
             raison = "arbitrage : fin résolue"
         except RechercheInterrompue:
@@ -107,11 +112,23 @@ class Poste:
         return f"{self.consigne.graines[place]}/{rang}"
 
     def _joueur(self, place: int) -> Joueur:
-        if place not in self._joueurs:
-            self._joueurs[place] = joueur = creer_joueur(self.consigne.joueurs[place])
-            with suppress(Exception):  # what goes wrong will do so again in a game, and be counted there
-                _preparer(joueur, self._jeu, self._arret)
-        return self._joueurs[place]
+        joueur = self._joueurs.pop(place, None)
+        if joueur is not None:
+            self._joueurs[place] = joueur
+            return joueur
+        self._joueurs[place] = joueur = creer_joueur(self.consigne.joueurs[place])
+        moteurs = [rang for rang, autre in self._joueurs.items() if isinstance(autre, IAmoteur)]
+        for rang in moteurs[:-MOTEURS_MAX]:
+            self._joueurs.pop(rang).fermer()
+        self._verifier_arret()  # no program is started that nobody may be left to end
+        with suppress(Exception):  # what goes wrong will do so again in a game, and be counted there
+            _preparer(joueur, self._jeu, self.arret)
+        self._verifier_arret()
+        return joueur
+
+    def _verifier_arret(self) -> None:
+        if self.arret.is_set():
+            raise RechercheInterrompue
 
     def _relever(
         self, appariement: Appariement, partie: Partie[Any, Any], entames: int, raison: str, fautif: Camp | None
@@ -158,9 +175,10 @@ class Poste:
 
     def fermer(self) -> None:
         """End the programs that play."""
-        for joueur in self._joueurs.values():
-            joueur.fermer()
-        self._joueurs.clear()
+        with self._fermeture:  # two threads may both end them, and neither goes on before it is done
+            joueurs, self._joueurs = self._joueurs, {}
+            for joueur in joueurs.values():
+                joueur.fermer()
 
 
 def _preparer(joueur: Joueur, jeu: Any, arret: Event | None) -> None:
@@ -168,11 +186,30 @@ def _preparer(joueur: Joueur, jeu: Any, arret: Event | None) -> None:
     if isinstance(joueur, IAexterne):
         joueur.preparer(arret)
     elif isinstance(joueur, IAmoteur):
-        if isinstance(jeu, Othello):
-            from ecosysteme.moteur.chauffe import chauffer  # Numba is long to import
-
-            chauffer()
+        compiler(jeu)
         joueur.preparer(jeu)
+
+
+def compiler(jeu: JeuQuelconque) -> None:
+    """Compile, or load, all that the engine calls to play ``jeu``, if it plays it compiled."""
+    if isinstance(jeu, Othello):
+        _chauffer_othello()
+    elif isinstance(jeu, Puissance4):
+        _chauffer_puissance4()
+
+
+@cache
+def _chauffer_othello() -> float:
+    from ecosysteme.moteur.chauffe import chauffer  # Numba is long to import
+
+    return chauffer()
+
+
+@cache
+def _chauffer_puissance4() -> float:
+    from ecosysteme.moteur.puissance4.chauffe import chauffer
+
+    return chauffer()
 
 
 def _mobilite(partie: Partie[Any, Any], entames: int) -> tuple[float, float]:
@@ -188,7 +225,7 @@ def _mobilite(partie: Partie[Any, Any], entames: int) -> tuple[float, float]:
 
 def _raison(erreur: Exception) -> str:
     texte = " ".join(str(erreur).split())
-    return texte if isinstance(erreur, ValueError) else f"{type(erreur).__name__} : {texte}"
+    return texte if isinstance(erreur, ValueError | MoteurDefaillant) else f"{type(erreur).__name__} : {texte}"
 
 
 class _Ici(local):
@@ -198,22 +235,61 @@ class _Ici(local):
 
 
 _ici = _Ici()
+_postes: WeakSet[Poste] = WeakSet()  # of all threads
+_registre = Lock()  # held by who changes or reads it
+_fini = Event()  # this process is about to end
+
+
+def _installer(consigne: Consigne) -> Poste:
+    """Make the players of this thread anew."""
+    if _ici.poste is not None:
+        _ici.poste.fermer()
+    _ici.poste = poste = Poste(consigne)
+    with _registre:
+        _postes.add(poste)
+        if _fini.is_set():
+            poste.arret.set()
+    return poste
+
+
+def congedier(cle: str | None = None) -> None:
+    """End the players that tournament ``cle`` has in this process, and stop its games; all of them without ``cle``.
+
+    A process of a cluster outlives the tournament; the others leave, and may have programs that they started.
+    """
+    with _registre:
+        postes = [poste for poste in _postes if cle is None or cle == poste.consigne.cle]
+        if cle is None:
+            _fini.set()
+    for poste in postes:
+        poste.arret.set()
+    for poste in postes:
+        poste.fermer()
+
+
+a_la_fin(congedier)
+Finalize(None, congedier, exitpriority=1)  # multiprocessing has its own way to end
 
 
 def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse | None = None) -> Rendu:
-    """Play some games in this process; ``adresse`` is where to tell of them as they go."""
+    """Play games of ``lot`` in this process, those that are begun within ``SECONDES_PAR_LOT``: at least one.
+
+    ``adresse`` is where to tell of them as they go.
+    """
     poste = _ici.poste
-    if poste is None or poste.consigne.cle != consigne.cle:
-        if poste is not None:
-            poste.fermer()
-        _ici.poste = poste = Poste(consigne, fin_demandee)
-        if parent_process() is not None:
-            Finalize(poste, poste.fermer, exitpriority=1)  # multiprocessing has its own way to end
+    if poste is None or poste.consigne.cle != consigne.cle or poste.arret.is_set():
+        poste = _installer(consigne)
+    # Of the whole process, for an engine may have several threads, unless it plays several games.
+    horloge = process_time if len(_postes) == 1 else thread_time
     temoin = None if adresse is None else partial(emettre, adresse)
-    debut, processeur = perf_counter(), process_time()
+    debut, processeur = perf_counter(), horloge()
+    fiches: list[Fiche] = []
     try:
-        fiches = tuple(poste.jouer(appariement, temoin) for appariement in lot)
+        for appariement in lot:
+            fiches.append(poste.jouer(appariement, temoin))
+            if perf_counter() - debut >= SECONDES_PAR_LOT:
+                break  # quick games let expect more of them than slow ones allow, and a pause waits for the lot
     except RechercheInterrompue:
         poste.fermer()
         raise
-    return Rendu(fiches, perf_counter() - debut, process_time() - processeur)
+    return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur)

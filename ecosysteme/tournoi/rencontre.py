@@ -7,14 +7,15 @@ the order in which the games end nor on the process that played them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from threading import Event
-from typing import Final, TypeVar
+from typing import Final
 
 from ecosysteme.equipe import processus
+from ecosysteme.interruption import TravailDelaisse, attendre, lancer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Joueur, RechercheInterrompue, lire_specification
@@ -27,8 +28,6 @@ from ecosysteme.tournoi.serie import PLACES, Bilan, Place, creer_adversaires
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
 ATTENTION: Final = 0.1  # s between two looks at the stop flag while the others play
-
-Resultat = TypeVar("Resultat")
 
 
 @dataclass(frozen=True)
@@ -118,22 +117,15 @@ def jouer_affiches(rencontre: Rencontre, a_jouer: Iterable[Affiche], arret: Even
     if taches > 1:
         yield from _repartir(rencontre, iter(a_jouer), arret, taches)
         return
-    # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
+    # On threads of their own: Ctrl+C only reaches Python code on the main one, and a search is no Python code. An
+    # engine that loads does not look at the flag: it is left to itself.
     poste = Poste(rencontre.consigne(), arret)
-    with suppress(RechercheInterrompue), ThreadPoolExecutor(1, "othellier-match") as fil:
-        try:
+    try:
+        with suppress(RechercheInterrompue, TravailDelaisse):
             for affiche in a_jouer:
-                fiche = _attendre(fil.submit(poste.jouer, rencontre.appariement(affiche)))
-                yield _relever(fiche)
-        finally:
-            fil.submit(poste.fermer)
-
-
-def _attendre(promesse: Future[Resultat]) -> Resultat:
-    """Return the result, looking up now and then: a wait without end hears no signal on Windows."""
-    while not wait([promesse], ATTENTION).done:
-        continue
-    return promesse.result()
+                yield _relever(attendre(lancer(poste.jouer, rencontre.appariement(affiche)), arret))
+    finally:
+        poste.fermer()
 
 
 def _repartir(rencontre: Rencontre, a_jouer: Iterator[Affiche], arret: Event, taches: int) -> Iterator[Jouee]:

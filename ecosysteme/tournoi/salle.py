@@ -6,6 +6,7 @@ Listeners are called on threads of the room, never on the caller's: a window pas
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -114,18 +115,17 @@ class Salle:
 
     def _jouer(self) -> None:
         self._ecouteur(EtatChange(Etat.EN_COURS))
-        antenne = Antenne(self._ecouteur) if self._en_direct else None
         try:
-            with Base(self.chemin, creer=False) as base:
+            with self._antenne() as antenne, Base(self.chemin, creer=False) as base:
                 fin = EtatChange(Etat.FINI if self._conduire(base, antenne) else Etat.PAUSE)
         except Exception as erreur:  # whatever it is, the window must hear of it; what was played is in the file
             fin = EtatChange(Etat.PANNE, str(erreur) or type(erreur).__name__)
-        finally:
-            if antenne is not None:
-                antenne.fermer()
         with self._verrou:
             self._etat, self._conduite = fin.etat, None
         self._ecouteur(fin)
+
+    def _antenne(self) -> AbstractContextManager[Antenne | None]:
+        return Antenne(self._ecouteur) if self._en_direct else nullcontext()
 
     def _conduire(self, base: Base, antenne: Antenne | None) -> bool:
         adresse = None if antenne is None else antenne.adresse

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, field
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, Literal
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, autre_camp
@@ -76,6 +76,8 @@ class Serie:
         self._debut = 0
         self._assis = [Bilan(nom) for nom in noms]
         self.bilans = list(self._assis)
+        self._avant: list[tuple[Bilan, Bilan]] | None = None  # each account, and what it was before the last game
+        self._issue: int = NULLE  # of that game
 
     @property
     def jouees(self) -> int:
@@ -128,9 +130,25 @@ class Serie:
         """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over."""
         if partie.issue is None:
             raise ValueError("la partie n'est pas terminée")
+        self._avant, self._issue = [(bilan, replace(bilan)) for bilan in self.bilans], partie.issue
         for camp in (PREMIER, SECOND):
             self._assis[self.place(camp)].ajouter(partie, camp)
         self.par_issue[partie.issue] += 1
+
+    def retirer(self) -> None:
+        """Take the game counted last out of the accounts, and whoever left with no other game out of the list.
+
+        Only that one: ``ValueError`` before the first, and once it was taken out.
+        """
+        if self._avant is None:
+            raise ValueError("aucune partie à retirer")
+        for bilan, avant in self._avant:
+            vars(bilan).update(vars(avant))
+        self._avant = None
+        self.par_issue[self._issue] -= 1
+        self.bilans[:] = [
+            bilan for bilan in self.bilans if bilan.parties or any(bilan is assis for assis in self._assis)
+        ]
 
 
 def creer_adversaires(noir: str, blanc: str, graine: int | None = None) -> tuple[Joueur, Joueur]:

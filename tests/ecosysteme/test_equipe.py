@@ -23,6 +23,16 @@ if __name__ == "__main__":
 """
 
 
+# Says whenever somebody runs it, as its first process does and no other should.
+PROGRAMME = """
+print("lu", flush=True)
+from ecosysteme.equipe import processus
+if __name__ == "__main__":
+    with processus(2) as executeur:
+        print(executeur.submit(pow, 2, 10).result(), flush=True)
+"""
+
+
 def vivant(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -66,6 +76,16 @@ def test_les_processus_ne_survivent_pas_au_premier(tmp_path: Path, coup: signal.
     while vivant(ouvrier):
         assert time.monotonic() < limite
         time.sleep(0.1)
+
+
+def test_les_processus_ne_relisent_pas_le_programme(tmp_path: Path) -> None:
+    """That of the window would import Qt in each."""
+    programme = tmp_path / "programme.py"
+    programme.write_text(PROGRAMME)
+    environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
+    commande = [sys.executable, str(programme)]
+    fini = subprocess.run(commande, env=environnement, capture_output=True, text=True, check=True, timeout=LONGTEMPS)
+    assert fini.stdout.split() == ["lu", "1024"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

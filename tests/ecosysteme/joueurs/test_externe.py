@@ -65,7 +65,7 @@ def test_les_options_de_nboard_se_lisent() -> None:
         ("externe:gtp,temps=0:edax", "temps=0 : attendu un nombre de"),
         (
             "externe:gtp,niveau=3:edax",
-            "option 'niveau=3' impossible pour externe : attendu temps=…, profondeur=…",
+            "option 'niveau=3' impossible pour externe : attendu nom=…, temps=…, profondeur=…",
         ),
         ("externe:gtp:moteur-absent -x", "programme 'moteur-absent' introuvable"),
         ("externe:gtp,profondeur=3:python3", "profondeur=3 : gtp ne sait pas le dire à un moteur"),
@@ -100,6 +100,18 @@ def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
     assert joueur._moteur is None
     with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu à ping)"):
         faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer()
+
+
+def test_une_nouvelle_partie_est_dite_au_moteur_qui_tourne(monkeypatch: pytest.MonkeyPatch) -> None:
+    joueur = faux("gtp")
+    joueur.nouvelle_partie()
+    assert joueur._moteur is None, "elle n'en démarre aucun"
+    joueur.preparer()
+    dites: list[bool] = []
+    monkeypatch.setattr(joueur._moteur, "nouvelle_partie", lambda: dites.append(True))
+    joueur.nouvelle_partie()
+    assert dites == [True]
+    joueur.fermer()
 
 
 def test_nboard_fait_du_temps_par_coup_une_horloge() -> None:

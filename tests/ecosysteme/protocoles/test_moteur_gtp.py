@@ -7,6 +7,7 @@ import pytest
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from tests.ecosysteme.protocoles.conftest import Jouer, Ouvrir
 
 JEU = Othello()
@@ -63,3 +64,27 @@ def test_ce_que_l_on_lui_envoie_au_depart_ne_peut_etre_refuse(ouvrir: Ouvrir) ->
     assert ouvrir("gtp", envoi=("niveau 3",)).coup(JEU.etat_initial(), None)
     with pytest.raises(MoteurDefaillant, match=r"^refuse contempt 10 : unknown command$"):
         ouvrir("gtp", envoi=("niveau 3", "contempt 10"))
+
+
+@pytest.mark.parametrize("moteur", ["faux", "rhino"])
+def test_chaque_partie_commence_a_neuf_d_ou_qu_elle_parte(
+    ouvrir: Ouvrir, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, moteur: str
+) -> None:
+    """Whether it is told the moves of the opening or shown the position; even where the game before has led."""
+    dits: list[str] = []
+    ecrire = MoteurGTP._ecrire
+
+    def noter(moteur: MoteurGTP, ligne: str) -> None:
+        dits.append(ligne)
+        ecrire(moteur, ligne)
+
+    monkeypatch.setattr(MoteurGTP, "_ecrire", noter)
+    arguments = () if moteur == "faux" else (request.getfixturevalue("rhino"), "-l", "1")
+    externe = ouvrir("gtp", *arguments)
+    etat = lire_transcription("f5d6c3d3c4f4").etat
+    suite = JEU.jouer(etat, externe.coup(etat, None))
+    for debut in (etat, suite):
+        dits.clear()
+        externe.nouvelle_partie()
+        externe.coup(debut, None)
+        assert [ligne.split()[1] for ligne in dits].count("clear_board") == 1

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -99,6 +104,60 @@ def test_un_fichier_abime_se_dit(tmp_path: Path) -> None:
     fichier.write_bytes(octets)
     with Base(fichier) as base, pytest.raises(ValueError, match="malformed"):
         list(base.fiches(1))
+
+
+@pytest.fixture
+def commun() -> Iterator[Path]:
+    """A folder that anybody may enter, even when root runs the tests and lends them to somebody else."""
+    with TemporaryDirectory() as nom:
+        yield Path(nom)
+        Path(nom).chmod(0o755)
+
+
+@contextmanager
+def en_simple_utilisateur() -> Iterator[None]:
+    """Root writes everywhere: nobody does not."""
+    racine = os.geteuid() == 0
+    if racine:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if racine:
+            os.seteuid(0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_un_fichier_que_l_on_ne_peut_ecrire_se_lit(commun: Path) -> None:
+    """On a disc, in somebody else's folder: to be looked at and exported, and not said to be played by another."""
+    fichier = commun / "b.sqlite"
+    with Base(fichier) as base:
+        base.creer(REGLEMENT)
+        base.ajouter(1, [FICHE])
+    fichier.chmod(0o444)
+    for mode in (0o777, 0o555):  # the file only, then all of the folder
+        commun.chmod(mode)
+        with en_simple_utilisateur(), Base(fichier, creer=False) as base:
+            assert list(base.fiches(1)) == [FICHE]
+            with pytest.raises(ValueError, match=r"\.sqlite : en lecture seule$"):
+                base.creer(REGLEMENT)
+            with pytest.raises(ValueError, match="unable to open" if mode == 0o555 else "lecture seule"):
+                _reserver(base)
+
+
+def _reserver(base: Base) -> None:
+    """Take the lock of those who play, and write."""
+    with base.reservee():
+        base.ajouter(1, [replace(FICHE, rang=4)])
+
+
+def test_un_disque_plein_se_dit(tmp_path: Path) -> None:
+    with Base(tmp_path / "b.sqlite") as base:
+        base.creer(REGLEMENT)
+        base._lien.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(ValueError, match=r"\.sqlite : le disque est plein$"):
+            base.ajouter(1, [replace(FICHE, rang=rang) for rang in range(500)])
+        assert list(base.fiches(1)) == []
 
 
 def test_ce_qui_manque(tmp_path: Path) -> None:

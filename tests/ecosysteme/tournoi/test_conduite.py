@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager, nullcontext
 from functools import partial
+from importlib import import_module
 from multiprocessing import active_children
 from pathlib import Path
 from threading import Event
@@ -21,14 +22,17 @@ import pytest
 
 from ecosysteme.equipe import ouvriers
 from ecosysteme.tournoi import conduite as module
+from ecosysteme.tournoi import poste
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Conduite, TournoiEnPanne
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.poste import jouer_lot
 from ecosysteme.tournoi.tableau import Tableau
+from tests.ecosysteme.protocoles.conftest import FAUX
 
 RACINE = Path(__file__).parents[3]
 LONGTEMPS = 120  # s, more than any test lasts
+MORTELLE = 7  # the rank of a game that kills
 SANS_SIGKILL = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 Lire = Callable[[Path], list[tuple[Any, ...]]]
 
@@ -78,6 +82,24 @@ def test_tout_executeur_donne_les_memes_parties(
             assert conduite.avancement.processeur > 0
         assert parties(tmp_path / f"{rang}.sqlite") == parties(entier)
         assert lignes(tmp_path / f"{rang}.sqlite") == lignes(entier)
+
+
+def test_un_lot_trop_long_revient_inacheve_et_rien_ne_se_perd(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    entier: Path,
+    reglement: Reglement,
+    parties: Lire,
+    sur_place: Any,
+) -> None:
+    """Players that take unequal times: a lot sized for the quick ones would make a pause wait for the slow ones."""
+    monkeypatch.setattr(poste, "SECONDES_PAR_LOT", 0.0)
+    rendus: list[int] = []
+    with Base(tmp_path / "b.sqlite") as base:
+        conduite = Conduite(base, base.creer(reglement), sur_place, rappel=lambda fiches: rendus.append(len(fiches)))
+        assert conduite.derouler()
+    assert set(rendus) == {1}
+    assert parties(tmp_path / "b.sqlite") == parties(entier)
 
 
 @pytest.mark.parametrize("abandon", [False, True])
@@ -239,33 +261,70 @@ def test_une_grappe_qui_perd_un_ouvrier(tmp_path: Path, entier: Path, reglement:
     assert parties(fichier) == parties(entier)
 
 
-def test_un_processus_qui_meurt_toujours_sur_une_partie_arrete_le_tournoi(
-    tmp_path: Path, reglement: Reglement, parties: Lire
+@pytest.mark.filterwarnings("ignore")
+def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path) -> None:
+    """Its workers live on, the engines that they started for the games do not."""
+    distributed = pytest.importorskip("distributed")
+    moteur = f"externe:gtp:{sys.executable} {FAUX} gtp"
+    with (
+        distributed.LocalCluster(n_workers=1, threads_per_worker=2, processes=True, dashboard_address=None) as grappe,
+        distributed.Client(grappe.scheduler_address) as client,
+    ):
+        with Base(tmp_path / "b.sqlite") as base:
+            numero = base.creer(Reglement("othello", (moteur, "ia_alea"), 6))
+            assert Conduite(base, numero, partial(ouvriers, 1, grappe.scheduler_address)).derouler()
+            assert all(not fiche.raison for fiche in base.fiches(numero))
+        assert client.run(_enfants) == dict.fromkeys(client.ncores(), 0)
+
+
+def _enfants() -> int:
+    """Count the programs that this process has started and that run."""
+    psutil: Any = import_module("psutil")  # comes with Dask
+    return len(psutil.Process().children())
+
+
+def _mourir(fn: Any, consigne: Any, lot: Any, adresse: Any) -> Any:
+    """Play a lot, in the worker, unless it holds the game that kills."""
+    if MORTELLE in (appariement.rang for appariement in lot):
+        os._exit(1)
+    return fn(consigne, lot, adresse)
+
+
+class _Mine(Executor):
+    """Plays with ``executeur``, where one game kills whoever plays it."""
+
+    def __init__(self, executeur: Executor) -> None:
+        self._executeur = executeur
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return self._executeur.submit(_mourir, fn, *args, **kwargs)
+
+
+def test_une_partie_qui_tue_est_nommee_apres_toutes_les_autres(
+    tmp_path: Path, entier: Path, reglement: Reglement, parties: Lire
 ) -> None:
-    """Game 8 kills whoever plays it: the others are played, and the sentence names it."""
-
-    class Fragile(Executor):
-        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-            futur: Future[Any] = Future()
-            if 7 in (appariement.rang for appariement in args[1]):
-                futur.set_exception(BrokenExecutor("mort"))
-            else:
-                futur.set_result(fn(*args, **kwargs))
-            return futur
-
-    ouvertures = []
+    """Real workers die of game 8, with innocent ones in progress beside and in the same lot: these are all played."""
 
     @contextmanager
     def ouvrir() -> Any:
-        ouvertures.append(1)
-        yield Fragile(), 1
+        with ouvriers(2) as (executeur, nombre):
+            yield _Mine(executeur), nombre
 
-    with Base(tmp_path / "b.sqlite") as base:
-        conduite = Conduite(base, base.creer(reglement), ouvrir)
-        with pytest.raises(TournoiEnPanne, match=r"l'une des parties 8$"):
-            conduite.derouler()
-    assert len(ouvertures) == module.MORTS_MAX
-    assert len(parties(tmp_path / "b.sqlite")) >= 7
+    with Base(tmp_path / "b.sqlite") as base, pytest.raises(TournoiEnPanne, match=r"qu'il joue la partie 8$"):
+        Conduite(base, base.creer(reglement), ouvrir).derouler()
+    assert parties(tmp_path / "b.sqlite") == [partie for partie in parties(entier) if partie[0] != MORTELLE]
+
+
+def test_des_processus_qui_ne_vivent_pas_ne_sont_pas_refaits_sans_fin(tmp_path: Path, reglement: Reglement) -> None:
+    ouvertures = []
+
+    def ouvrir() -> Any:
+        ouvertures.append(1)
+        raise BrokenExecutor("mort-né")
+
+    with Base(tmp_path / "b.sqlite") as base, pytest.raises(TournoiEnPanne, match="meurent avant de jouer"):
+        Conduite(base, base.creer(reglement), ouvrir).derouler()
+    assert len(ouvertures) == module.PANNES_MAX
 
 
 def test_les_lots_grossissent_et_restent_bornes(

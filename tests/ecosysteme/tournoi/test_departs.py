@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ecosysteme.jeux.othello import Othello
@@ -31,9 +33,12 @@ def test_il_n_y_en_a_que_trois_a_deux_coups() -> None:
         tirer_ouvertures(JEU, 2, 4, graine=1)
 
 
-def test_un_fichier_se_lit_dans_son_ordre() -> None:
-    texte = "# tigre\nf5d6c3d3c4\n\nF5 f6  # diagonale\n"
-    lues = ouvertures("debuts.txt", JEU, 10, 0, lambda nom: texte if nom == "debuts.txt" else None)
+def test_un_fichier_se_lit_dans_son_ordre(tmp_path: Path) -> None:
+    fichier = tmp_path / "debuts.txt"
+    fichier.write_text("\ufeff# tigre\nf5d6c3d3c4\n\nF5 f6  # diagonale\n", encoding="utf-8")  # as Windows writes it
+    lues = ouvertures(str(fichier), JEU, 10, 0)
+    with pytest.raises(ValueError, match="est un dossier : attendu un fichier de transcriptions"):
+        ouvertures(str(tmp_path), JEU, 10, 0)
     assert [[JEU.ecrire_coup(coup) for coup in lue] for lue in lues] == [["f5", "d6", "c3", "d3", "c4"], ["f5", "f6"]]
 
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.conduite import Conduite
 from ecosysteme.tournoi.exports import en_csv, en_ggf, en_json, en_transcriptions, lire_tableau
 from ecosysteme.tournoi.plan import Reglement
@@ -57,6 +59,32 @@ def test_ggf(base: Base) -> None:
         lue = lire_ggf(ligne)
         assert lue.partie().transcription == fiche.transcription
         assert lue.etiquettes["PB"] == ("ia_alea", "ia_max")[fiche.premier]
+
+
+def test_une_fin_arbitree_se_reprend_se_compte_et_s_exporte(tmp_path: Path, sur_place: Any) -> None:
+    """The referee's score everywhere, not that of the board he left; a tournament cut in two gives the same games."""
+    reglement = Reglement("othello", ("ia_alea", "ia_max"), 4, graine=1, arbitrage=8)
+    pause = Event()
+
+    def lever(_: Any) -> None:
+        pause.set()
+
+    with Base(tmp_path / "entier") as entier, Base(tmp_path / "coupe") as coupe:
+        assert Conduite(entier, entier.creer(reglement), sur_place).derouler()
+        numero = coupe.creer(reglement)
+        assert not Conduite(coupe, numero, sur_place, rappel=lever, pause=pause).derouler()
+        assert Conduite(coupe, numero, sur_place).derouler()
+        fiches, reprises = list(entier.fiches(1)), list(coupe.fiches(1))
+        assert [(f.coups, f.points, f.raison) for f in fiches] == [(f.coups, f.points, f.raison) for f in reprises]
+        assert "arbitrage : fin résolue" in {fiche.raison for fiche in fiches}
+        ecarts = [fiche.points[0] - fiche.points[1] for fiche in fiches]
+        assert [lire_ggf(ligne).etiquettes["RE"] for ligne in en_ggf(entier, 1)] == [f"{e:+d}.000" for e in ecarts]
+        rangees = list(csv.DictReader(io.StringIO("".join(en_csv(entier, 1)))))
+        assert [int(r["points_premier"]) - int(r["points_second"]) for r in rangees] == ecarts
+        alea, _ = bilans(entier)
+        places = [1 if fiche.premier == 0 else -1 for fiche in fiches]
+        assert alea.marge_totale == sum(place * ecart for place, ecart in zip(places, ecarts, strict=True))
+        assert (alea.fautes, alea.finies) == (0, 4)
 
 
 def test_ggf_n_ecrit_qu_othello(entier: Path) -> None:

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import combinations
+from threading import Barrier, Event
+from time import process_time
 from typing import Any
 
 import pytest
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAmax, IAmoteur, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur, RechercheInterrompue
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.exports import rejouer
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Appariement, Plan, Reglement, ecrire_ouverture
-from ecosysteme.tournoi.poste import Consigne, Poste, jouer_lot
+from ecosysteme.tournoi.poste import MOTEURS_MAX, Consigne, Poste, congedier, jouer_lot
+
+# Says which kernels a game of Puissance 4 had to compile or load, once its player was ready.
+TARDIFS = """
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.tournoi.plan import Appariement
+from ecosysteme.tournoi.poste import Consigne, Poste
+
+poste = Poste(Consigne(lire_jeu("puissance4"), ("ia_moteur:niveau=25,temps=0.2,livre=non,hash=1", "ia_alea"), (1, 2)))
+poste._joueur(0)
+from ecosysteme.moteur.compiler import FONCTIONS_DE
+def prets():
+    return {fonction.py_func.__name__ for salle in FONCTIONS_DE.values() for fonction in salle if fonction.signatures}
+avant = prets()
+assert avant
+assert not poste.jouer(Appariement(0, 0, 1)).raison
+print(*sorted(prets() - avant))
+"""
 
 
 def sans_temps(fiche: Fiche) -> Fiche:
@@ -77,6 +100,23 @@ def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -
         Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2))).jouer(Appariement(0, 0, 1))
 
 
+def test_rien_ne_se_prepare_apres_l_arret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program started while the process ends could be left running; nor once its start was interrupted."""
+    prets: list[Any] = []
+
+    def preparer(joueur: IAexterne, arret: Event) -> None:
+        prets.append(joueur)
+        arret.set()
+        raise RechercheInterrompue
+
+    monkeypatch.setattr(IAexterne, "preparer", preparer)
+    poste = Poste(Consigne(Othello(), ("externe:gtp:python3", "externe:nboard:python3"), (1, 2)))
+    for _ in range(2):
+        with pytest.raises(RechercheInterrompue):
+            poste.jouer(Appariement(0, 0, 1))
+    assert len(prets) == 1
+
+
 def test_l_arbitre_donne_le_score_exact() -> None:
     """Two engines that solve the ending reach the very score that the referee gives in their place."""
     joueurs = ("ia_moteur:profondeur_max=20,temps=60,livre=non",) * 2
@@ -103,3 +143,54 @@ def test_les_joueurs_restent_et_se_ferment(monkeypatch: pytest.MonkeyPatch) -> N
     assert poste.jouer(Appariement(1, 1, 0)).fautif == PREMIER
     poste.fermer()
     assert faits == ["fermé"]
+
+
+def test_un_processus_ne_garde_que_quelques_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each engine has one of 64 MB: those who have not played for the longest time give theirs back."""
+    vivants: set[IAmoteur] = set()
+    monkeypatch.setattr(IAmoteur, "preparer", lambda joueur, _: vivants.add(joueur))
+    monkeypatch.setattr(IAmoteur, "fermer", lambda joueur: vivants.remove(joueur))
+    monkeypatch.setattr(IAmoteur, "choisir", lambda joueur, jeu, etat, _: jeu.coups_legaux(etat)[0])
+    poste = Poste(Consigne(Othello(4), ("ia_moteur",) * 7, (0,) * 7))
+    for rang, (premier, second) in enumerate(combinations(range(7), 2)):
+        assert not poste.jouer(Appariement(rang, premier, second)).raison
+        assert {poste._joueurs[premier], poste._joueurs[second]} <= vivants
+        assert len(vivants) <= MOTEURS_MAX
+    poste.fermer()
+    assert not vivants
+
+
+def test_rien_ne_se_compile_au_puissance_4_quand_la_pendule_tourne() -> None:
+    commande = [sys.executable, "-c", TARDIFS]
+    assert subprocess.run(commande, capture_output=True, check=True, text=True, timeout=300).stdout.split() == []
+
+
+def test_chaque_partie_ne_compte_que_son_temps_de_processeur() -> None:
+    """Two threads of a worker of a cluster, at work together, do not each count the time of both."""
+    consigne = Consigne(Othello(6), ("ia_alphabeta:profondeur=3", "ia_max"), (1, 2))
+    ensemble = Barrier(2)
+
+    def jouer(rang: int) -> float:
+        jouer_lot(consigne, (Appariement(rang, 0, 1),))  # the players of each thread are there
+        ensemble.wait(60)
+        return jouer_lot(consigne, tuple(Appariement(rang, 0, 1) for rang in range(10))).processeur
+
+    debut = process_time()
+    with ThreadPoolExecutor(2) as fils:
+        assert 0 < sum(fils.map(jouer, range(2))) <= process_time() - debut
+
+
+def test_congedier_ferme_les_joueurs_d_un_tournoi_et_d_aucun_autre(monkeypatch: pytest.MonkeyPatch) -> None:
+    fermes: list[str] = []
+    monkeypatch.setattr(IAmax, "fermer", lambda joueur: fermes.append(str(joueur.couleur)))
+    un, deux = (Consigne(Othello(4), ("ia_alea", "ia_max"), (1, 2)) for _ in range(2))
+    partie = (Appariement(0, 0, 1),)
+    with ThreadPoolExecutor(1) as fil:  # the players belong to the thread that plays, and somebody else ends them
+        fil.submit(jouer_lot, un, partie).result()
+        congedier(deux.cle)
+        assert fermes == []
+        congedier(un.cle)
+        assert fermes == ["B"]
+        assert fil.submit(jouer_lot, un, partie).result().fiches[0].raison == ""  # others sit down
+        congedier(un.cle)
+    assert fermes == ["B", "B"]

@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from threading import Event, current_thread, main_thread
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import JEUX, JeuQuelconque, lire_jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAmax, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAmax, IAmoteur, RechercheInterrompue
 from ecosysteme.tournoi import rencontre as rencontres
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.fiche import Rendu
@@ -177,8 +178,25 @@ def test_les_joueurs_pensent_hors_du_fil_principal(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(IAalea, "choisir", noter)
     assert len(jouer(Rencontre(JEU, ("ia_alea", "ia_alea"), 0), affiches(2))) == 2
+    assert fils
     assert main_thread() not in fils
-    assert len(set(fils)) == 1
+
+
+def test_un_moteur_qui_charge_ne_retient_pas_le_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor what leaves with it: importing and compiling do not look at the flag."""
+    arret, charge = Event(), Event()
+
+    def charger(*_: Any) -> None:
+        arret.set()
+        charge.wait(600)
+
+    monkeypatch.setattr(IAmoteur, "preparer", charger)
+    debut = perf_counter()
+    try:
+        assert jouer(Rencontre(Othello(), ("ia_moteur", "ia_alea"), 0), affiches(3), arret=arret) == []
+    finally:
+        charge.set()
+    assert perf_counter() - debut < 60
 
 
 class BassinMourant:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.equipe import ouvriers
+from ecosysteme.tournoi import antenne
 from ecosysteme.tournoi.antenne import Vue
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.plan import Reglement
@@ -99,5 +100,25 @@ def test_une_panne_se_dit(fichier: Path, sur_place: Any) -> None:
     assert etat(salle) == Etat.PANNE
     assert "se joue déjà" in etats[-1].raison
     salle.demarrer()  # the other is gone: it goes on
+    assert salle.attendre(LONGTEMPS)
+    assert etat(salle) == Etat.FINI
+
+
+def test_une_antenne_qui_ne_peut_ecouter_est_une_panne(
+    fichier: Path, sur_place: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a tournament that is playing for ever: it can be started again."""
+
+    def refuser(**_: Any) -> Any:
+        raise OSError("AF_UNIX path too long")
+
+    etats: list[Any] = []
+    salle = Salle(fichier, 1, sur_place, etats.append)
+    with monkeypatch.context() as patch:
+        patch.setattr(antenne, "Listener", refuser)
+        salle.demarrer()
+        assert salle.attendre(LONGTEMPS)
+    assert etats[-1] == EtatChange(Etat.PANNE, "AF_UNIX path too long")
+    salle.demarrer()
     assert salle.attendre(LONGTEMPS)
     assert etat(salle) == Etat.FINI

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.tournoi.serie import PLACES, Serie, creer_adversaires
+from ecosysteme.tournoi.serie import PLACES, Bilan, Serie, creer_adversaires
 
 JEU = Othello(4)
 
@@ -143,3 +144,27 @@ def test_les_deux_adversaires_sont_differents() -> None:
     assert profond.profondeur == 2
     with pytest.raises(ValueError, match="inconnu"):
         creer_adversaires("ia_alea", "ia_rien")
+
+
+def test_la_derniere_partie_se_retire_des_comptes_et_elle_seule() -> None:
+    serie = Serie(("a", "b"), 9)
+    serie.noter(partie_finie())
+    comptes = [replace(bilan) for bilan in serie.bilans]
+    issues = list(serie.par_issue)
+    serie.noter(partie_finie())
+    serie.remplacer(1, "c")  # sat down since, and has not played
+    serie.retirer()
+
+    assert list(map(vars, serie.bilans)) == [*map(vars, comptes), vars(Bilan("c"))]
+    assert (serie.par_issue, serie.jouees) == (issues, 1)
+    with pytest.raises(ValueError, match="aucune partie à retirer"):
+        serie.retirer()
+
+
+def test_qui_est_parti_sans_autre_partie_que_celle_qu_on_retire_quitte_la_liste() -> None:
+    serie = Serie(("a", "b"))
+    serie.noter(partie_finie())
+    serie.remplacer(0, "c")
+    assert [bilan.nom for bilan in serie.bilans] == ["a", "b", "c"]
+    serie.retirer()
+    assert [bilan.nom for bilan in serie.bilans] == ["b", "c"]

@@ -1,0 +1,26 @@
+"""What a user names where a text could stand as well: the file, if there is one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def lire_fichier(nom: str, attendu: str) -> bytes | None:
+    """Return the bytes of a file, ``None`` when there is none of that name; ``ValueError`` when it cannot be read.
+
+    ``attendu`` says what should have been there instead of a folder.
+    """
+    try:
+        return Path(nom).read_bytes()
+    except IsADirectoryError:
+        raise ValueError(f"{nom} est un dossier : attendu {attendu}") from None
+    except PermissionError:
+        raise ValueError(f"le fichier {nom} ne peut pas être lu") from None
+    except (OSError, ValueError):  # a transcript may be no possible name of a file
+        return None
+
+
+def lire_texte(nom: str, attendu: str) -> str | None:
+    """Return the text of a file as ``lire_fichier`` does its bytes, without the mark of encoding of some editors."""
+    octets = lire_fichier(nom, attendu)
+    return None if octets is None else octets.decode("utf-8-sig", errors="replace")

@@ -1,0 +1,175 @@
+"""Other people's engines that somebody keeps: a name for each, how to start it, and the text that remembers all."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from threading import Event
+from time import perf_counter
+from typing import Any, Final
+
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAexterne, creer_joueur, lire_specification
+from ecosysteme.joueurs.externe import PROTOCOLES, nommer_programme
+from ecosysteme.protocoles.processus import decouper, separer
+from ecosysteme.reglages import PATIENCE, PROFONDEUR, TEMPS
+
+SANS_COMMANDE: Final = "attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3"
+SEPARATEURS: Final = ",:"  # what a specification puts between its parts
+FACULTATIFS: Final = (TEMPS.nom, PROFONDEUR.nom)  # may be left unsaid
+
+
+@dataclass(frozen=True)
+class MoteurEnregistre:
+    """One engine, as it is being written: right or not yet. The fields are the options of ``IAexterne``."""
+
+    nom: str = ""
+    commande: str = ""
+    protocole: str = next(iter(PROTOCOLES))
+    temps: float | None = None
+    profondeur: int | None = None
+    patience: float = float(PATIENCE.defaut)
+    envoi: str = ""
+
+    @classmethod
+    def depuis(cls, specification: str) -> MoteurEnregistre:
+        """Keep the engine of a specification; ``ValueError`` for another player, and as ``lire_specification``."""
+        classe, options = lire_specification(specification)
+        if classe is not IAexterne:
+            raise ValueError(f"joueur {specification!r} : attendu un moteur externe")
+        champs: dict[str, Any] = dict(options)
+        return cls(**champs)
+
+    @property
+    def appellation(self) -> str:
+        """What it is called: its name, or else its program's."""
+        return self.nom or nommer_programme(self.commande)
+
+    @property
+    def specification(self) -> str:
+        """The player that it is, as the command line writes it, right or wrong."""
+        habituel = MoteurEnregistre()
+        dites = [
+            f"{reglage.nom}={reglage.ecrire(getattr(self, reglage.nom))}"
+            for reglage in IAexterne.options
+            if getattr(self, reglage.nom) != getattr(habituel, reglage.nom)
+            and (reglage is not PROFONDEUR or PROTOCOLES[self.protocole].regle_profondeur)
+        ]
+        return f"{IAexterne.nom}:{','.join((self.protocole, *dites))}:{self.commande}"
+
+    @property
+    def defaut(self) -> str:
+        """What is wrong in what was written, in a sentence; empty when nothing is, be the program there or not."""
+        for quoi, texte in (("le nom", self.nom), ("les lignes envoyées", self.envoi)):
+            if any(signe in texte for signe in SEPARATEURS):
+                return f"{quoi} {texte!r} : ni virgule ni deux-points, qui séparent les options d'un joueur"
+        if not self.commande.strip():
+            return SANS_COMMANDE
+        return _refus(lire_specification, self.specification) or _refus(separer, self.commande)
+
+    @property
+    def absence(self) -> str:
+        """Why the program cannot be started from here, in a sentence; empty when it can be, or ``defaut`` says more."""
+        return "" if self.defaut else _refus(decouper, self.commande)
+
+    def avec_programme(self, chemin: str) -> str:
+        """Return the command line with another program and the same arguments."""
+        try:
+            arguments = separer(self.commande)[1:]
+        except ValueError:
+            arguments = []
+        ecrire: Callable[[Sequence[str]], str] = subprocess.list2cmdline if sys.platform == "win32" else shlex.join
+        return ecrire([chemin, *arguments])
+
+
+def _refus(lire: Callable[[str], object], texte: str) -> str:
+    try:
+        lire(texte)
+    except ValueError as erreur:
+        return str(erreur)
+    return ""
+
+
+def homonymes(moteurs: Iterable[MoteurEnregistre]) -> set[str]:
+    """Return the names that several engines have: nobody could choose between them."""
+    noms = Counter(moteur.appellation for moteur in moteurs)
+    return {nom for nom, nombre in noms.items() if nombre > 1}
+
+
+def retrouver(moteurs: Sequence[MoteurEnregistre], specification: str) -> MoteurEnregistre | None:
+    """Return the engine of a specification, even renamed or set otherwise since; ``None`` when it is not there."""
+    try:
+        cherche = MoteurEnregistre.depuis(specification)
+    except ValueError:
+        return None
+    for cle in ("specification", "appellation", "commande"):
+        for moteur in moteurs:
+            if getattr(moteur, cle) == getattr(cherche, cle):
+                return moteur
+    return None
+
+
+# The text of them all.
+
+
+def ecrire_moteurs(moteurs: Iterable[MoteurEnregistre]) -> str:
+    """Write engines as JSON: a list of objects."""
+    return json.dumps([asdict(moteur) for moteur in moteurs], ensure_ascii=False)
+
+
+def lire_moteurs(texte: str) -> tuple[MoteurEnregistre, ...]:
+    """Read what ``ecrire_moteurs`` wrote, by whatever version: what is not understood is left out, without a word."""
+    try:
+        lus = json.loads(texte)
+    except (ValueError, RecursionError):
+        return ()
+    lues = map(_reconnaitre, lus) if isinstance(lus, list) else ()
+    return tuple(moteur for moteur in lues if moteur is not None)
+
+
+def _reconnaitre(lu: object) -> MoteurEnregistre | None:
+    if not isinstance(lu, dict) or lu.get("protocole") not in list(PROTOCOLES):
+        return None
+    champs = {champ.name: lu[champ.name] for champ in fields(MoteurEnregistre) if champ.name in lu}
+    options = {reglage.nom: reglage for reglage in IAexterne.options}
+    justes = {
+        nom: valeur
+        for nom, valeur in champs.items()
+        if (options[nom].accepte(valeur) if nom in options else isinstance(valeur, str))
+        or (valeur is None and nom in FACULTATIFS)
+    }
+    return MoteurEnregistre(**justes) if justes.get("commande") else None
+
+
+# The test of one.
+
+
+@dataclass(frozen=True)
+class Essai:
+    """What an engine did when it was tried: what it calls itself, perhaps nothing, its first move, the seconds."""
+
+    nom: str
+    coup: str
+    secondes: float
+
+
+def essayer(specification: str, arret: Event) -> Essai:
+    """Start an external engine, ask it for its first move, and end it.
+
+    Raises ``ValueError`` when it cannot be made, and as ``IAexterne.choisir``.
+    """
+    joueur, jeu = creer_joueur(specification), Othello()
+    if not isinstance(joueur, IAexterne):
+        raise ValueError(f"joueur {specification!r} : attendu un moteur externe")
+    try:
+        nom = joueur.preparer(arret)
+        debut = perf_counter()
+        coup = joueur.choisir(jeu, jeu.etat_initial(), arret)
+        return Essai(nom, jeu.ecrire_coup(coup), perf_counter() - debut)
+    finally:
+        joueur.fermer()
