@@ -45,15 +45,20 @@ DESSINS: dict[str, Callable[[QPainter, QColor], None]] = {
 
 def icone(nom: str, theme: Theme) -> QIcon:
     """Return the icon called ``nom`` (``demarrer``, ``recommencer``, ``arreter``), paler when disabled."""
+    # Wider than the drawing: no style sheet keeps the text of a button away from its icon.
+    return icone_de(DESSINS[nom], theme, COTE + ECART)
+
+
+def icone_de(dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur: int = COTE) -> QIcon:
+    """Return what ``dessiner`` draws in ``COTE`` pixels, in an image of ``largeur``, paler when disabled."""
     resultat = QIcon()
     for mode, couleur in ((QIcon.Mode.Normal, theme.texte), (QIcon.Mode.Disabled, theme.discret)):
-        # Wider than the drawing: no style sheet keeps the text of a button away from its icon.
-        image = QPixmap(COTE + ECART, COTE)
+        image = QPixmap(largeur, COTE)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as peintre:
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             peintre.setPen(Qt.PenStyle.NoPen)
-            DESSINS[nom](peintre, QColor(couleur))
+            dessiner(peintre, QColor(couleur))
         resultat.addPixmap(image, mode)
     return resultat
 

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from ecosysteme.reglages import Reglage, Valeur
 
 DELAI = 1000  # ms
+SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+AJOUT = "largeur_des_docks"  # property of the window: the px by which it grew for its docks
+PLACE = "place_connue"  # property of a dock: it has been shown, so that it has a place to come back to
 
 Source = Callable[[], Mapping[Reglage, Valeur]]
 
 
-class Memoire:
+class Memoire(QObject):
     """Reads and writes declared settings; a stored value that is no longer accepted gives the default."""
+
+    change = Signal(object)  # the setting that now has another value
 
     def __init__(self, reglages: QSettings | None = None) -> None:
         """Use the user's own store, or ``reglages``."""
+        super().__init__()
         if reglages is None:
             format_ini, utilisateur = QSettings.Format.IniFormat, QSettings.Scope.UserScope
             reglages = QSettings(format_ini, utilisateur, "othellier", "othellier")
@@ -39,26 +46,52 @@ class Memoire:
         """Store the value of ``reglage``, on disk by the next ``ecrire_fenetre``."""
         if self.lire(reglage) != valeur:
             self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
+            self.change.emit(reglage)
 
     def lire_fenetre(self, fenetre: QMainWindow) -> None:
         """Put ``fenetre`` back where it was, and back on a screen if it no longer is on any."""
         geometrie = self._reglages.value("fenetre/geometrie")
         if isinstance(geometrie, QByteArray):
             fenetre.restoreGeometry(geometrie)
-        cadre = fenetre.frameGeometry()
-        ecrans = [ecran.availableGeometry() for ecran in QGuiApplication.screens()]
-        ecran = next((ecran for ecran in ecrans if ecran.intersects(cadre)), None)
-        if ecran is None:
-            ecran = QGuiApplication.primaryScreen().availableGeometry()
-            fenetre.move(ecran.topLeft())
-        fenetre.resize(fenetre.size().boundedTo(ecran.size()))
+        _ramener(fenetre)
+        self._lire_docks(fenetre)
+
+    def _lire_docks(self, fenetre: QMainWindow) -> None:
+        """Put the docks back where they were, seen or hidden; those that never had a place keep the one they have."""
+        etat, places = self._reglages.value("fenetre/etat"), self._reglages.value("fenetre/docks")
+        if not (isinstance(etat, QByteArray) and isinstance(places, str) and fenetre.restoreState(etat)):
+            return
+        ajout = str(self._reglages.value("fenetre/ajout"))
+        fenetre.setProperty(AJOUT, int(ajout) if ajout.isdecimal() else 0)
+        for dock in fenetre.findChildren(QDockWidget):
+            if dock.objectName() in places.split():
+                dock.setProperty(PLACE, True)
+                if dock.isFloating():
+                    _ramener(dock)
 
     def ecrire_fenetre(self, fenetre: QMainWindow) -> None:
         """Store where ``fenetre`` is, and everything else with it; nothing is written when nothing changed."""
         geometrie = fenetre.saveGeometry()
-        if self._reglages.value("fenetre/geometrie") != geometrie:
-            self._reglages.setValue("fenetre/geometrie", geometrie)
+        docks = [dock for dock in fenetre.findChildren(QDockWidget) if dock.property(PLACE) or not dock.isHidden()]
+        places = " ".join(sorted(dock.objectName() for dock in docks))
+        valeurs: dict[str, object] = {"geometrie": geometrie}
+        if places:
+            valeurs |= {"etat": fenetre.saveState(), "docks": places, "ajout": str(fenetre.property(AJOUT) or 0)}
+        for nom, valeur in valeurs.items():
+            if self._reglages.value(f"fenetre/{nom}") != valeur:
+                self._reglages.setValue(f"fenetre/{nom}", valeur)
         self._reglages.sync()
+
+
+def _ramener(widget: QWidget) -> None:
+    """Bring a window back on a screen when it is on none, no larger than that."""
+    cadre = widget.frameGeometry()
+    ecrans = [ecran.availableGeometry() for ecran in QGuiApplication.screens()]
+    ecran = next((ecran for ecran in ecrans if ecran.intersects(cadre)), None)
+    if ecran is None:
+        ecran = QGuiApplication.primaryScreen().availableGeometry()
+        widget.move(ecran.topLeft())
+    widget.resize(widget.size().boundedTo(ecran.size()))
 
 
 class Memorisation(QObject):
@@ -72,11 +105,12 @@ class Memorisation(QObject):
         self._sources = sources
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self.maintenant)
-        fenetre.installEventFilter(self)
+        for suivi in (fenetre, *fenetre.findChildren(QDockWidget)):
+            suivi.installEventFilter(self)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the window on the screen."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._fenetre.isVisible():
+        """Follow the window and its docks on the screen."""
+        if event.type() in SUIVIS and isValid(self._fenetre) and self._fenetre.isVisible():  # docks outlive it a little
             self.bientot()
         return False
 

@@ -6,11 +6,22 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDoubleSpinBox, QFrame, QLabel, QMainWindow, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QSpinBox,
+)
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.joueurs import JOUEURS, IAmoteur, Joueur, creer_joueur, lire_specification
+from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, Joueur, creer_joueur, lire_specification
+from ecosysteme.joueurs.externe import nommer_programme
 from ecosysteme.reglages import (
     JOUEUR_BLANC,
     JOUEUR_NOIR,
@@ -19,6 +30,7 @@ from ecosysteme.reglages import (
     NIVEAU_LIVRE,
     NIVEAU_NOIR,
     NIVEAU_PLEIN,
+    NOM_MOTEUR,
     PROFONDEUR,
     PROFONDEUR_BLANC,
     PROFONDEUR_NOIR,
@@ -32,6 +44,7 @@ from ecosysteme.tournoi.serie import Place
 from ui.boite_niveau import PLEIN, BoiteNiveau
 from ui.chargeur import borner, exiger_attention, trouver
 from ui.memoire import Memoire
+from ui.moteurs_choix import ChoixMoteur
 from ui.score import Disque
 from ui.vue_jeu import VueJeu
 from ui.vues import vue_de
@@ -40,10 +53,14 @@ from ui.vues import vue_de
 def libelle(specification: str) -> str:
     """Name a player in the language of the window, with its depth or its level; at the full one, its time.
 
-    >>> libelle("ia_alphabeta:profondeur=6"), libelle("ia_moteur:niveau=8,temps=2.0")
-    ('Alpha-Bêta (6)', 'Moteur (8)')
+    An external engine has its own name, or that of its program.
+
+    >>> libelle("ia_alphabeta:profondeur=6"), libelle("ia_moteur:niveau=8,temps=2.0"), libelle("externe:gtp:edax -gtp")
+    ('Alpha-Bêta (6)', 'Moteur (8)', 'edax')
     """
     classe, options = lire_specification(specification)
+    if classe is IAexterne:
+        return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
     nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
     force: Valeur | None = options.get("profondeur", options.get("niveau"))
     if force == NIVEAU_PLEIN and "niveau" in options:
@@ -85,12 +102,13 @@ class PanneauJoueur(QObject):
     """The boxes of ``noir`` or ``blanc``; exactly one is ticked at any time."""
 
     change = Signal()
+    gestion = Signal()  # the dialog of the external engines is asked for
 
     def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
         """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
         super().__init__(fenetre)
         self._groupe = QButtonGroup(self)
-        self._cases = {nom: trouver(fenetre, QCheckBox, f"{cote.couleur}_{nom}") for nom in JOUEURS}
+        self._cases = {nom: trouver(fenetre, QCheckBox, f"{cote.couleur}_{nom}") for nom in (*JOUEURS, IAexterne.nom)}
         for case in self._cases.values():
             self._groupe.addButton(case)
             case.installEventFilter(self)
@@ -104,6 +122,8 @@ class PanneauJoueur(QObject):
             NIVEAU: self._niveau,
             TEMPS: self._temps,
         }
+        self._liste_moteurs = trouver(fenetre, QComboBox, f"{cote.couleur}_moteur_externe")
+        self._moteurs = ChoixMoteur(self._liste_moteurs, memoire)
         self._etiquettes = {
             reglage: trouver(fenetre, QLabel, f"etiquette_{cote.couleur}_{reglage.nom}") for reglage in self._boites
         }
@@ -113,6 +133,16 @@ class PanneauJoueur(QObject):
         self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
         self._vue = vue_de(Othello())
         self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
+        self._dernier = str(cote.joueur.defaut)  # who was ticked when it was last told
+        self._rappeler(cote, memoire)
+        self._groupe.buttonToggled.connect(self._bascule)
+        for boite in self._boites.values():
+            boite.valueChanged.connect(self._signaler)
+        self._moteurs.change.connect(self._suivre_moteurs)
+        self._moteurs.gestion.connect(self.gestion)
+
+    def _rappeler(self, cote: Cote, memoire: Memoire) -> None:
+        """Give the boxes their bounds, and what is remembered of them."""
         for boite, reglage in zip(self._boites.values(), (cote.profondeur, cote.niveau, cote.temps), strict=True):
             borner(boite, reglage)
             exiger_attention(boite)
@@ -120,29 +150,37 @@ class PanneauJoueur(QObject):
         self._niveau.setValue(int(memoire.lire(cote.niveau)))
         self._temps.setValue(float(memoire.lire(cote.temps)))
         self.choisir(self._connu(memoire, cote.joueur))
-        self._groupe.buttonToggled.connect(self._bascule)
-        for boite in self._boites.values():
-            boite.valueChanged.connect(self._signaler)
 
-    @staticmethod
-    def _connu(memoire: Memoire, reglage: Reglage) -> str:
-        """Return the remembered player, or the default when this version does not know it."""
+    def _connu(self, memoire: Memoire, reglage: Reglage) -> str:
+        """Return the remembered player, or the default when this version, or its list of engines, does not know it."""
         specification = str(memoire.lire(reglage))
+        return specification if self._sait(specification) else str(reglage.defaut)
+
+    def _sait(self, specification: str) -> bool:
+        """Whether ``choisir`` would take it."""
         try:
-            lire_specification(specification)
+            classe, _ = lire_specification(specification)
         except ValueError:
-            return str(reglage.defaut)
-        return specification
+            return False
+        return classe is not IAexterne or self._moteurs.connait(specification)
 
     @property
     def specification(self) -> str:
         """The ticked player, as the command line would write it."""
-        nom = next(nom for nom, case in self._cases.items() if case.isChecked())
+        nom = self._nom
+        if nom == IAexterne.nom:
+            return self._moteurs.specification
         options = [f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if self._sert(reglage, nom)]
         return f"{nom}:{','.join(options)}" if options else nom
 
+    @property
+    def _nom(self) -> str:
+        return next(nom for nom, case in self._cases.items() if case.isChecked())
+
     def _sert(self, reglage: Reglage, nom: str) -> bool:
-        """Whether the player called ``nom`` uses an option: a game that is known by heart takes no time."""
+        """Whether the player called ``nom`` uses a box: a game that is known by heart takes no time."""
+        if nom == IAexterne.nom:
+            return False  # it has its own settings, in the dialog of the engines
         return reglage in JOUEURS[nom].options and (reglage is not TEMPS or self._vue.minutee)
 
     def _valeur(self, reglage: Reglage) -> int | float:
@@ -164,8 +202,8 @@ class PanneauJoueur(QObject):
     def presenter(self, vue: VueJeu, nom: str) -> None:
         """Be the boxes of the camp ``nom`` in a game, in the language of the moment; no ``change`` is emitted.
 
-        Where the engine does not play, alpha-beta is ticked instead; it comes back with its board, unless somebody
-        else was chosen meanwhile.
+        Where an engine does not play, ours or another's, alpha-beta is ticked instead; the engine comes back with its
+        board, unless somebody else was chosen meanwhile.
         """
         self._vue, avant = vue, self.specification
         self._disque.definir_style(vue.style)
@@ -174,16 +212,27 @@ class PanneauJoueur(QObject):
         self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
         self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
         self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
+        self._liste_moteurs.setAccessibleName(self.tr("Moteur externe, {}").format(nom))
+        self._moteurs.traduire()
         self._niveau.mesurer(not vue.resolu)
-        if vue.sans_moteur() and self._cases[IAmoteur.nom].isChecked():
-            self.choisir(f"ia_alphabeta:profondeur={self._profondeur.value()}")
+        if self._empechement(self._nom):
+            self._remplacer_moteur()
             self._ecarte = (avant, self.specification)
-        elif not vue.sans_moteur() and self._ecarte is not None:
+        elif self._ecarte is not None and not self._empechement(self._ecarte[0].partition(":")[0]):
             parti, remplacant = self._ecarte
             self._ecarte = None
-            if remplacant == avant:
+            if remplacant == avant and self._sait(parti):
                 self.choisir(parti)
         self._actualiser()
+
+    def _empechement(self, nom: str) -> str:
+        """Say why the player called ``nom`` cannot play on this board; empty when it can."""
+        if nom == IAmoteur.nom:
+            return self._vue.sans_moteur()
+        return self._vue.sans_externe() if nom == IAexterne.nom else ""
+
+    def _remplacer_moteur(self) -> None:
+        self.choisir(f"{IAalphabeta.nom}:profondeur={self._profondeur.value()}")
 
     def choisir(self, specification: str) -> None:
         """Tick the player of ``specification`` without emitting ``change``; ``ValueError`` when it is none of ours."""
@@ -191,15 +240,36 @@ class PanneauJoueur(QObject):
         with ExitStack() as silence:
             for objet in (self._groupe, *self._boites.values()):
                 silence.enter_context(QSignalBlocker(objet))
+            if classe is IAexterne:
+                self._moteurs.choisir(specification)
             self._cases[classe.nom].setChecked(True)
             for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
                 if nom in options:
                     boite.setValue(options[nom])  # type: ignore[arg-type]
         self._actualiser()
 
-    def _bascule(self, _case: object, cochee: bool) -> None:
-        if cochee:  # the group also tells which box was left
-            self._signaler()
+    def cocher_externe(self) -> None:
+        """Tick the external engine that the box shows, if there is one and the board lets it play."""
+        if self._moteurs.moteur is not None and not self._empechement(IAexterne.nom):
+            self._cases[IAexterne.nom].setChecked(True)
+
+    def _bascule(self, case: QAbstractButton, cochee: bool) -> None:
+        if not cochee:  # the group also tells which box was left
+            return
+        if case is self._cases[IAexterne.nom] and self._moteurs.moteur is None:
+            self.choisir(self._dernier)  # nobody to play: who was there stays until there is
+            self.gestion.emit()
+            return
+        self._signaler()
+
+    def _suivre_moteurs(self) -> None:
+        """Another engine was chosen, or the list of those that are saved has changed."""
+        if self._nom != IAexterne.nom:
+            self._actualiser()
+            return
+        if self._moteurs.moteur is None:
+            self._remplacer_moteur()
+        self._signaler()
 
     def _signaler(self) -> None:
         self._actualiser()
@@ -213,15 +283,26 @@ class PanneauJoueur(QObject):
 
     def _actualiser(self) -> None:
         """Enable what the ticked player uses, and say what it is, in the language of the moment."""
-        classe, options = lire_specification(self.specification)
+        nom = self._nom
+        self._dernier = self.specification
         for reglage, boite in self._boites.items():
             for widget in (boite, self._etiquettes[reglage]):
-                widget.setEnabled(reglage.nom in options)
-        moteur = self._cases[IAmoteur.nom]
-        moteur.setEnabled(not self._vue.sans_moteur())
-        if moteur.toolTip() != self._presentation:  # or the filter above would call this again, without end
-            moteur.setToolTip(self._presentation)
-        self._resume.setText(self._cases[classe.nom].toolTip())
+                widget.setEnabled(self._sert(reglage, nom))
+        self._liste_moteurs.setEnabled(nom == IAexterne.nom)
+        for moteur, phrase in ((IAmoteur.nom, self._presentation), (IAexterne.nom, self._presentation_externe)):
+            case = self._cases[moteur]
+            case.setEnabled(not self._empechement(moteur))
+            if case.toolTip() != phrase:  # or the filter above would call this again, without end
+                case.setToolTip(phrase)
+        self._resume.setText(self._cases[nom].toolTip())
+
+    @property
+    def _presentation_externe(self) -> str:
+        if self._moteurs.moteur is None:
+            quoi = self.tr("Aucun moteur enregistré : cocher pour en ajouter")
+        else:
+            quoi = self.tr("Un autre programme, sur cette machine")
+        return self._vue.sans_externe() or quoi
 
     @property
     def _presentation(self) -> str:
@@ -236,6 +317,7 @@ class PanneauxJoueurs(QObject):
     """Both camps' boxes, and which seat of a series each shows: an even game of a series may swap the camps."""
 
     change = Signal(int)  # the camp whose player was just ticked
+    gestion = Signal(int)  # the camp that asks for the dialog of the external engines
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
         """Tick the players that ``memoire`` holds."""
@@ -243,6 +325,7 @@ class PanneauxJoueurs(QObject):
         self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
         for camp, panneau in self._panneaux.items():
             panneau.change.connect(lambda camp=camp: self.change.emit(camp))
+            panneau.gestion.connect(lambda camp=camp: self.gestion.emit(camp))
         self._echange = False
 
     def valeurs(self) -> dict[Reglage, Valeur]:
@@ -257,6 +340,10 @@ class PanneauxJoueurs(QObject):
         """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
         for camp, panneau in self._panneaux.items():
             panneau.presenter(vue, vue.camp(camp))
+
+    def cocher_externe(self, camp: Camp) -> None:
+        """Tick the external engine that the box of ``camp`` shows, if it can play."""
+        self._panneaux[camp].cocher_externe()
 
     @property
     def specifications(self) -> tuple[str, str]:

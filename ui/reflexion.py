@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur
 from ui.flux import Flux
 from ui.moteur_partage import MoteurPartage
 from ui.taches import Tache, Taches
@@ -45,6 +45,8 @@ class Reflexion(QObject):
                 joueur.rappel = rappel
                 if self._moteur is not None:
                     self._moteur.preparer(jeu, arret)  # loads what it needs, gently
+            if isinstance(joueur, IAexterne):
+                joueur.preparer(arret)  # starting a program is no part of its first move
             debut = perf_counter()
             return joueur.choisir(jeu, etat, arret), perf_counter() - debut
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Event
 from typing import Any
 
@@ -47,7 +47,7 @@ class Taches(QObject):
         """Start no thread before the first task."""
         super().__init__(parent)
         self._fil = ThreadPoolExecutor(max_workers=1, thread_name_prefix="othellier")
-        self._en_cours: set[Tache] = set()
+        self._en_cours: dict[Tache, Future[Any]] = {}
         self._ferme = False
         # Queued even if a task ends on the GUI thread: a callback never runs inside the call that started its task.
         self._finie.connect(self._repondre, Qt.ConnectionType.QueuedConnection)
@@ -60,13 +60,12 @@ class Taches(QObject):
     ) -> Tache:
         """Run ``travail(arret)`` off the GUI thread, then call ``succes(resultat)`` or ``echec(erreur)`` on it."""
         tache = Tache(succes, echec)
-        self._en_cours.add(tache)
-        future = self._fil.submit(travail, tache.arret)
+        future = self._en_cours[tache] = self._fil.submit(travail, tache.arret)
         future.add_done_callback(lambda finie: self._annoncer(tache, finie))
         return tache
 
     def _annoncer(self, tache: Tache, future: Future[Any]) -> None:
-        self._en_cours.discard(tache)
+        self._en_cours.pop(tache, None)
         if not tache.arret.is_set():
             self._finie.emit(tache, future)
 
@@ -84,9 +83,15 @@ class Taches(QObject):
         """Whether some work is still under way, cancelled or not."""
         return bool(self._en_cours)
 
-    def fermer(self) -> None:
-        """Stop every task and wait for the thread to end; no answer comes and nothing can be started afterwards."""
+    def fermer(self, patience: float | None = None) -> None:
+        """Stop every task and wait for the thread to end; no answer comes and nothing can be started afterwards.
+
+        With ``patience``, wait so many seconds at most: the thread ends with its task, and the interpreter after it.
+        """
         self._ferme = True  # an answer already on its way belongs to no task under way
-        for tache in list(self._en_cours):
+        en_cours = dict(self._en_cours)
+        for tache in en_cours:
             tache.annuler()
-        self._fil.shutdown(wait=True, cancel_futures=True)
+        commencees = [future for future in en_cours.values() if not future.cancel()]
+        restent = wait(commencees, patience).not_done
+        self._fil.shutdown(wait=not restent, cancel_futures=True)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from ecosysteme.jeu import Camp, Issue, Jeu
-from ecosysteme.joueurs import Joueur
+from ecosysteme.joueurs import IAexterne, Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.evaluations import Evaluation
@@ -82,6 +82,10 @@ class VueJeu(ABC):
         """Name ``camp``."""
         return self.camps[camp - 1]
 
+    def sujet(self, camp: Camp) -> str:
+        """Name ``camp`` inside a sentence."""
+        return self.camp(camp)
+
     def trait(self, camp: Camp) -> str:
         """Say that ``camp`` has the move."""
         return translate("Phrases", "Trait à {}").format(self.camp(camp))
@@ -107,6 +111,12 @@ class VueJeu(ABC):
     def sans_moteur(self) -> str:
         """Say why ``ia_moteur`` cannot play."""
         return ""
+
+    def sans_externe(self) -> str:
+        """Say why somebody else's engine cannot play."""
+        if IAexterne.connait(self.jeu):
+            return ""
+        return translate("Phrases", "Un moteur externe ne joue qu'à Othello, sur 8 × 8")
 
     def sans_conseil(self) -> str:
         """Say why the worth of the moves cannot be shown."""

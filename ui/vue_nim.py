@@ -76,8 +76,12 @@ class VueNim(VueResolue):
         """Premier and Second."""
         return translate("Phrases", "Premier"), translate("Phrases", "Second")
 
+    def sujet(self, camp: Camp) -> str:
+        """Name it with an article: the camps are numbers here."""
+        return translate("Phrases", "le premier") if camp == PREMIER else translate("Phrases", "le second")
+
     def trait(self, camp: Camp) -> str:
-        """Say it with an article: the camps are numbers here."""
+        """Say it with an article too."""
         return translate("Phrases", "Trait au premier") if camp == PREMIER else translate("Phrases", "Trait au second")
 
     def gagne(self, camp: Camp) -> str:

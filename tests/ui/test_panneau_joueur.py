@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
@@ -15,6 +15,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import JOUEURS
+from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.reglages import (
     JOUEUR_BLANC,
     JOUEUR_NOIR,
@@ -31,6 +32,7 @@ from ecosysteme.reglages import (
 from ui.chargeur import trouver
 from ui.langue import Langue
 from ui.memoire import Memoire
+from ui.moteurs_memoire import enregistrer_moteurs
 from ui.panneau_joueur import COTES, NOMS, PanneauJoueur, PanneauxJoueurs, libelle
 from ui.vues import vue_de
 
@@ -77,12 +79,37 @@ def test_une_seule_case_est_cochee_quoi_qu_on_clique(
     assert changements == [nom for nom in JOUEURS if nom != "humain"], "un changement par clic utile, et un seul"
 
 
-def test_les_joueurs_a_venir_ne_se_cochent_pas(
-    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
 ) -> None:
-    cliquer("noir_externe")
-    assert trouver(coquille, QCheckBox, "noir_externe").toolTip(), "elle dit pourquoi"
-    assert cochees(coquille) == ["humain"]
+    panneau.choisir("ia_minmax:profondeur=2")
+    with qtbot.assertNotEmitted(panneau.change), qtbot.waitSignal(panneau.gestion):
+        cliquer("noir_externe")
+    assert cochees(coquille) == ["ia_minmax"], "qui était là reste"
+    assert panneau.specification == "ia_minmax:profondeur=2"
+    assert "cocher pour en ajouter" in trouver(coquille, QCheckBox, "noir_externe").toolTip()
+
+
+def test_un_moteur_enregistre_se_coche_et_ses_reglages_sont_les_siens(
+    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    liste = trouver(coquille, QComboBox, "noir_moteur_externe")
+    edax = MoteurEnregistre("Edax", "edax -gtp", temps=2.0)
+    enregistrer_moteurs(memoire, [edax, MoteurEnregistre("", "/usr/games/gtp-rhino -l 3")])
+    assert not liste.isEnabled()
+    with qtbot.waitSignal(panneau.change):
+        cliquer("noir_externe")
+    assert panneau.specification == edax.specification
+    assert libelle(panneau.specification) == "Edax"
+    assert liste.isEnabled()
+    for boite in ("profondeur", "niveau"):
+        assert not trouver(coquille, QSpinBox, f"noir_{boite}").isEnabled()
+    with qtbot.waitSignal(panneau.change):
+        qtbot.keyClick(liste, Qt.Key.Key_Down)
+    assert libelle(panneau.specification) == "gtp-rhino"
+    with qtbot.assertNotEmitted(panneau.change), qtbot.assertNotEmitted(panneau.gestion):
+        qtbot.keyClick(liste, Qt.Key.Key_Down)
+    assert liste.currentText() == "gtp-rhino", "la flèche s'arrête au dernier moteur"
 
 
 def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(

@@ -39,6 +39,7 @@ def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
     assert vue.resolu == (nom != "othello")
     assert bool(vue.sans_analyse()) == vue.resolu
     assert not vue.sans_moteur()
+    assert bool(vue.sans_externe()) == (nom != "othello")
     assert not vue.sans_conseil()
     erreur, gaffe = vue.seuils
     assert 0 < erreur < gaffe

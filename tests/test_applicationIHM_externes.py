@@ -1,0 +1,233 @@
+"""External engines in the window: chosen, played with, at fault, stopped, remembered; nothing is left running."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from tests.ecosysteme.protocoles.conftest import RHINO
+from tests.fenetre import PATIENCE, boutons, choisir, cliquer, cocher, coups_legaux, message, ouvrir, presser
+from tests.moteurs_externes import PROCESSUS, commande, faux, lances
+from ui.chargeur import trouver
+from ui.moteurs_dialogue import DialogueMoteurs
+from ui.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
+from ui.phrases import Marche
+
+GAUCHE = Qt.MouseButton.LeftButton
+
+
+def enregistrer(fenetre: ApplicationIHM, *moteurs: MoteurEnregistre) -> None:
+    enregistrer_moteurs(fenetre._memoire, moteurs)
+
+
+def vite(fenetre: ApplicationIHM, parties: int = 1) -> None:
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
+
+
+def prendre(fenetre: ApplicationIHM, camp: str, nom: str) -> None:
+    """Choose an engine in the box of a camp, with the keyboard."""
+    boite = trouver(fenetre, QComboBox, f"{camp}_moteur_externe")
+    rang = boite.findText(nom)
+    assert boite.isEnabled()
+    assert rang >= 0, nom
+    boite.setCurrentIndex(rang)
+    boite.activated.emit(rang)
+
+
+def attendre_la_fin(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
+
+
+def attendre_personne(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)
+
+
+@PROCESSUS
+def test_sans_moteur_la_case_mene_au_dialogue_et_le_moteur_ajoute_joue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    case = trouver(fenetre, QCheckBox, "noir_externe")
+    assert "Aucun moteur enregistré" in case.toolTip()
+    qtbot.mouseClick(case, GAUCHE)
+    assert trouver(fenetre, QCheckBox, "noir_humain").isChecked(), "qui était là reste tant qu'il n'y a personne"
+    dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
+    editeur = dialogue.moteurs.editeur
+    qtbot.keyClicks(dialogue.focusWidget(), commande())
+    qtbot.mouseClick(editeur.essai.bouton, GAUCHE)
+    qtbot.waitUntil(lambda: "Faux moteur joue d3" in editeur.essai.reponse.text(), timeout=PATIENCE)
+    qtbot.keyClicks(editeur.nom, "Mon faux")
+    qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
+    assert case.isChecked()
+    assert [moteur.nom for moteur in moteurs_enregistres(fenetre._memoire)] == ["Mon faux"]
+
+    vite(fenetre)
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    attendre_la_fin(qtbot, fenetre)
+    assert fenetre.partie_en_cours.terminee
+    assert fenetre._serie.serie.bilan(0).nom.startswith("externe:gtp,nom=Mon faux:")
+    attendre_personne(qtbot)
+
+
+def test_annuler_le_dialogue_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    qtbot.mouseClick(trouver(fenetre, QCheckBox, "blanc_externe"), GAUCHE)
+    dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
+    assert not dialogue.enregistrer.isEnabled(), "un moteur sans commande ne s'enregistre pas"
+    qtbot.keyClick(dialogue, Qt.Key.Key_Escape)
+    assert trouver(fenetre, QCheckBox, "blanc_ia_alphabeta").isChecked()
+    assert moteurs_enregistres(fenetre._memoire) == ()
+
+
+@PROCESSUS
+@pytest.mark.parametrize(
+    ("moteur", "raison"),
+    [
+        (faux("X", "meurt"), "X) s'est arrêté (code 3)"),
+        (faux("X", "dort", patience=0.5), "X) n'a pas répondu à"),
+        (faux("X", "illegal", "nboard"), "X) joue a1, coup illégal"),
+        (faux("X", "torrent"), "X) écrit sans fin"),
+        (faux("X", "muet"), "X) refuse boardsize"),
+        (MoteurEnregistre("X", "moteur-absent -l 3"), "programme 'moteur-absent' introuvable"),
+    ],
+)
+def test_un_moteur_en_faute_arrete_la_partie_qui_dit_pourquoi(
+    qtbot: QtBot, fenetre: ApplicationIHM, moteur: MoteurEnregistre, raison: str
+) -> None:
+    enregistrer(fenetre, moteur, faux("Sain"))
+    vite(fenetre)
+    cocher(qtbot, fenetre, "noir_externe", "blanc_externe")
+    prendre(fenetre, "noir", "Sain")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: raison in message(fenetre), timeout=PATIENCE)
+    assert boutons(fenetre)["demarrer"]
+    assert fenetre.partie_en_cours.transcription == "d3", "le plateau reste comme il était"
+    attendre_personne(qtbot)
+    prendre(fenetre, "blanc", "Sain")
+    presser(qtbot, fenetre, "demarrer")
+    attendre_la_fin(qtbot, fenetre)
+    assert fenetre.partie_en_cours.terminee, "un autre finit la partie"
+
+
+@PROCESSUS
+def test_arreter_et_fermer_finissent_un_moteur_qui_pense(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, faux("Dormeur", "dort", patience=600))
+    cocher(qtbot, fenetre, "noir_externe")
+    for _ in range(2):
+        presser(qtbot, fenetre, "demarrer")
+        qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
+        presser(qtbot, fenetre, "arreter")
+        assert boutons(fenetre) == {"demarrer": True, "recommencer": False, "arreter": False}
+        attendre_personne(qtbot)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
+    fenetre.close()
+    assert lances() == 0
+
+
+@PROCESSUS
+def test_fermer_la_fenetre_finit_aussi_un_essai(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, faux("Dormeur", "dort", patience=600))
+    trouver(fenetre, QAction, "action_moteurs").trigger()
+    dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
+    qtbot.mouseClick(dialogue.moteurs.editeur.essai.bouton, GAUCHE)
+    qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
+    fenetre.close()
+    assert lances() == 0
+
+
+@PROCESSUS
+def test_une_serie_entre_deux_moteurs_garde_leurs_programmes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, faux("Un"), faux("Deux", protocole="nboard"))
+    vite(fenetre, parties=3)
+    cocher(qtbot, fenetre, "noir_externe", "blanc_externe")
+    prendre(fenetre, "blanc", "Deux")
+    un, deux = fenetre._sieges[1], fenetre._sieges[2]
+    presser(qtbot, fenetre, "demarrer")
+    attendre_la_fin(qtbot, fenetre)
+    serie = fenetre._serie.serie
+    assert [(serie.bilan(place).parties, "nom=" in serie.bilan(place).nom) for place in (0, 1)] == [(3, True)] * 2
+    assert {fenetre._sieges[1], fenetre._sieges[2]} == {un, deux}, "les mêmes d'une partie à l'autre, camps échangés"
+    attendre_personne(qtbot)
+
+
+@PROCESSUS
+def test_une_main_change_en_pleine_partie_dans_les_deux_sens(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, faux("Faux"))
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    cocher(qtbot, fenetre, "blanc_externe")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 4, timeout=PATIENCE)
+    assert lances() == 1
+    cocher(qtbot, fenetre, "blanc_humain")
+    attendre_personne(qtbot)
+
+
+def test_le_moteur_coche_revient_et_une_memoire_abimee_n_empeche_rien(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    enregistrer(fenetre, faux("Un"), faux("Deux"))
+    cocher(qtbot, fenetre, "blanc_externe")
+    prendre(fenetre, "blanc", "Deux")
+    fenetre.close()
+    seconde = ouvrir(qtbot, fichier_memoire)
+    assert trouver(seconde, QCheckBox, "blanc_externe").isChecked()
+    assert trouver(seconde, QComboBox, "blanc_moteur_externe").currentText() == "Deux"
+    assert seconde._panneaux.libelle(2) == "Deux"
+    seconde.close()
+    QSettings(str(fichier_memoire), QSettings.Format.IniFormat).setValue("reglages/moteurs", '[{"commande"')
+    troisieme = ouvrir(qtbot, fichier_memoire)
+    assert trouver(troisieme, QCheckBox, "blanc_ia_alphabeta").isChecked()
+    assert trouver(troisieme, QComboBox, "blanc_moteur_externe").currentIndex() == -1
+    troisieme.close()
+
+
+def test_ailleurs_qu_a_othello_il_cede_sa_place_et_revient(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, faux("Faux"))
+    cocher(qtbot, fenetre, "noir_externe")
+    case = trouver(fenetre, QCheckBox, "noir_externe")
+    for jeu in ("puissance4", "morpion", "nim"):
+        choisir(fenetre, "jeu", jeu)
+        assert not case.isEnabled()
+        assert case.toolTip() == "Un moteur externe ne joue qu'à Othello, sur 8 × 8"
+        assert trouver(fenetre, QCheckBox, "noir_ia_alphabeta").isChecked()
+        assert not trouver(fenetre, QComboBox, "noir_moteur_externe").isEnabled()
+    choisir(fenetre, "jeu", "othello")
+    assert case.isChecked()
+    choisir(fenetre, "taille", 6)
+    assert not case.isEnabled()
+    choisir(fenetre, "taille", 8)
+    assert case.isChecked()
+
+
+def test_un_moteur_oublie_laisse_sa_place_un_moteur_renomme_la_garde(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, faux("Faux"))
+    cocher(qtbot, fenetre, "noir_externe")
+    trouver(fenetre, QAction, "action_moteurs").trigger()
+    dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
+    dialogue.moteurs.editeur.nom.selectAll()
+    qtbot.keyClicks(dialogue.moteurs.editeur.nom, "Autre nom")
+    qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
+    assert fenetre._panneaux.libelle(1) == "Autre nom"
+    assert fenetre._serie.serie.bilan(0).nom == fenetre._panneaux.specification(1)
+    enregistrer(fenetre)
+    assert trouver(fenetre, QCheckBox, "noir_ia_alphabeta").isChecked()
+    assert str(fenetre._sieges[1]) == "IA Alpha-Bêta (4)"
+
+
+@pytest.mark.skipif(shutil.which(RHINO) is None, reason="demande gtp-rhino (paquet Debian grhino)")
+def test_une_vraie_partie_contre_grhino(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    enregistrer(fenetre, MoteurEnregistre("Rhino", f"{RHINO} -l 1"))
+    vite(fenetre, parties=2)
+    cocher(qtbot, fenetre, "noir_externe", "blanc_ia_max")
+    presser(qtbot, fenetre, "demarrer")
+    attendre_la_fin(qtbot, fenetre)
+    assert [bilan.parties for bilan in fenetre._serie.serie.bilans] == [2, 2]
