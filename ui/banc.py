@@ -206,29 +206,32 @@ def _asseoir(fenetre: QMainWindow, joueurs: tuple[str, str], cadence: int) -> No
 def principal(secondes: float, json: bool) -> int:
     """Measure, print a table (or JSON), and return 1 when a gap was longer than 50 ms, else 0."""
     partager_interpreteur()
-    mesures = mesurer(secondes)
+    intervalle = en_chiffres(1000 * sys.getswitchinterval(), 1)
+    return publier(
+        mesurer(secondes),
+        secondes,
+        json,
+        f"Écarts en ms entre deux battements d'une minuterie de 1 ms, {en_chiffres(secondes, 1)} s par scénario : "
+        f"contre alpha-bêta, à profondeur {PROFONDEUR}, sans cadence puis à {CADENCE} ms par coup avec animations. "
+        f"Plateforme {QGuiApplication.platformName()}, interpréteur partagé toutes les {intervalle} ms.",
+    )
+
+
+def publier(mesures: list[Mesure], secondes: float, json: bool, phrase: str, **autres: Any) -> int:
+    """Print what was measured as a table that ``phrase`` explains, or as JSON with ``autres``; return the exit code."""
     fluide = not any(mesure.ecarts_de_plus_de_50_ms for mesure in mesures)
-    resultat: dict[str, Any] = {
-        "plateforme": QGuiApplication.platformName(),
-        "secondes": secondes,
-        "intervalle_interpreteur_ms": round(1000 * sys.getswitchinterval(), 3),
-        "fluide": fluide,
-        "scenarios": [asdict(mesure) for mesure in mesures],
-    }
     if json:
+        resultat: dict[str, Any] = {
+            "plateforme": QGuiApplication.platformName(),
+            "secondes": secondes,
+            "intervalle_interpreteur_ms": round(1000 * sys.getswitchinterval(), 3),
+            "fluide": fluide,
+            **autres,
+            "scenarios": [asdict(mesure) for mesure in mesures],
+        }
         ecrire_json(resultat)
     else:
-        _ecrire_table(resultat, mesures)
+        imprimer(TITRES, [mesure.rangee() for mesure in mesures])
+        print(phrase)
+        print("Fluide." if fluide else f"Des écarts dépassent {SEUIL} ms : la fenêtre se fige.")
     return 0 if fluide else 1
-
-
-def _ecrire_table(resultat: dict[str, Any], mesures: list[Mesure]) -> None:
-    imprimer(TITRES, [mesure.rangee() for mesure in mesures])
-    intervalle = en_chiffres(resultat["intervalle_interpreteur_ms"], 1)
-    secondes = en_chiffres(resultat["secondes"], 1)
-    print(
-        f"Écarts en ms entre deux battements d'une minuterie de 1 ms, {secondes} s par scénario : contre alpha-bêta, "
-        f"à profondeur {PROFONDEUR}, sans cadence puis à {CADENCE} ms par coup avec animations. "
-        f"Plateforme {resultat['plateforme']}, interpréteur partagé toutes les {intervalle} ms."
-    )
-    print("Fluide." if resultat["fluide"] else f"Des écarts dépassent {SEUIL} ms : la fenêtre se fige.")

@@ -29,9 +29,13 @@ def ajouter() -> None:
 def _banc_ihm(
     secondes: Annotated[float, option(SECONDES, "--secondes")] = float(SECONDES.defaut),
     json: OptionJson = False,
+    tournoi: Annotated[bool, typer.Option("--tournoi", help="Pendant un tournoi, du réglage à la pause.")] = False,
 ) -> None:
     _exige_qt()
-    from ui.banc import principal as mesure
+    if tournoi:
+        from ui.banc_tournoi import principal as mesure
+    else:
+        from ui.banc import principal as mesure
 
     raise typer.Exit(mesure(secondes, json))
 

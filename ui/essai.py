@@ -80,7 +80,10 @@ def attendre_que(condition: Callable[[], bool], delai: int = DELAI_MAXIMAL) -> N
     limite.timeout.connect(lambda: boucle.exit(1))
     veille.start()
     limite.start()
-    if not condition() and boucle.exec():
+    reponse = condition() or not boucle.exec()
+    veille.stop()  # it lives on until it is collected, and what it looks at may not
+    limite.stop()
+    if not reponse:
         raise TimeoutError(f"la fenêtre n'a pas répondu en {delai / 1000:g} s")
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
+from ecosysteme.tournoi.serie import Serie
 from ui.panneau_joueur import PanneauxJoueurs
 from ui.panneau_match import PanneauMatch
 from ui.sieges import Sieges
@@ -30,8 +29,6 @@ class SerieEnCours:
     def nouvelle_partie(self) -> None:
         """Another game is on the board."""
         self._notee = False
-        self._avant: list[tuple[Bilan, Bilan]] = []  # each account, and what it was before this game counted
-        self._issues: list[int] = []
 
     @property
     def _nombre(self) -> int:
@@ -54,24 +51,12 @@ class SerieEnCours:
         """
         premiere = not self._notee
         if not premiere:
-            self._decompter()
+            self.serie.retirer()
         self._notee = True
-        self._avant = [(bilan, replace(bilan)) for bilan in self.serie.bilans]
-        self._issues = list(self.serie.par_issue)
         self.serie.noter(partie)
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()
         return premiere
-
-    def _decompter(self) -> None:
-        """Take the game counted last out of the accounts, and whoever left with no other game out of the list."""
-        for bilan, avant in self._avant:
-            vars(bilan).update(vars(avant))
-        self.serie.par_issue[:] = self._issues
-        assis = [self.serie.bilan(place) for place in PLACES]
-        self.serie.bilans[:] = [
-            bilan for bilan in self.serie.bilans if bilan.parties or any(bilan is autre for autre in assis)
-        ]
 
     def placer(self) -> None:
         """Let the boxes show who has which camp in the game to come."""

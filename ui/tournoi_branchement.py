@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange
+from ui.dock_place import PlaceDock
 from ui.memoire import Memoire
 from ui.taches import Tache
 from ui.theme import CLAIR, Theme
 from ui.tournoi_dialogue import DialogueTournoi
 from ui.tournoi_dock import DockTournoi
+from ui.tournoi_equipe import Moyens
 from ui.tournoi_fichiers import ECRITURES, Dossier
 from ui.tournoi_preparation import Preparation, base_habituelle
 from ui.tournoi_regie import Regie
@@ -34,12 +36,9 @@ class Tournois(QObject):
         self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
-        self._place = False
-        self._elargie = False  # whether the window grew to make room for the dock
         self.regie = Regie(self)
         self.dock = DockTournoi(fenetre)
-        fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.dock.hide()
+        self._place = PlaceDock(fenetre, self.dock, LARGEUR, FLOTTANTE)
         self._faire_menu()
         self._brancher()
         self._traduire()
@@ -105,28 +104,8 @@ class Tournois(QObject):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Show the dock, the first time where there is room: the window grows by it, or it floats."""
-        if not self._place:
-            self._placer()
-        self.dock.show()
-        self.dock.raise_()
-
-    def _placer(self) -> None:
-        self._place = True
-        fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
-        if fenetre.isMaximized() or fenetre.isFullScreen():
-            tient = fenetre.width() - fenetre.minimumSizeHint().width() >= LARGEUR
-        else:
-            tient = fenetre.width() + LARGEUR <= libre.width()
-        if tient:
-            if not (fenetre.isMaximized() or fenetre.isFullScreen()):
-                fenetre.resize(fenetre.width() + LARGEUR, fenetre.height())
-                self._elargie = True
-            fenetre.resizeDocks([self.dock], [LARGEUR], Qt.Orientation.Horizontal)
-        else:
-            self.dock.setFloating(True)
-            self.dock.resize(FLOTTANTE.boundedTo(libre.size() * 0.9))
-            self.dock.move(libre.center() - self.dock.rect().center())
+        """Show the dock, the first time where there is room."""
+        self._place.montrer()
 
     # What the menu and the dock ask for.
 
@@ -149,26 +128,26 @@ class Tournois(QObject):
         self,
         reglement: Reglement,
         chemin: Path,
-        taches: int,
+        moyens: Moyens,
         fait: Callable[[], None],
         echec: Callable[[BaseException], None],
     ) -> None:
-        self.regie.taches = taches
+        self.regie.moyens = moyens
         self._inscription = self.regie.inscrire(reglement, chemin, fait, echec)
 
     def choisir_fichier(self) -> None:
         """Ask for a file of tournaments, and show its newest one."""
         if self.regie.en_cours:
             return
-        boite = self._boite(self.tr("Ouvrir un tournoi"), self._base)
+        boite = self._boite("boite_ouvrir_tournoi", self.tr("Ouvrir un tournoi"), self._base)
         boite.setNameFilters([self.tr("Tournois (*.sqlite)"), self.tr("Tous les fichiers (*)")])
         boite.setFileMode(QFileDialog.FileMode.ExistingFile)
         boite.fileSelected.connect(lambda chemin: self.ouvrir(Path(chemin)))
         boite.open()
 
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
-        """Show a tournament of a file, the newest by default; resuming it takes as many processes as the last time."""
-        self.regie.taches = Preparation.rappeler(self._memoire).taches
+        """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
+        self.regie.moyens = Preparation.rappeler(self._memoire).moyens
         self.regie.ouvrir(chemin, numero)
 
     def _changer_numero(self, numero: int) -> None:
@@ -179,7 +158,7 @@ class Tournois(QObject):
         """Ask where to write the tournament on show; the suffix says what: a report, the table, the games."""
         if self.regie.dossier is None:
             return
-        boite = self._boite(self.tr("Exporter le tournoi"), self._base.with_suffix(".html"))
+        boite = self._boite("boite_exporter_tournoi", self.tr("Exporter le tournoi"), self._base.with_suffix(".html"))
         quoi = {
             ".html": self.tr("Rapport"),
             ".json": self.tr("Tableau"),
@@ -195,8 +174,9 @@ class Tournois(QObject):
         boite.fileSelected.connect(lambda chemin: self.regie.exporter(Path(chemin)))
         boite.open()
 
-    def _boite(self, titre: str, chemin: Path) -> QFileDialog:
+    def _boite(self, nom: str, titre: str, chemin: Path) -> QFileDialog:
         boite = QFileDialog(self._fenetre, titre, str(chemin.parent))
+        boite.setObjectName(nom)
         boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         boite.selectFile(chemin.name)
         return boite
@@ -249,15 +229,7 @@ class Tournois(QObject):
         """Pause what is played, and end every process."""
         if self._dialogue is not None:
             self._dialogue.reject()
-        self._rendre_la_place()
         self.regie.fermer()
-
-    def _rendre_la_place(self) -> None:
-        """Give back the width that the dock took: the window remembers its own, and the dock comes back hidden."""
-        fenetre = self._fenetre
-        if self._elargie and not (fenetre.isMaximized() or fenetre.isFullScreen()):
-            self.dock.hide()
-            fenetre.resize(fenetre.width() - LARGEUR, fenetre.height())
 
 
 def _nom_du_menu(entree: QAction) -> str:

@@ -35,6 +35,7 @@ from ui.chargeur import borner, exiger_attention
 from ui.memoire import Memoire
 from ui.taches import Taches
 from ui.theme import Theme
+from ui.tournoi_equipe import Moyens
 from ui.tournoi_fichiers import Refus
 from ui.tournoi_formulaire import HAUTEUR, Formulaire, Remarque
 from ui.tournoi_inscrits import PanneauInscrits
@@ -47,8 +48,8 @@ ELO_MAX: Final = 1000.0
 TAILLE_DU_MOTEUR: Final = 8
 RESERVE: Final = QMargins(0, 0, 40, 90)  # px
 
-# Asks for a tournament: its rules, its file, how many processes; whom to call when it is written down, or refused.
-Inscription = Callable[[Reglement, Path, int, Callable[[], None], Callable[[BaseException], None]], None]
+# Asks for a tournament: its rules, its file, who plays it; whom to call when it is written down, or refused.
+Inscription = Callable[[Reglement, Path, Moyens, Callable[[], None], Callable[[BaseException], None]], None]
 
 
 class DialogueTournoi(QDialog):
@@ -63,7 +64,7 @@ class DialogueTournoi(QDialog):
         self._memoire, self._theme, self._inscrire = memoire, theme, inscrire
         self._en_verification = False  # from asking for a tournament until it is there, or refused
         self._taches = Taches(self)
-        self.joueurs = PanneauInscrits(self._taches, theme)
+        self.joueurs = PanneauInscrits(self._taches, theme, memoire)
         self._remarques: dict[str, Remarque] = {"joueurs": self.joueurs.remarque}
         self._faire_champs()
         self._disposer()
@@ -104,7 +105,8 @@ class DialogueTournoi(QDialog):
             decimale.setLocale(QLocale())
         self.juge = QCheckBox(self.tr("&S'arrêter dès que c'est prouvé"))
         self.juge.setObjectName("tournoi_sprt")
-        self.liste, self.base = QLineEdit(), QLineEdit()
+        self.liste, self.grappe, self.base = QLineEdit(), QLineEdit(), QLineEdit()
+        self.grappe.setPlaceholderText(self.tr("aucune ; sinon tcp://…:8786"))
         self.liste.setPlaceholderText(self.tr("une transcription par ligne"))
         self.volume = QLabel(wordWrap=True)
         self.volume.setProperty("role", "discret")
@@ -129,6 +131,7 @@ class DialogueTournoi(QDialog):
             "elo0": self.tr("Elo de l'hypothèse H0"),
             "elo1": self.tr("Elo de l'hypothèse H1"),
             "taches": self.tr("Parties à la fois"),
+            "grappe": self.tr("Adresse d'une grappe Dask"),
             "base": self.tr("Fichier des résultats"),
         }
 
@@ -186,6 +189,7 @@ class DialogueTournoi(QDialog):
         lignes.ligne(self.tr("SPRT"), self.juge)
         ligne("sprt", "", self._elos, self.elo0)
         lignes.ligne(self.tr("Parties à la &fois"), self.taches)
+        ligne("grappe", self.tr("Grappe Das&k"), self.grappe)
         ligne("base", self.tr("&Résultats"), ligne_base, self.base)
         return groupe
 
@@ -206,7 +210,7 @@ class DialogueTournoi(QDialog):
             boite.valueChanged.connect(self._juger)
         for decimale in (self.temps, self.elo0, self.elo1):
             decimale.valueChanged.connect(self._juger)
-        for texte in (self.liste, self.base):
+        for texte in (self.liste, self.grappe, self.base):
             texte.textChanged.connect(self._juger)
         self.juge.toggled.connect(self._juger)
         self.options_jeu.change.connect(self._juger)
@@ -229,6 +233,7 @@ class DialogueTournoi(QDialog):
             getattr(self, champ).setValue(getattr(preparation, champ))
         self.juge.setChecked(preparation.juge)
         self.liste.setText(preparation.liste)
+        self.grappe.setText(preparation.grappe)
         self.base.setText(preparation.base or base_habituelle())
 
     @property
@@ -251,6 +256,7 @@ class DialogueTournoi(QDialog):
             elo0=round(self.elo0.value(), 1),
             elo1=round(self.elo1.value(), 1),
             taches=self.taches.value(),
+            grappe=self.grappe.text().strip(),
             base=self.base.text().strip(),
         )
 
@@ -273,6 +279,7 @@ class DialogueTournoi(QDialog):
         self._lignes.setRowVisible(self.plis, preparation.debuts == HASARD)
         self._lignes.setRowVisible(self._ligne_liste, preparation.debuts == LISTE)
         self._lignes.setRowVisible(self._elos, preparation.juge)
+        self.taches.setEnabled(not preparation.grappe)  # a cluster says itself how many play
         defauts = self._defauts(preparation)
         for nom, remarque in self._remarques.items():
             remarque.dire(defauts.get(nom, ""))
@@ -323,7 +330,7 @@ class DialogueTournoi(QDialog):
         self.lancer.setEnabled(False)
         self._general.dire(self.tr("Vérification…"))
         self._inscrire(
-            preparation.reglement(), Path(preparation.base).expanduser(), preparation.taches, self.accept, self._refuser
+            preparation.reglement(), Path(preparation.base).expanduser(), preparation.moyens, self.accept, self._refuser
         )
 
     def _refuser(self, erreur: BaseException) -> None:
@@ -346,7 +353,7 @@ class DialogueTournoi(QDialog):
             self,
             self.tr("Fichier des résultats"),
             self.base.text(),
-            self.tr("Tournois (*.sqlite)"),
+            self.tr("Tournois (*.sqlite);;Tous les fichiers (*)"),
             options=QFileDialog.Option.DontConfirmOverwrite,  # tournaments are added to the file
         )
         if chemin:

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QDockWidget,
     QHBoxLayout,
@@ -24,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.tournoi.salle import Etat
-from ui.chargeur import trouver
+from ui.dock_place import ContenuDock, nommer_boutons
 from ui.tables import ecrire_ligne, preparer
 from ui.theme import Theme
 from ui.tournoi_croise import TableauCroise
@@ -33,32 +31,13 @@ from ui.tournoi_instantane import Instantane
 from ui.tournoi_jauge import JaugeSprt
 from ui.tournoi_mots import dire_etat, duree, nombre, nommer_tous, titre
 from ui.tournoi_plateaux import PanneauPlateaux
+from ui.tournoi_raisons import dire_raison
 from ui.tournoi_statistiques import PanneauStatistiques
 
 STATISTIQUES: Final = 1  # tabs
 INCIDENTS: Final = 2
 LARGEUR_MINIMALE: Final = 320  # px
-
-
-class _Contenu(QWidget):
-    """Puts the boards beside the tables when it is wide, under them when it is high."""
-
-    def __init__(self, partage: QSplitter) -> None:
-        super().__init__()
-        self._partage = partage
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        large = self.width() > 1.3 * self.height()
-        sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical
-        if sens != self._partage.orientation():
-            self._partage.setOrientation(sens)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(LARGEUR_MINIMALE, super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        return QSize(470, 700)
+TAILLE: Final = QSize(470, 700)
 
 
 class DockTournoi(QDockWidget):
@@ -124,7 +103,7 @@ class DockTournoi(QDockWidget):
         partage.setChildrenCollapsible(False)
         partage.setStretchFactor(0, 3)
         partage.setStretchFactor(1, 2)
-        contenu = _Contenu(partage)
+        contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
         colonne = QVBoxLayout(contenu)
         colonne.addLayout(_ligne(self.titre, self.numeros))
         colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("demarrer", "pause", "arreter")), egaux=True))
@@ -159,7 +138,6 @@ class DockTournoi(QDockWidget):
         """Show another tournament."""
         self._noms = nommer_tous(dossier.etat.reglement.joueurs)
         self._incidents = []
-        self.incidents.setRowCount(0)
         with QSignalBlocker(self.numeros):
             self.numeros.clear()
             for numero in reversed(dossier.numeros):
@@ -182,14 +160,19 @@ class DockTournoi(QDockWidget):
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
-        for incident in incidents:
-            self._incidents.append(incident)
-            rang = self.incidents.rowCount()
-            self.incidents.setRowCount(rang + 1)
-            ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], incident.raison))
+        ecrits = len(self._incidents)
+        self._incidents.extend(incidents)
+        self._ecrire_incidents(ecrits)
+
+    def _ecrire_incidents(self, depuis: int = 0) -> None:
+        self.incidents.setRowCount(len(self._incidents))
+        for rang, incident in enumerate(self._incidents[depuis:], depuis):
+            raison = dire_raison(incident.raison)
+            ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
             if (cellule := self.incidents.item(rang, 2)) is not None:
-                cellule.setToolTip(incident.raison)
-        self._nommer_incidents()
+                cellule.setToolTip(raison)
+        nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
+        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
 
     def changer_etat(self, etat: Etat | None, raison: str = "") -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
@@ -267,12 +250,7 @@ class DockTournoi(QDockWidget):
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))
-        # Qt names the two buttons of a dock in English, once.
-        for nom, texte in (("close", self.tr("Cacher la salle")), ("float", self.tr("Détacher la salle"))):
-            bouton = trouver(self, QAbstractButton, f"qt_dockwidget_{nom}button")
-            bouton.setAccessibleName(texte)
-            bouton.setAccessibleDescription("")
-            bouton.setToolTip(texte)
+        nommer_boutons(self, self.tr("Cacher la salle"), self.tr("Détacher la salle"))
         textes = {
             "pause": self.tr("Pause"),
             "arreter": self.tr("Arrêter"),
@@ -291,12 +269,9 @@ class DockTournoi(QDockWidget):
         self.incidents.setAccessibleName(self.tr("Parties interrompues par une faute"))
         if self._instantane is not None:
             self._noms = nommer_tous(self._instantane.reglement.joueurs)
-        self._nommer_incidents()
+            self.plateaux.renommer(self._noms)
+        self._ecrire_incidents()
         self._ecrire()
-
-    def _nommer_incidents(self) -> None:
-        nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
-        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
 
 
 def _ligne(*widgets: QWidget, egaux: bool = False) -> QHBoxLayout:

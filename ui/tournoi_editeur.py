@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from threading import Event
-from time import perf_counter
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAexterne, IAmoteur, creer_joueur
-from ecosysteme.joueurs.externe import PROTOCOLES
-from ecosysteme.reglages import PROFONDEUR, TEMPS
+from ecosysteme.joueurs import IAexterne, IAmoteur
+from ecosysteme.reglages import TEMPS
+from ui.liste_editee import Editeur
+from ui.memoire import Memoire
+from ui.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, tus
+from ui.moteurs_choix import ChoixMoteur
+from ui.moteurs_dialogue import DialogueMoteurs
+from ui.moteurs_memoire import moteurs_enregistres
 from ui.panneau_joueur import NOMS
-from ui.taches import Tache, Taches
+from ui.taches import Taches
 from ui.theme import Theme
-from ui.tournoi_formulaire import Formulaire, Remarque
+from ui.tournoi_formulaire import Formulaire, Remarque, aligner
 from ui.tournoi_inscrit import GENRES, Inscrit
-from ui.tournoi_mots import temps, translate
+from ui.tournoi_mots import translate
 from ui.tournoi_options import Options
 
 
@@ -29,75 +31,50 @@ def nom_du_genre(genre: str) -> str:
     return translate("ApplicationIHM", NOMS[genre])
 
 
-def essayer(specification: str, arret: Event) -> tuple[str, str, float]:
-    """Start an engine and ask it for its first move: its name, the move, the seconds; raises as ``choisir``."""
-    joueur = creer_joueur(specification)
-    jeu = Othello()
-    try:
-        nom = joueur.preparer(arret) if isinstance(joueur, IAexterne) else str(joueur)
-        debut = perf_counter()
-        coup = joueur.choisir(jeu, jeu.etat_initial(), arret)
-        return nom, jeu.ecrire_coup(coup), perf_counter() - debut
-    finally:
-        joueur.fermer()
-
-
-class EditeurJoueur(QWidget):
+class EditeurJoueur(Editeur[Inscrit]):
     """Edits one ``Inscrit``; emits ``change`` as it is written."""
 
-    change = Signal()
-
-    def __init__(self, taches: Taches, theme: Theme) -> None:
-        """Edit nobody yet; engines are tested through ``taches``."""
+    def __init__(self, taches: Taches, theme: Theme, memoire: Memoire) -> None:
+        """Edit nobody yet; engines are tested through ``taches``, those that are saved are in ``memoire``."""
         super().__init__()
-        self._taches = taches
-        self._essai: Tache | None = None
+        self._memoire = memoire
         self.genre = QComboBox()
         self.genre.setObjectName("joueur_genre")
         self.genre.setAccessibleName(self.tr("Genre de joueur"))
         for genre in GENRES:
             self.genre.addItem(nom_du_genre(genre), genre)
-        self.protocole = QComboBox()
-        self.protocole.setObjectName("joueur_protocole")
-        for protocole, nom in zip(PROTOCOLES, ("GTP", "NBoard"), strict=True):
-            self.protocole.addItem(nom, protocole)
-        self.commande = QLineEdit(placeholderText="gtp-rhino -l 3")
-        self.commande.setObjectName("joueur_commande")
+        self.moteur = QComboBox()
+        self.moteur.setObjectName("joueur_moteur")
+        self.choix = ChoixMoteur(self.moteur, memoire, libre=True)
+        self.protocole = liste_protocoles("joueur_protocole")
+        self._champ_commande = ChampCommande("joueur_commande")
+        self.commande = self._champ_commande.ligne
         self.autres = QLineEdit()
         self.autres.setObjectName("joueur_autres")
         self.options = Options(self.commande)
-        self.essayer = QPushButton(self.tr("&Essayer"))
-        self.essayer.setObjectName("joueur_essayer")
-        self.essayer.setAutoDefault(False)
-        self.reponse = QLabel(wordWrap=True)
-        self.reponse.setObjectName("joueur_reponse")
         self.remarque = Remarque(self.genre, theme)
-        self._refus = Remarque(self.commande, theme)
+        self.essai = BancEssai(taches, self.commande, theme, "joueur_essayer")
         self._disposer()
         self._brancher()
 
     def _disposer(self) -> None:
         tete, queue = Formulaire(), Formulaire()
+        self._tete, self._queue = tete, queue
         tete.ligne(self.tr("&Joueur"), self.genre)
         self._externe = QWidget()
-        programme = Formulaire(self._externe)
+        programme = self._programme = Formulaire(self._externe)
         programme.setContentsMargins(0, 0, 0, 0)
+        programme.ligne(self.tr("Mot&eur"), self.moteur)
         programme.ligne(self.tr("Protoco&le"), self.protocole)
-        programme.ligne(self.tr("Co&mmande"), self.commande)
+        programme.ligne(self.tr("Co&mmande"), self._champ_commande, self.commande)
         queue.ligne(self.tr("A&utres options"), self.autres)
-        ligne = QHBoxLayout()
-        ligne.addWidget(self.essayer)
-        ligne.addWidget(self.reponse, 1)
-        self._ligne_essai = QWidget()
-        ligne.setContentsMargins(0, 0, 0, 0)
-        self._ligne_essai.setLayout(ligne)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(0, 0, 0, 0)
         colonne.addLayout(tete)
         for objet in (self._externe, self.options):
             colonne.addWidget(objet)
         colonne.addLayout(queue)
-        for objet in (self.remarque, self._ligne_essai, self._refus):
+        for objet in (self.remarque, self.essai):
             colonne.addWidget(objet)
         colonne.addStretch(1)
 
@@ -107,10 +84,11 @@ class EditeurJoueur(QWidget):
         self.commande.textChanged.connect(self._signaler)
         self.autres.textChanged.connect(self._signaler)
         self.options.change.connect(self._signaler)
-        self.essayer.clicked.connect(self._essayer)
+        self.choix.change.connect(self._prendre_moteur)
+        self.choix.gestion.connect(lambda: DialogueMoteurs(self.window(), self._memoire).open())
 
     @property
-    def inscrit(self) -> Inscrit:
+    def element(self) -> Inscrit:
         """The player as it is written now."""
         options = ",".join(filter(None, (self.options.texte(), self.autres.text().strip())))
         genre, protocole = self.genre.currentData(), self.protocole.currentData()
@@ -118,7 +96,6 @@ class EditeurJoueur(QWidget):
 
     def montrer(self, inscrit: Inscrit) -> None:
         """Edit ``inscrit``; no ``change`` is emitted."""
-        self.oublier()
         with ExitStack() as silence:
             for objet in (self.genre, self.protocole, self.commande, self.autres, self.options):
                 silence.enter_context(QSignalBlocker(objet))
@@ -132,61 +109,50 @@ class EditeurJoueur(QWidget):
 
     def _presenter(self, inscrit: Inscrit, valeurs: dict[str, int | float | str | bool]) -> None:
         """Show the boxes of a kind of player."""
-        tus = {}
+        facultatives = {}
         if inscrit.externe:
-            tus = {TEMPS.nom: self.tr("non dit"), PROFONDEUR.nom: self.tr("non dite")}
+            facultatives = tus()
         elif inscrit.genre == IAmoteur.nom:
-            tus = {TEMPS.nom: self.tr("celui du tournoi")}
+            facultatives = {TEMPS.nom: self.tr("celui du tournoi")}
         self._externe.setVisible(inscrit.externe)
-        self._ligne_essai.setVisible(inscrit.externe)
-        self.options.presenter(inscrit.a_boites, valeurs, tus)
+        self.essai.setVisible(inscrit.externe)
+        self.options.presenter(inscrit.a_boites, valeurs, facultatives)
+        self._queue.setRowVisible(self.autres, not inscrit.externe or bool(self.autres.text()))
+        aligner(self._tete, self._programme, self.options.formulaire, self._queue)
 
     def _changer_genre(self) -> None:
         """Begin with the options of the new kind, and keep the command for who comes back to it."""
-        self.oublier()
+        enregistres = moteurs_enregistres(self._memoire)
+        if self.genre.currentData() == IAexterne.nom and enregistres and not self.commande.text():
+            self.montrer(Inscrit.depuis(enregistres[0].specification))
+            self.change.emit()
+            return
         with QSignalBlocker(self.autres):
             self.autres.clear()
         self._presenter(Inscrit(self.genre.currentData(), "", self.protocole.currentData()), {})
         self._signaler()
 
     def _changer_protocole(self) -> None:
-        inscrit = self.inscrit
+        inscrit = self.element
         self._presenter(inscrit, inscrit.decoupees()[0])
         self._signaler()
 
+    def _prendre_moteur(self) -> None:
+        """Write what a saved engine is; it can then be set otherwise for this tournament."""
+        if self.choix.specification:
+            self.montrer(Inscrit.depuis(self.choix.specification))
+            self.change.emit()
+
+    def prendre_clavier(self) -> None:
+        """Take the keyboard on the kind of player."""
+        self.genre.setFocus()
+
     def _signaler(self) -> None:
-        self.oublier()
         self._juger()
         self.change.emit()
 
     def _juger(self) -> None:
-        defaut = self.inscrit.defaut
-        self.remarque.dire(defaut)
-        self.essayer.setEnabled(not defaut)
-
-    # The test of an engine.
-
-    def _essayer(self) -> None:
-        specification = self.inscrit.specification
-        self.oublier()
-        self.essayer.setEnabled(False)
-        self.reponse.setText(self.tr("Essai en cours…"))
-        self._essai = self._taches.lancer(lambda arret: essayer(specification, arret), self._reussir, self._echouer)
-
-    def _reussir(self, resultat: tuple[str, str, float]) -> None:
-        nom, coup, secondes = resultat
-        self.essayer.setEnabled(True)
-        self.reponse.setText(self.tr("{} joue {} en {}").format(nom or self.tr("Ce moteur"), coup, temps(secondes)))
-
-    def _echouer(self, erreur: BaseException) -> None:
-        self.essayer.setEnabled(True)
-        self.reponse.clear()
-        self._refus.dire(str(erreur) or type(erreur).__name__)
-
-    def oublier(self) -> None:
-        """Drop the test under way, and what the last one said."""
-        if self._essai is not None:
-            self._essai.annuler()
-            self._essai = None
-        self.reponse.clear()
-        self._refus.dire("")
+        inscrit = self.element
+        self.remarque.dire(inscrit.defaut)
+        self.choix.refleter(inscrit.specification)
+        self.essai.presenter(inscrit.specification, inscrit.defaut)

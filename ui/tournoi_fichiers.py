@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from typing import Final
 
+from ecosysteme.joueurs import RechercheInterrompue
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.departs import ouvertures
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
-from ecosysteme.tournoi.plan import Reglement, ecrire_ouverture
+from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi_instantane import Instantane, instantane
 
@@ -57,8 +58,11 @@ def _pour(champ: str) -> Iterator[None]:
         raise Refus(champ, str(erreur)) from None
 
 
-def inscrire(reglement: Reglement, chemin: Path) -> Dossier:
-    """Check the players, choose the openings, and write the tournament down; raise ``Refus`` before that."""
+def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> Dossier:
+    """Check the players, choose the openings, and write the tournament down; raise ``Refus`` before that.
+
+    Raises ``RechercheInterrompue`` instead of writing once ``arret`` is set.
+    """
     with _pour("joueurs"):
         reglement.verifier()
     with _pour("ouvertures"):
@@ -66,24 +70,10 @@ def inscrire(reglement: Reglement, chemin: Path) -> Dossier:
     with _pour("base"):
         if not chemin.parent.is_dir():
             raise ValueError(f"le dossier {chemin.parent} n'existe pas")
+        if arret is not None and arret.is_set():
+            raise RechercheInterrompue
         with Base(chemin) as base:
             return lire(base, base.creer(reglement, debuts))
-
-
-def choisir_ouvertures(reglement: Reglement) -> list[str]:
-    """Choose the openings that the rules ask for, one a round; ``ValueError`` when they cannot be had."""
-    if reglement.ouvertures is None:
-        return []
-
-    def contenu(nom: str) -> str | None:
-        try:
-            return Path(nom).read_text(encoding="utf-8-sig", errors="replace")
-        except OSError:
-            return None
-
-    jeu = reglement.creer_jeu()
-    choisies = ouvertures(reglement.ouvertures, jeu, reglement.tours, reglement.graine, contenu)
-    return [ecrire_ouverture(jeu, ouverture) for ouverture in choisies]
 
 
 def consulter(chemin: Path, numero: int | None = None) -> Dossier:

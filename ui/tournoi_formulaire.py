@@ -49,3 +49,16 @@ class Formulaire(QFormLayout):
         etiquette.setMinimumSize(etiquette.sizeHint().width() + AISE, HAUTEUR)
         champ.setMinimumHeight(HAUTEUR)
         self.addRow(etiquette, champ)
+
+
+def aligner(*formulaires: QFormLayout) -> None:
+    """Give the labels of forms that lie one under the other the same width, so that their fields are level."""
+    etiquettes = [
+        etiquette
+        for formulaire in formulaires
+        for rang in range(formulaire.rowCount())
+        if (element := formulaire.itemAt(rang, QFormLayout.ItemRole.LabelRole)) and (etiquette := element.widget())
+    ]
+    largeur = max((etiquette.minimumWidth() for etiquette in etiquettes), default=0)
+    for etiquette in etiquettes:
+        etiquette.setMinimumWidth(largeur)

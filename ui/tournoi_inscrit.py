@@ -8,10 +8,12 @@ from typing import Final
 
 from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
+from ecosysteme.joueurs.repertoire import SANS_COMMANDE
 from ecosysteme.reglages import (
     EGALITES,
     ENVOI,
     NIVEAU,
+    NOM_MOTEUR,
     PATIENCE,
     PROFONDEUR,
     TEMPS,
@@ -24,7 +26,9 @@ GENRES: Final[dict[str, type[Joueur]]] = {
     IAexterne.nom: IAexterne,
 }
 # Those that have a box; the others are written as on the command line.
-ESSENTIELLES: Final = frozenset(reglage.nom for reglage in (PROFONDEUR, NIVEAU, TEMPS, EGALITES, PATIENCE, ENVOI))
+ESSENTIELLES: Final = frozenset(
+    reglage.nom for reglage in (NOM_MOTEUR, PROFONDEUR, NIVEAU, TEMPS, EGALITES, PATIENCE, ENVOI)
+)
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,7 @@ class Inscrit:
     def defaut(self) -> str:
         """What is wrong with it, in a sentence; empty when nothing is."""
         if self.externe and not self.commande.strip():
-            return "attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3"
+            return SANS_COMMANDE
         try:
             lire_specification(self.specification)
         except ValueError as erreur:

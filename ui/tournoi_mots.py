@@ -28,9 +28,6 @@ MILLI: Final = 1e-3
 
 def nommer(specification: str) -> str:
     """Name a player in a few words; what cannot be read is its own name."""
-    commande = _commande(specification)
-    if commande:
-        return Path(commande[0]).stem
     try:
         return libelle(specification)
     except (ValueError, KeyError):

@@ -16,7 +16,19 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.plateau import TAILLES
-from ecosysteme.reglages import EGALITES, ENVOI, NIVEAU, PATIENCE, PROFONDEUR, TAILLE, TAS, TEMPS, Reglage, Valeur
+from ecosysteme.reglages import (
+    EGALITES,
+    ENVOI,
+    NIVEAU,
+    NOM_MOTEUR,
+    PATIENCE,
+    PROFONDEUR,
+    TAILLE,
+    TAS,
+    TEMPS,
+    Reglage,
+    Valeur,
+)
 from ui.boite_niveau import BoiteNiveau
 from ui.chargeur import borner, exiger_attention
 from ui.tournoi_formulaire import Formulaire
@@ -35,8 +47,8 @@ class Options(QWidget):
         """Have no option yet; the Tab key comes from ``precedent``."""
         super().__init__()
         self._precedent = precedent
-        self._formulaire = Formulaire(self)
-        self._formulaire.setContentsMargins(0, 0, 0, 0)
+        self.formulaire = Formulaire(self)
+        self.formulaire.setContentsMargins(0, 0, 0, 0)
         self._boites: dict[Reglage, QWidget] = {}
         self._facultatives: Mapping[str, str] = {}
 
@@ -44,8 +56,8 @@ class Options(QWidget):
         self, reglages: Iterable[Reglage], valeurs: Mapping[str, Valeur], facultatives: Mapping[str, str] | None = None
     ) -> None:
         """Show the boxes of ``reglages`` with ``valeurs``, by name; the defaults where they say nothing."""
-        while self._formulaire.rowCount():
-            self._formulaire.removeRow(0)
+        while self.formulaire.rowCount():
+            self.formulaire.removeRow(0)
         self._boites, self._facultatives = {}, facultatives or {}
         avant = self._precedent
         for reglage in reglages:
@@ -55,11 +67,11 @@ class Options(QWidget):
             self._boites[reglage] = boite
             if isinstance(boite, QCheckBox):
                 boite.setText(mot(reglage))
-                self._formulaire.addRow(boite)
+                self.formulaire.addRow(boite)
             else:
                 exiger_attention(boite)
                 boite.setAccessibleName(mot(reglage))
-                self._formulaire.ligne(mot(reglage), boite)
+                self.formulaire.ligne(mot(reglage), boite)
             if boite.window() is avant.window():
                 self.setTabOrder(avant, boite)
                 avant = boite
@@ -147,6 +159,7 @@ def _lire(boite: QWidget) -> Valeur:
 def mot(reglage: Reglage) -> str:
     """Name a setting in the language of the window."""
     mots = {
+        NOM_MOTEUR.nom: translate("Tournoi", "Nom"),
         PROFONDEUR.nom: translate("Tournoi", "Profondeur"),
         NIVEAU.nom: translate("Tournoi", "Niveau"),
         TEMPS.nom: translate("Tournoi", "Temps par coup"),

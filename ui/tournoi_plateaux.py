@@ -65,9 +65,20 @@ class Vignette(QAbstractButton):
         if self.plateau is None or self.plateau.vue.style is not plateau.vue.style:
             self._peintre = None
         self.plateau, self._noms = plateau, noms
-        self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(plateau.rang + 1, *noms))
-        self.setToolTip(self.tr("Partie {}, {} coups").format(plateau.rang + 1, plateau.coups))
+        self._dire()
         self.update()
+
+    def _dire(self) -> None:
+        if self.plateau is not None:
+            rang = self.plateau.rang + 1
+            self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(rang, *self._noms))
+            self.setToolTip(self.tr("Partie {}, {} coups").format(rang, self.plateau.coups))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._dire()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board, the names under it, and a frame when the keyboard or the mouse is on it."""
@@ -198,6 +209,11 @@ class PanneauPlateaux(QStackedWidget):
         """Show another tournament, whose players are called ``noms``: no board yet."""
         self._noms = noms
         self.montrer(())
+
+    def renommer(self, noms: Sequence[str]) -> None:
+        """Call the players ``noms``: the language has changed."""
+        self._noms = noms
+        self.montrer(self._plateaux)
 
     def montrer(self, plateaux: tuple[Plateau, ...]) -> None:
         """Show the boards in progress."""

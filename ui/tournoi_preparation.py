@@ -15,6 +15,7 @@ from ecosysteme.reglages import JEU, TEMPS, Reglage
 from ecosysteme.tournoi.departs import PLIS
 from ecosysteme.tournoi.plan import FORMATS, Reglement
 from ui.memoire import Memoire
+from ui.tournoi_equipe import Moyens
 from ui.tournoi_inscrit import Inscrit
 
 MEMOIRE: Final = Reglage("tournoi", "", "Dernier tournoi réglé dans la fenêtre.")
@@ -49,6 +50,7 @@ class Preparation:
     elo0: float = 0.0
     elo1: float = 20.0
     taches: int = os.cpu_count() or 1
+    grappe: str = ""
     base: str = ""
 
     @classmethod
@@ -74,6 +76,11 @@ class Preparation:
     def ouvertures(self) -> str | None:
         """The openings as the rules ask for them."""
         return {AUCUNE: None, EQUILIBREES: EQUILIBREES, HASARD: f"{HASARD}:{self.plis}", LISTE: self.liste}[self.debuts]
+
+    @property
+    def moyens(self) -> Moyens:
+        """What the tournament is to be played with."""
+        return Moyens(self.taches, self.grappe)
 
     def reglement(self) -> Reglement:
         """Return the rules; ``ValueError`` for the first thing that cannot be played."""

@@ -6,14 +6,8 @@ a clock of the GUI thread has it made into plain values by a task, at most once 
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
-from contextlib import contextmanager, suppress
-from multiprocessing import active_children
 from pathlib import Path
 from threading import Event, Lock
 from time import perf_counter
@@ -21,26 +15,25 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from ecosysteme.equipe import ouvriers
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.joueurs import RechercheInterrompue
 from ecosysteme.tournoi.antenne import Vue
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange, Evenement, PartiesFinies, Salle
-from ui.chauffe import RACINE
 from ui.taches import Tache, Taches
-from ui.tournoi_fichiers import Dossier, Incident, consulter, exporter, inscrire
+from ui.tournoi_equipe import Equipe, Moyens
+from ui.tournoi_fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire
 from ui.tournoi_instantane import Instantane, instantane
 from ui.tournoi_spectateur import Plateau, Spectateur
 
 BATTEMENT: Final = 120  # ms between two looks at what the room has said
 CADENCE_TABLE: Final = 0.3  # s between two tables: their figures could not be read faster
-DOUCEUR: Final = 10  # niceness of the processes that play: the window goes first, and the games lose nothing to it
 INSTALLATION: Final = 150  # ms that the window has to show a new tournament before processes take the processor
 POLITESSE: Final = 0.8  # s that a closing window leaves to the games in progress: short ones come to their end
 PATIENCE: Final = 10.0  # s for the processes to be gone: they leave at once
+LECTURE: Final = 1.0  # s that a closing window leaves to the files in progress: their threads end by themselves
 REPOS_BILANS: Final = 10  # how many times as long as they took the statistics wait before they are read again
 REPOS_MINIMAL: Final = 2.0  # s
 
@@ -85,57 +78,20 @@ class _Ecoute:
             return finies, vues
 
 
-class Equipe:
-    """The processes that play; the engine is compiled once beforehand, instead of by each of them."""
+class BaseLue(Base):
+    """A file that is read until ``arret`` goes up: many games take long."""
 
-    def __init__(self, taches: int, reglement: Reglement) -> None:
-        """Start nothing yet."""
-        self.taches = taches
-        joueurs = (lire_specification(joueur)[0] for joueur in reglement.joueurs)
-        moteur = isinstance(reglement.creer_jeu(), Othello) and any(issubclass(classe, IAmoteur) for classe in joueurs)
-        self._a_compiler = bool(reglement.arbitrage) or moteur
-        self._verrou, self._fermee = Lock(), False
-        self._compilation: subprocess.Popen[bytes] | None = None
-        self._doux: set[int] = set()
+    def __init__(self, chemin: Path, arret: Event) -> None:
+        """Open it; ``ValueError`` as a ``Base``."""
+        super().__init__(chemin, creer=False)
+        self._arret = arret
 
-    @contextmanager
-    def ouvrir(self) -> Iterator[tuple[Executor, int]]:
-        """Give the processes, and how many they are."""
-        self._compiler()
-        with ouvriers(self.taches) as (executeur, nombre):
-            for _ in range(nombre):
-                executeur.submit(int)  # one process comes with each task, as long as none is idle
-            self.adoucir()  # before they do anything
-            yield executeur, nombre
-
-    def _compiler(self) -> None:
-        with self._verrou:
-            if not self._a_compiler or self._fermee:
-                return
-            commande = (sys.executable, "-m", "ecosysteme.moteur.chauffe")
-            self._compilation = subprocess.Popen(
-                commande, cwd=RACINE, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-        self._compilation.wait()
-        self._a_compiler = False  # well or badly: a process that needs it will say what is wrong
-
-    def adoucir(self) -> None:
-        """Let the processes that have just come give way to the window, where the system can."""
-        if not hasattr(os, "setpriority"):
-            return
-        for processus in active_children():
-            if processus.pid is not None and processus.pid not in self._doux:
-                self._doux.add(processus.pid)
-                with suppress(OSError):  # it is gone already
-                    os.setpriority(os.PRIO_PROCESS, processus.pid, DOUCEUR)
-
-    def fermer(self) -> None:
-        """Give up the compilation, if it is still going on."""
-        with self._verrou:
-            self._fermee = True
-            if self._compilation is not None:
-                with suppress(OSError):
-                    self._compilation.kill()
+    def fiches(self, numero: int) -> Iterator[Fiche]:
+        """Yield the games; ``RechercheInterrompue`` when nobody wants them any more."""
+        for fiche in super().fiches(numero):
+            if self._arret.is_set():
+                raise RechercheInterrompue
+            yield fiche
 
 
 class Regie(QObject):
@@ -156,18 +112,20 @@ class Regie(QObject):
         super().__init__(parent)
         self._calcul = Taches(self)  # tables and boards: soon done
         self._fichiers = Taches(self)  # what may take long
+        self._comptes = Taches(self)  # what may take long and nobody waits for: statistics
         self._salle: Salle | None = None
         self._equipe: Equipe | None = None
         self._ecoute: _Ecoute | None = None
         self._spectateur: Spectateur | None = None
         self._dossier: Dossier | None = None
         self._lecture: Tache | None = None
+        self._comptage: Tache | None = None  # of the statistics
         self._occupee = self._fermee = False
         self._bilans_en_vue = False
         self._bilans_des = 0.0  # perf_counter from which they may be read again
         self._bilans_perimes = True
         self._table_des = 0.0  # perf_counter from which the table may be shown again
-        self.taches = 1
+        self.moyens = Moyens()
         self._horloge = QTimer(self, interval=BATTEMENT)
         self._horloge.timeout.connect(lambda: self._battre())
         self._etat_dit.connect(self._changer_etat, Qt.ConnectionType.QueuedConnection)
@@ -198,15 +156,23 @@ class Regie(QObject):
     ) -> Tache:
         """Write a tournament down in ``chemin``, then show and start it; ``fait`` or ``echec`` is called afterwards.
 
-        Nothing of it is shown once the task that is returned has been cancelled.
+        Nothing of it is written or shown once the task that is returned has been cancelled.
         """
+        moyens = self.moyens
+
+        def travail(arret: Event) -> Dossier:
+            try:
+                moyens.verifier()
+            except (ValueError, OSError) as erreur:
+                raise Refus("grappe", str(erreur)) from None
+            return inscrire(reglement, chemin, arret)
 
         def succes(dossier: Dossier) -> None:
             self._adopter(dossier)
             fait()
             QTimer.singleShot(INSTALLATION, self, self.demarrer)
 
-        return self._fichiers.lancer(lambda _: inscrire(reglement, chemin), succes, echec)
+        return self._fichiers.lancer(travail, succes, echec)
 
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a stored tournament, the newest of the file by default; nothing while another is played."""
@@ -221,7 +187,7 @@ class Regie(QObject):
             return
         self._dossier, self._salle, self._ecoute, self._equipe = dossier, None, None, None
         self._spectateur = Spectateur(dossier.etat.reglement.creer_jeu())
-        self._bilans_perimes = True
+        self._oublier_bilans()
         self.ouvert.emit(dossier)
         self._lire_bilans()
 
@@ -235,7 +201,7 @@ class Regie(QObject):
         if self._fermee or self._dossier is None or self.en_cours or self.etat is Etat.FINI:
             return
         dossier = self._dossier
-        self._equipe = Equipe(self.taches, dossier.etat.reglement)
+        self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
         self._salle = Salle(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute)
         self._horloge.start()
@@ -267,15 +233,15 @@ class Regie(QObject):
 
     def _battre(self, force: bool = False) -> None:
         """Have the news made into values, unless the last are still being so; ``force``: the table too."""
-        if self._equipe is not None:
-            self._equipe.adoucir()
-        ecoute, spectateur = self._ecoute, self._spectateur
-        if ecoute is None or spectateur is None or self._occupee:
+        ecoute, spectateur, equipe = self._ecoute, self._spectateur, self._equipe
+        if equipe is not None:
+            equipe.adoucir()
+        if ecoute is None or spectateur is None or equipe is None or self._occupee:
             return
         if incidents := tuple(ecoute.incidents.popleft() for _ in range(len(ecoute.incidents))):
             self.incidents_survenus.emit(incidents)
         maintenant = perf_counter()
-        finies, vues = ecoute.prendre(self.taches, table=force or maintenant >= self._table_des)
+        finies, vues = ecoute.prendre(equipe.nombre, table=force or maintenant >= self._table_des)
         if finies is not None:
             self._table_des = maintenant + CADENCE_TABLE
         if finies is None and vues is None:
@@ -309,6 +275,13 @@ class Regie(QObject):
         self._bilans_en_vue = en_vue
         self._lire_bilans()
 
+    def _oublier_bilans(self) -> None:
+        """Drop what is read and shown of another file."""
+        if self._comptage is not None:
+            self._comptage.annuler()
+        self._bilans_perimes, self._bilans_des = True, 0.0
+        self.bilans_prets.emit([])
+
     def _lire_bilans(self) -> None:
         dossier = self._dossier
         if dossier is None or not (self._bilans_en_vue and self._bilans_perimes) or perf_counter() < self._bilans_des:
@@ -316,8 +289,8 @@ class Regie(QObject):
         self._bilans_perimes, self._bilans_des = False, float("inf")
         debut = perf_counter()
 
-        def travail(_: Event) -> list[BilanJoueur]:
-            with Base(dossier.chemin, creer=False) as base:
+        def travail(arret: Event) -> list[BilanJoueur]:
+            with BaseLue(dossier.chemin, arret) as base:
                 return bilans(base)
 
         def fini(montrer: Callable[[Any], object]) -> Callable[[Any], None]:
@@ -328,7 +301,7 @@ class Regie(QObject):
 
             return suite
 
-        self._fichiers.lancer(travail, fini(self.bilans_prets.emit), fini(self._echouer))
+        self._comptage = self._comptes.lancer(travail, fini(self.bilans_prets.emit), fini(self._echouer))
 
     def exporter(self, vers: Path) -> None:
         """Write the tournament on show as the suffix of ``vers`` says; ``exporte`` or ``refus`` tells."""
@@ -350,4 +323,5 @@ class Regie(QObject):
                 self._salle.arreter()
                 self._salle.attendre(PATIENCE)
         self._calcul.fermer()
-        self._fichiers.fermer()
+        for lectures in (self._comptes, self._fichiers):
+            lectures.fermer(LECTURE)

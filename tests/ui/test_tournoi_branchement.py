@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +15,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMainWindow, QPushButton, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme import equipe
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.salle import Etat
@@ -257,6 +260,106 @@ def test_annuler_pendant_la_verification_ne_lance_rien(
     assert (tournois.regie.etat, tournois.dock.isVisible()) == (None, False)
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()  # and it opens again
     assert trouver(fenetre, DialogueTournoi, "dialogue_tournoi").isVisible()
+
+
+class Debit:
+    """A file of openings that comes when it is told to: until then, whoever reads it waits."""
+
+    def __init__(self, chemin: Path) -> None:
+        os.mkfifo(chemin)
+        self.chemin, self.tardif = chemin, False
+        self._secours = Timer(PATIENCE / 1000, self._secourir)  # a broken test ends too
+        self._secours.daemon = True
+        self._secours.start()
+
+    def _secourir(self) -> None:
+        self.tardif = True
+        self.verser()
+
+    def verser(self) -> None:
+        """Let who reads go on, once there is somebody."""
+        self._secours.cancel()
+        with self.chemin.open("w") as sortie:
+            sortie.write("f5d6c3\n")
+
+
+@pytest.fixture
+def debit(tmp_path: Path) -> Debit:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("demande un tube nommé")
+    return Debit(tmp_path / "debuts.txt")
+
+
+def verifier_sans_fin(qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit) -> None:
+    """Ask for a tournament whose openings do not come."""
+    preparer(memoire, base, "ia_alea", "ia_max", parties=2000, debuts="fichier", liste=str(debit.chemin))
+    demarrer(qtbot, fenetre)
+    remarque = trouver(fenetre, QLabel, "remarque_tournoi_lancer")
+    qtbot.waitUntil(lambda: remarque.text() == "Vérification…", timeout=PATIENCE)
+
+
+def test_annuler_pendant_la_verification_n_ecrit_rien(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path, debit: Debit
+) -> None:
+    verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
+    trouver(fenetre, DialogueTournoi, "dialogue_tournoi").reject()
+    debit.verser()
+    with qtbot.waitSignal(tournois.regie.refus, timeout=PATIENCE):  # read after it, by the same thread
+        tournois.ouvrir(base)
+
+    assert not debit.tardif
+    assert not base.exists()
+    assert tournois.regie.etat is None
+
+
+def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
+    qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit
+) -> None:
+    tournois = Tournois(fenetre, memoire)
+    verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
+    tournois.fermer()
+    a_temps = not debit.tardif
+    debit.verser()
+    assert a_temps
+    assert not base.exists()
+
+
+@pytest.mark.parametrize("absente", [False, True])
+def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
+    qtbot: QtBot,
+    fenetre: QMainWindow,
+    tournois: Tournois,
+    memoire: Memoire,
+    base: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    absente: bool,
+) -> None:
+    if absente:
+        monkeypatch.setitem(sys.modules, "distributed", None)
+    else:
+        pytest.importorskip("distributed")
+        monkeypatch.setattr(equipe, "REPONSE", 0.2)
+    preparer(memoire, base, "ia_alea", "ia_max", grappe="tcp://127.0.0.1:9")
+    demarrer(qtbot, fenetre)
+    dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    remarque = trouver(dialogue, QLabel, "remarque_tournoi_grappe")
+    qtbot.waitUntil(lambda: bool(remarque.text()), timeout=PATIENCE)
+
+    assert ("othellier[cluster]" if absente else "tcp://127.0.0.1:9 ne répond pas") in remarque.text()
+    assert dialogue.isVisible()
+    assert not base.exists()
+
+
+def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
+        preparer(memoire, base, "ia_alea", "ia_max", parties=12, jeu="morpion", grappe=grappe.scheduler_address)
+        demarrer(qtbot, fenetre)
+        attendre(qtbot, tournois, Etat.FINI)
+        qtbot.waitUntil(lambda: parties(tournois) == 12, timeout=PATIENCE)
+        assert (tournois.regie.moyens.grappe, Preparation.rappeler(memoire).grappe) == (grappe.scheduler_address,) * 2
 
 
 def test_le_clavier_suffit_pour_la_pause_et_la_reprise(

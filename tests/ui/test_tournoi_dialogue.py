@@ -14,6 +14,7 @@ from ui.chargeur import trouver
 from ui.memoire import Memoire
 from ui.theme import CLAIR
 from ui.tournoi_dialogue import DialogueTournoi
+from ui.tournoi_equipe import Moyens
 from ui.tournoi_fichiers import Refus
 from ui.tournoi_inscrit import Inscrit
 from ui.tournoi_preparation import Preparation
@@ -26,7 +27,7 @@ class Secretaire:
     """Takes down what the dialog asks for."""
 
     def __init__(self) -> None:
-        self.demandes: list[tuple[Reglement, Path, int, Callable[[], None], Callable[[BaseException], None]]] = []
+        self.demandes: list[tuple[Reglement, Path, Moyens, Callable[[], None], Callable[[BaseException], None]]] = []
 
     def __call__(self, *demande: Any) -> None:
         self.demandes.append(demande)
@@ -131,9 +132,9 @@ def test_un_refus_venu_du_fond_revient_a_son_champ(
     dialogue.taches.setValue(3)
     qtbot.keyClick(dialogue, Qt.Key.Key_Return)
 
-    ((reglement, chemin, taches, fait, echec),) = secretaire.demandes
-    assert (reglement.joueurs, reglement.parties, chemin, taches) == (
-        ("ia_alphabeta:profondeur=4", "ia_max"), 100, tmp_path / "essai.sqlite", 3,
+    ((reglement, chemin, moyens, fait, echec),) = secretaire.demandes
+    assert (reglement.joueurs, reglement.parties, chemin, moyens) == (
+        ("ia_alphabeta:profondeur=4", "ia_max"), 100, tmp_path / "essai.sqlite", Moyens(3),
     )  # fmt: skip
     assert not dialogue.lancer.isEnabled()
     echec(Refus("base", "disque plein"))
@@ -160,9 +161,26 @@ def test_le_dernier_reglage_revient(qtbot: QtBot, ouvrir: Callable[[], DialogueT
         temps=0.25,
         graine=3,
         taches=5,
+        grappe="tcp://machine:8786",
         base="/quelque part.sqlite",
     )
     premier.definir(reglage)
     qtbot.keyClick(premier, Qt.Key.Key_Escape)
 
     assert ouvrir().preparation == reglage
+
+
+def test_une_grappe_prend_la_place_des_processus(
+    qtbot: QtBot, dialogue: DialogueTournoi, secretaire: Secretaire
+) -> None:
+    assert dialogue.taches.isEnabled()
+    ecrire(qtbot, dialogue, "tournoi_grappe", "tcp://machine:8786")
+    assert not dialogue.taches.isEnabled()
+    presser(qtbot, dialogue, "tournoi_lancer")
+
+    ((_, _, moyens, _, echec),) = secretaire.demandes
+    assert moyens.grappe == "tcp://machine:8786"
+    echec(Refus("grappe", "la grappe ne répond pas"))
+    assert remarque(dialogue, "tournoi_grappe") == "la grappe ne répond pas"
+    ecrire(qtbot, dialogue, "tournoi_grappe", " ")
+    assert (remarque(dialogue, "tournoi_grappe"), dialogue.taches.isEnabled()) == ("", True)

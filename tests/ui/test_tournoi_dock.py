@@ -9,10 +9,12 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat
 from ecosysteme.tournoi.tableau import Tableau
+from tests.ui.plateaux import OTHELLO
 from ui.langue import Langue
 from ui.tournoi_dock import DockTournoi
 from ui.tournoi_fichiers import Dossier, Incident
 from ui.tournoi_instantane import instantane
+from ui.tournoi_spectateur import Plateau
 
 VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
 DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, "panne sèche"),))
@@ -86,3 +88,25 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
     assert "parties/h · encore 2 min 5 s" in dock.rythme.text()
     assert (dock.progression.value(), dock.progression.maximum()) == (10, 40)
     assert dock.boutons["demarrer"].text() == "Reprendre"
+
+
+def test_les_noms_et_les_raisons_suivent_la_langue(
+    qtbot: QtBot, dock: DockTournoi, langue: Langue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reasons as any translator would give them: what matters here is that they are said again."""
+    monkeypatch.setattr("ui.tournoi_dock.dire_raison", lambda raison: f"{raison} [{langue.nom}]")
+    etat = instantane(Tableau(Reglement("othello", ("ia_alea", "ia_max"), 40)))
+    dock.presenter(Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, "panne sèche"),)), Etat.PRET)
+    dock.plateaux.montrer((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    (vignette,) = dock.plateaux.vignettes
+
+    def dits() -> list[str]:
+        cellules = [dock.incidents.item(0, colonne) for colonne in (1, 2)]
+        return [*("" if cellule is None else cellule.text() for cellule in cellules), vignette.accessibleName()]
+
+    assert dits() == ["Aléatoire", "panne sèche [fr]", "Partie 1 : Aléatoire contre Max"]
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: dits()[:2] == ["Random", "panne sèche [en]"])
+    assert "Random" in dits()[2]
+    assert "Partie" not in dits()[2]
+    assert dock.incidents.rowCount() == 1

@@ -1,29 +1,30 @@
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from tests.ecosysteme.protocoles.conftest import FAUX
+from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from tests.moteurs_externes import PROCESSUS, commande, lances
 from ui.chargeur import trouver
 from ui.langue import Langue
+from ui.memoire import Memoire
+from ui.moteurs_dialogue import DialogueMoteurs
+from ui.moteurs_memoire import enregistrer_moteurs
 from ui.taches import Taches
 from ui.theme import CLAIR
 from ui.tournoi_editeur import EditeurJoueur
 from ui.tournoi_inscrit import Inscrit
+from ui.tournoi_mots import nommer
 
 GAUCHE = Qt.MouseButton.LeftButton
 PATIENCE = 30_000  # ms
 
 
 @pytest.fixture
-def editeur(qtbot: QtBot, taches: Taches, langue: Langue) -> EditeurJoueur:
-    editeur = EditeurJoueur(taches, CLAIR)
+def editeur(qtbot: QtBot, taches: Taches, memoire: Memoire, langue: Langue) -> EditeurJoueur:
+    editeur = EditeurJoueur(taches, CLAIR, memoire)
     qtbot.addWidget(editeur)
     editeur.montrer(Inscrit("ia_max"))
     editeur.show()
@@ -51,10 +52,10 @@ def test_ce_qui_est_montre_est_ce_qui_est_rendu(qtbot: QtBot, editeur: EditeurJo
     with qtbot.assertNotEmitted(editeur.change):
         editeur.montrer(Inscrit.depuis(specification))
 
-    assert set(editeur.inscrit.specification.replace(":", ",").split(",")) == set(
+    assert set(editeur.element.specification.replace(":", ",").split(",")) == set(
         specification.replace(":", ",").split(",")
     )
-    assert editeur.inscrit.defaut in ("", "programme 'gtp-rhino' introuvable")
+    assert editeur.element.defaut in ("", "programme 'gtp-rhino' introuvable")
 
 
 def test_le_moteur_prend_le_temps_du_tournoi_tant_qu_on_ne_lui_en_donne_pas(editeur: EditeurJoueur) -> None:
@@ -64,48 +65,57 @@ def test_le_moteur_prend_le_temps_du_tournoi_tant_qu_on_ne_lui_en_donne_pas(edit
 
     temps.setValue(0.5)
     trouver(editeur, QSpinBox, "option_niveau").setValue(7)
-    assert editeur.inscrit.specification == "ia_moteur:niveau=7,temps=0.5"
-
-
-def moteur(*arguments: str) -> str:
-    return " ".join(f'"{mot}"' for mot in (sys.executable, str(FAUX), "gtp", *arguments))
+    assert editeur.element.specification == "ia_moteur:niveau=7,temps=0.5"
 
 
 @pytest.mark.parametrize(
-    ("arguments", "reponse", "raison"), [((), "Faux moteur joue", ""), (("meurt",), "", "plus de mémoire")]
+    ("defaut", "reponse", "raison"), [("", "Faux moteur joue", ""), ("meurt", "", "plus de mémoire")]
 )
 def test_un_moteur_externe_s_essaie(
-    qtbot: QtBot, editeur: EditeurJoueur, arguments: tuple[str, ...], reponse: str, raison: str
+    qtbot: QtBot, editeur: EditeurJoueur, defaut: str, reponse: str, raison: str
 ) -> None:
     externe(editeur)
     essayer = trouver(editeur, QPushButton, "joueur_essayer")
     assert not essayer.isEnabled()
-    qtbot.keyClicks(editeur.commande, moteur(*arguments))
-    qtbot.mouseClick(editeur.essayer, GAUCHE)
-    qtbot.waitUntil(essayer.isEnabled, timeout=PATIENCE)
+    qtbot.keyClicks(editeur.commande, commande(defaut))
+    qtbot.mouseClick(editeur.essai.bouton, GAUCHE)
+    qtbot.waitUntil(lambda: "essai" not in essayer.text(), timeout=PATIENCE)
 
-    assert reponse in trouver(editeur, QLabel, "joueur_reponse").text()
+    assert reponse in trouver(editeur, QLabel, "joueur_essayer_reponse").text()
     assert raison in trouver(editeur, QLabel, "remarque_joueur_commande").text()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="processus vus par /proc")
+@PROCESSUS
 def test_ecrire_finit_le_moteur_a_l_essai(qtbot: QtBot, editeur: EditeurJoueur) -> None:
     externe(editeur)
-    qtbot.keyClicks(editeur.commande, moteur("dort", str(os.getpid())))
-    qtbot.mouseClick(editeur.essayer, GAUCHE)
-    qtbot.waitUntil(lambda: _lances("dort"), timeout=PATIENCE)
+    qtbot.keyClicks(editeur.commande, commande("dort"))
+    qtbot.mouseClick(editeur.essai.bouton, GAUCHE)
+    qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
     qtbot.keyClick(editeur.commande, Qt.Key.Key_Space)
 
-    qtbot.waitUntil(lambda: not _lances("dort"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)
 
 
-def _lances(mot: str) -> bool:
-    """Tell whether the false engine of this very test is running."""
-    for dossier in Path("/proc").iterdir():
-        try:
-            mots = (dossier / "cmdline").read_bytes().decode().split("\0")
-        except OSError:
-            continue
-        if mot in mots and str(os.getpid()) in mots:
-            return True
-    return False
+@pytest.mark.qt_log_ignore("grabbing the keyboard")  # off screen, the open list cannot
+def test_les_moteurs_enregistres_se_choisissent_et_se_reglent_autrement(
+    qtbot: QtBot, editeur: EditeurJoueur, memoire: Memoire
+) -> None:
+    edax = MoteurEnregistre("Edax", "edax -nboard", "nboard", temps=2.0)
+    enregistrer_moteurs(memoire, [edax, MoteurEnregistre("Rhino", "gtp-rhino")])
+    externe(editeur)
+    assert editeur.element.specification == edax.specification, "le premier, plutôt que rien"
+    liste = trouver(editeur, QComboBox, "joueur_moteur")
+    with qtbot.waitSignal(editeur.change):
+        qtbot.keyClick(liste, Qt.Key.Key_Down)
+    assert editeur.element.specification == "externe:gtp,nom=Rhino:gtp-rhino"
+    assert trouver(editeur, QComboBox, "joueur_protocole").currentData() == "gtp"
+    qtbot.keyClicks(editeur.commande, " -l 1")
+    assert liste.currentText() == "Autre, écrit ci-dessous"
+    assert nommer(editeur.element.specification) == "Rhino"
+    editeur.montrer(Inscrit.depuis(edax.specification))
+    assert liste.currentText() == "Edax"
+    liste.showPopup()
+    qtbot.waitUntil(liste.view().isVisible)
+    qtbot.keyClick(liste.view(), Qt.Key.Key_End)
+    qtbot.keyClick(liste.view(), Qt.Key.Key_Return)
+    trouver(editeur, DialogueMoteurs, "dialogue_moteurs").reject()

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QS
 from pytestqt.qtbot import QtBot
 
 from ui.chargeur import trouver
+from ui.memoire import Memoire
 from ui.taches import Taches
 from ui.theme import CLAIR
 from ui.tournoi_inscrit import Inscrit
@@ -13,8 +14,8 @@ GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def panneau(qtbot: QtBot, taches: Taches) -> PanneauInscrits:
-    panneau = PanneauInscrits(taches, CLAIR)
+def panneau(qtbot: QtBot, taches: Taches, memoire: Memoire) -> PanneauInscrits:
+    panneau = PanneauInscrits(taches, CLAIR, memoire)
     qtbot.addWidget(panneau)
     panneau.definir([Inscrit("ia_alphabeta", "profondeur=4"), Inscrit("ia_max")])
     panneau.show()

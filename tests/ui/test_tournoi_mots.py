@@ -12,7 +12,8 @@ from ui.tournoi_mots import duree, force, nombre, nommer, nommer_tous, points
         ("ia_alphabeta:profondeur=6", "Alpha-Bêta (6)"),
         ("externe:gtp:/opt/moteurs/edax.exe -level 3", "edax"),
         ("externe:nboard,patience=3:moteur", "moteur"),
-        ("externe:gtp:'pas fini", "externe:gtp:'pas fini"),
+        ("externe:gtp:'pas fini", "'pas fini"),
+        ("externe:gtp,nom=Edax 5,temps=1:edax -gtp", "Edax 5"),
         ("ia_du_futur", "ia_du_futur"),
     ],
 )

@@ -3,14 +3,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Event
 from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.poste import Consigne, Poste
 from ecosysteme.tournoi.salle import Etat, EtatChange
+from ui import tournoi_regie
 from ui.tournoi_fichiers import Dossier
 from ui.tournoi_regie import CADENCE_TABLE, Regie
 
@@ -75,3 +80,43 @@ def test_une_regie_fermee_ne_repart_pas(qtbot: QtBot, tmp_path: Path) -> None:
 
     assert not regie.en_cours
     assert active_children() == []
+
+
+def test_les_statistiques_sont_celles_du_fichier_montre(
+    qtbot: QtBot, regie: Regie, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the first file are still being read when the second is opened, and end afterwards."""
+    premier, second = tmp_path / "premier.sqlite", tmp_path / "second.sqlite"
+    for chemin, joueurs in ((premier, ("ia_alea", "ia_max")), (second, ("ia_min", "ia_max"))):
+        remplir(chemin, joueurs)
+    commencee, libre = Event(), Event()
+
+    def lents(base: Base) -> list[BilanJoueur]:
+        if base.chemin == premier:
+            commencee.set()
+            libre.wait(PATIENCE / 1000)
+        return bilans(base)
+
+    monkeypatch.setattr(tournoi_regie, "bilans", lents)
+    montres: list[list[str]] = []
+    ouverts: list[Dossier] = []
+    regie.bilans_prets.connect(lambda lus: montres.append([bilan.nom for bilan in lus]))
+    regie.ouvert.connect(ouverts.append)
+    try:
+        regie.suivre_bilans(True)
+        regie.ouvrir(premier)
+        qtbot.waitUntil(commencee.is_set, timeout=PATIENCE)
+        regie.ouvrir(second)
+        qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
+    finally:
+        libre.set()
+    qtbot.waitUntil(lambda: bool(montres and montres[-1]), timeout=PATIENCE)
+    assert montres == [[], [], ["ia_min", "ia_max"]]
+
+
+def remplir(chemin: Path, joueurs: tuple[str, str]) -> None:
+    """Play two games into a file."""
+    reglement = Reglement("morpion", joueurs, 2)
+    with Base(chemin) as base:
+        numero, poste = base.creer(reglement), Poste(Consigne.de(reglement))
+        base.ajouter(numero, [poste.jouer(appariement) for appariement in map(base.plan(numero).__getitem__, range(2))])

@@ -1,0 +1,64 @@
+"""The domain's own sentences, from real faults of a real process, are all known to the window."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from ecosysteme.tournoi.plan import Plan, Reglement
+from ecosysteme.tournoi.poste import Consigne, Poste
+from tests.ecosysteme.protocoles.conftest import FAUX
+from ui import tournoi_raisons
+from ui.tournoi_raisons import PHRASES, dire_raison
+
+
+def raison(defaut: str) -> str:
+    """Play a game against an engine that has a fault, and return what is kept of it."""
+    patience = 0.4 if defaut == "dort" else 60
+    moteur = f'externe:gtp,patience={patience}:"{sys.executable}" "{FAUX}" gtp {defaut}'
+    reglement = Reglement("othello", (moteur, "ia_alea"), 2)
+    poste = Poste(Consigne.de(reglement))
+    try:
+        return poste.jouer(Plan(reglement)[0]).raison
+    finally:
+        poste.fermer()
+
+
+@pytest.mark.parametrize(
+    ("defaut", "dit"),
+    [
+        ("illegal", "a1"),
+        ("passe", "passe"),
+        ("abandonne", "abandonne"),
+        ("sottise", "z9"),
+        ("meurt", "plus de mémoire"),
+        ("dort", "0.4"),
+    ],
+)
+def test_chaque_faute_frequente_se_traduit_avec_ce_qu_elle_dit(
+    monkeypatch: pytest.MonkeyPatch, defaut: str, dit: str
+) -> None:
+    connues: list[str] = []
+
+    def traduire(contexte: str, phrase: str) -> str:
+        assert contexte == "Raison"
+        connues.append(phrase)
+        return f"[en] {phrase}"
+
+    monkeypatch.setattr(tournoi_raisons, "translate", traduire)
+    phrase = raison(defaut)
+    assert dire_raison(phrase) == f"[en] {phrase}"
+    assert dit in phrase
+    assert connues[0].count("{}") >= 1
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_une_phrase_n_en_cache_pas_une_autre(monkeypatch: pytest.MonkeyPatch, phrase: str) -> None:
+    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: source.replace("{}", "<{}>"))
+    exemple = phrase.replace("{}", "x")
+    assert dire_raison(exemple) == phrase.replace("{}", "<x>")
+
+
+def test_une_raison_inconnue_reste_ce_qu_elle_est() -> None:
+    assert dire_raison("IndexError : {} hors du plateau") == "IndexError : {} hors du plateau"
