@@ -27,7 +27,8 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
 from ui.affichage import Affichage
-from ui.aide import montrer_a_propos, montrer_raccourcis
+from ui.aide import gestes_d_aide
+from ui.arbre_branchement import Arbres
 from ui.barre_etat import BarreEtat
 from ui.boite_niveau import BoiteNiveau
 from ui.chargeur import charger
@@ -37,6 +38,7 @@ from ui.graphique import Graphique
 from ui.icones import icone_application
 from ui.memoire import Memoire, Memorisation
 from ui.moteur_partage import MoteurPartage
+from ui.moteurs_branchement import Moteurs
 from ui.ouverture import ouvrir
 from ui.panneau_joueur import PanneauxJoueurs
 from ui.panneau_match import PanneauMatch
@@ -76,12 +78,14 @@ class ApplicationIHM(QMainWindow):
         self._fermee = False
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
-        self._sieges = Sieges(self._panneaux)
+        self._sieges = Sieges(self._panneaux, self)
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self._preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self._preferences)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.tournois = Tournois(self, self._memoire)
+        self.arbres = Arbres(self, self._affichage, self._panneaux.specification, self._taches, moteur)
+        self.moteurs = Moteurs(self, self._memoire, self._panneaux)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
@@ -103,8 +107,8 @@ class ApplicationIHM(QMainWindow):
                 **self.promenade.gestes,
                 "copier": lambda: self._affichage.copier(self._partie),
                 "echanger": self.echanger_joueurs,
-                "raccourcis": lambda: montrer_raccourcis(self),
-                "a_propos": lambda: montrer_a_propos(self),
+                "moteurs": self.moteurs.gerer,
+                **gestes_d_aide(self),
             },
         )
         self._panneaux.change.connect(self._changer_joueur)
@@ -119,9 +123,9 @@ class ApplicationIHM(QMainWindow):
         self._reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
         self._suivante.timeout.connect(self._partie_suivante)
         self.conseil.analyse_change.connect(self._permettre)
-        self._preferences.theme_change.connect(self._commandes.definir_theme)
-        self._preferences.theme_change.connect(self._affichage.definir_theme)
-        self._preferences.theme_change.connect(self.tournois.definir_theme)
+        self.arbres.cherche.connect(self.conseil.ceder)
+        for habille in (self._commandes, self._affichage, self.tournois, self.arbres):
+            self._preferences.theme_change.connect(habille.definir_theme)
         self._preferences.affichage_change.connect(self._rafraichir)
 
     @property
@@ -193,6 +197,7 @@ class ApplicationIHM(QMainWindow):
         self._oublier()
         self._marche = Marche.ARRETEE
         self._affichage.statistiques.interrompre()
+        self._sieges.liberer()
         self._affichage.dire("")
         self._rafraichir()
 
@@ -287,6 +292,7 @@ class ApplicationIHM(QMainWindow):
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
         self._marche = Marche.PRETE
+        self._sieges.liberer()
         self._affichage.dire(self._affichage.phrases.resultat(self._partie))
 
     def _partie_suivante(self) -> None:
@@ -331,7 +337,9 @@ class ApplicationIHM(QMainWindow):
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
-        self.conseil.suivre(self._partie, occupe=self._marche is Marche.EN_COURS and not self._humain_au_trait)
+        occupe = self._marche is Marche.EN_COURS and not self._humain_au_trait
+        self.arbres.suivre(self._partie, occupe=occupe)
+        self.conseil.suivre(self._partie, occupe=occupe)
         self._permettre()
 
     def _permettre(self) -> None:
@@ -371,11 +379,14 @@ class ApplicationIHM(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop whoever thinks, and remember everything."""
         self._fermee = True
+        self.moteurs.fermer()
         self.tournois.fermer()
+        self.arbres.fermer()
         self._oublier()
         self.conseil.fermer()
         self._affichage.fermer()
         self._taches.fermer()
+        self._sieges.fermer()
         self._memorisation.maintenant()
         self._preferences.fermer()
         super().closeEvent(event)

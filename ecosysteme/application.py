@@ -13,6 +13,7 @@ import typer
 
 from ecosysteme.commandes import banc_moteur, banc_puissance4, livre_puissance4
 from ecosysteme.commandes.analyser import analyser
+from ecosysteme.commandes.arbre import arbre
 from ecosysteme.commandes.banc import banc
 from ecosysteme.commandes.banc_elagage import elagage
 from ecosysteme.commandes.boucle import boucle
@@ -40,6 +41,8 @@ application.command("moteur", cls=Commande)(moteur)
 # A board may begin with an empty square, which would pass for an option.
 application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
 application.command("analyser", cls=Commande)(analyser)
+# So may the position of a tree.
+application.command("arbre", cls=Commande, context_settings={"ignore_unknown_options": True})(arbre)
 application.command("entrainer", cls=Commande)(entrainer)
 banc_moteur.ajouter(banc)
 banc_puissance4.ajouter(banc)

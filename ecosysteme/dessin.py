@@ -6,6 +6,7 @@ notebook shows several boards.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 CASE = 40
@@ -66,6 +67,18 @@ def _coordonnees(taille: int, couleur: str = "#cfe3d6") -> Iterable[str]:
     milieux = [_centre((rang, rang))[0] for rang in range(taille)]
     yield from (_etiquette(x, MARGE / 2, chr(ord("a") + rang), couleur) for rang, x in enumerate(milieux))
     yield from (_etiquette(MARGE / 2, y, str(rang + 1), couleur) for rang, y in enumerate(milieux))
+
+
+def vignette(document: str, x: float, y: float, cote: float) -> str:
+    """Return a board drawn here as a piece of another image, its larger side ``cote`` pixels, its top middle at x, y.
+
+    Without its words, which nobody could read there.
+    """
+    largeur, hauteur = (float(nombre) for nombre in re.findall(r'"0 0 (\d+) (\d+)"', document)[0])
+    echelle = cote / max(largeur, hauteur)
+    corps = document[document.index(">") + 1 : document.rindex("</svg>")]
+    morceaux = re.sub("<text.*?</text>", "", corps)
+    return f'<g transform="translate({x - largeur * echelle / 2:.1f} {y:.1f}) scale({echelle:.3f})">{morceaux}</g>'
 
 
 def svg(taille: int, pions: Mapping[Position, str], jouables: Iterable[Position] = ()) -> str:

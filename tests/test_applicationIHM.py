@@ -271,13 +271,6 @@ def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, fichier_memoire: Path)
     seconde.close()
 
 
-def test_les_boites_a_venir_disent_pourquoi(fenetre: ApplicationIHM) -> None:
-    for nom in ("noir_externe", "blanc_externe"):
-        case = trouver(fenetre, QCheckBox, nom)
-        assert not case.isEnabled()
-        assert "pas encore" in case.toolTip()
-
-
 def test_on_tape_une_case_d_ou_que_soit_le_clavier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     case = trouver(fenetre, QCheckBox, "blanc_humain")

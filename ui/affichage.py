@@ -17,6 +17,7 @@ from ui.liste_coups import ListeCoups
 from ui.panneau_match import PanneauMatch
 from ui.phrases import Marche, Phrases
 from ui.plateau_animation import DUREE_RETOURNEMENT
+from ui.plateau_fantome import CoucheFantome
 from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 from ui.score import PanneauScore
@@ -39,6 +40,7 @@ class Affichage(QObject):
         self._match = match
         self._preferences = preferences
         self.plateau = trouver(fenetre, PlateauVue, "plateau")
+        self.fantome = CoucheFantome(self.plateau)
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
         self.statistiques = TableauStatistiques(fenetre)
@@ -86,11 +88,24 @@ class Affichage(QObject):
         self._partie, self._serie, self._place_noire = partie, serie, place_noire
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = vue_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
+        avant = self.plateau.vue
+        if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
+            self.fantome.quitter()  # somebody played, or walks through the game
         self.plateau.afficher(vue, animer=anime)
         nulles, premier, second = serie.par_issue
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
+
+    def montrer_fantome(self, partie: Partie[Any, Any] | None, ligne: str) -> None:
+        """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
+
+        A click, Escape, or a move of the game ends it too; nothing can be played meanwhile.
+        """
+        if partie is None:
+            self.fantome.quitter()
+        else:
+            self.fantome.montrer(vue_de(partie.jeu).plateau(partie, interactif=False), ligne)
 
     def actualiser_tables(self) -> None:
         """Write the tables and the curve again soon: what they show has changed."""
@@ -143,7 +158,7 @@ class Affichage(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``."""
-        for objet in (self.plateau, self.graphique, self._scores, self.liste):
+        for objet in (self.plateau, self.fantome, self.graphique, self._scores, self.liste):
             objet.definir_theme(theme)
         self.actualiser_tables()
 

@@ -1,12 +1,24 @@
-"""The two boxes of the help menu. They do not block: the game goes on behind them."""
+"""The help menu: two boxes and the glossary. They do not block: the game goes on behind them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from ui.glossaire import montrer_glossaire
+
+
+def gestes_d_aide(fenetre: QMainWindow) -> dict[str, Callable[[], object]]:
+    """Return what each entry of the help menu does."""
+    return {
+        "raccourcis": lambda: montrer_raccourcis(fenetre),
+        "glossaire": lambda: montrer_glossaire(fenetre),
+        "a_propos": lambda: montrer_a_propos(fenetre),
+    }
 
 
 def _montrer(fenetre: QMainWindow, titre: str, texte: str) -> None:

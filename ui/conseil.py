@@ -46,7 +46,7 @@ class Conseil(QObject):
         self._indices = Indices(taches, moteur, self)
         self._analyse = AnalysePartie(taches, moteur, self)
         self._partie: Partie[Any, Any] | None = None
-        self._occupe = False
+        self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
         self._avis: Any = None  # what the hints shown say
         self._jugements: list[Jugement] = []
@@ -110,6 +110,13 @@ class Conseil(QObject):
         self._actualiser()
         self._resumer()
 
+    def ceder(self, cede: bool) -> None:
+        """Leave the engine to somebody else's search, until ``ceder(False)``."""
+        self._cede = cede
+        if cede:
+            self.arreter_analyse()
+        self._actualiser()
+
     def _actualiser(self) -> None:
         partie = self._partie
         if partie is None:
@@ -124,7 +131,8 @@ class Conseil(QObject):
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
             lanceur.setToolTip(raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
             lanceur.setChecked(self._analyse.en_cours)
-        libre = not vue.sans_conseil() and not self._occupe and not self._analyse.en_cours and not partie.terminee
+        prise = self._occupe or self._cede or self._analyse.en_cours
+        libre = not vue.sans_conseil() and not prise and not partie.terminee
         if libre and self._action.isChecked():
             if partie.etat is not self._indices.etat:
                 self._effacer()

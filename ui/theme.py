@@ -57,6 +57,10 @@ class Theme:
     nim_noms: str
     nim_galet_haut: str
     nim_galet_bas: str
+    arbre_bande: str
+    arbre_lien: str
+    arbre_max: str
+    arbre_min: str
     dernier_coup: str = "#e11d48"
 
 
@@ -98,6 +102,10 @@ CLAIR = Theme(
     nim_noms="#f3e9d8",
     nim_galet_haut="#76807e",
     nim_galet_bas="#333b3a",
+    arbre_bande="#eef2f0",
+    arbre_lien="#9aa5a0",
+    arbre_max="#1d5fd1",
+    arbre_min="#b0306f",
 )
 
 SOMBRE = Theme(
@@ -138,6 +146,10 @@ SOMBRE = Theme(
     nim_noms="#cdbfa8",
     nim_galet_haut="#dcd7ca",
     nim_galet_bas="#8d8779",
+    arbre_bande="#262d2b",
+    arbre_lien="#6b7671",
+    arbre_max="#6aa5ff",
+    arbre_min="#f28bb6",
 )
 
 THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}

@@ -1,6 +1,12 @@
 """The reasoning of the generic algorithms, step by step: what a search visited, in what order, and what it cut.
 
-    arbre = cultiver(jeu, etat, "ia_alphabeta", profondeur=3)
+    >>> from ecosysteme.jeux import creer_jeu
+    >>> jeu = creer_jeu("othello")
+    >>> arbre = cultiver(jeu, jeu.etat_initial(), "ia_alphabeta", profondeur=3)
+    >>> arbre.comptes()
+    Comptes(visites=47, feuilles=30, elagues=26)
+
+In a notebook ``arbre`` draws itself.
 
 The algorithms are those of ``joueurs``, watched (``observation``), their steps kept in a tree (``croissance``,
 ``arbre``) that is laid out (``disposition``) and drawn (``image``).

@@ -145,12 +145,17 @@ def cultiver(
     """
     if algorithme not in OBSERVEES:
         raise ValueError(f"algorithme {algorithme!r} inconnu : attendu {', '.join(OBSERVEES)}")
-    if jeu.issue(etat) is not None or not jeu.coups_legaux(etat):
-        raise ValueError("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
+    _verifier(jeu, etat)
     lu = ordonner(jeu) if ordonne else jeu
     arbre = Arbre(jeu, etat, algorithme, profondeur, ordonne)
     OBSERVEES[algorithme](Croissance(arbre, lu, arret), profondeur=profondeur).meilleurs(lu, etat, arret)
     return arbre
+
+
+def _verifier(jeu: Jeu[Any, Any], etat: Any) -> None:
+    """Raise ``ValueError`` where nobody has a move to look for."""
+    if jeu.issue(etat) is not None or not jeu.coups_legaux(etat):
+        raise ValueError("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
 
 
 class _Compteur:
@@ -181,6 +186,7 @@ def comparer(
     Order changes nothing for those that visit all: they come once. States cut are those of min-max that were not
     visited. Raises as ``cultiver``.
     """
+    _verifier(jeu, etat)
     couts: dict[tuple[str, bool], Comptes] = {}
     cas = [(nom, False) for nom in OBSERVEES] + [(list(OBSERVEES)[-1], True)]
     for nom, ordonne in cas:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -19,22 +20,35 @@ Indices = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, eq=False)
 class Disposition:
-    """``x`` of each node, in leaves from 0 (those hidden by a fold have any); the nodes of each level in order of x."""
+    """``x`` of each node, in leaves from 0 (those hidden by a fold have any); the nodes of each level in order of x.
+
+    What is below a node goes from ``x - demis`` to ``x + demis``.
+    """
 
     x: npt.NDArray[np.float64]
+    demis: npt.NDArray[np.float64]
     niveaux: tuple[Indices, ...]
     largeur: int
 
+    @cached_property
+    def abscisses(self) -> tuple[npt.NDArray[np.float64], ...]:
+        """The ``x`` of the nodes of each level, kept: picking them out costs as much as the level is long."""
+        return tuple(self.x[noeuds] for noeuds in self.niveaux)
+
+    def bornes(self, niveau: int, gauche: float, droite: float) -> tuple[int, int]:
+        """Return the ranks, in their level, of the first node between two ``x``, both included, and after the last."""
+        debut, fin = np.searchsorted(self.abscisses[niveau], (gauche, np.nextafter(droite, np.inf)))
+        return int(debut), int(fin)
+
     def entre(self, niveau: int, gauche: float, droite: float) -> Indices:
         """Return the nodes of a level whose ``x`` lies between two others, both included."""
-        noeuds = self.niveaux[niveau]
-        debut, fin = np.searchsorted(self.x[noeuds], (gauche, np.nextafter(droite, np.inf)))
-        return noeuds[debut:fin]
+        debut, fin = self.bornes(niveau, gauche, droite)
+        return self.niveaux[niveau][debut:fin]
 
     def proche(self, niveau: int, x: float) -> int:
         """Return the node of a level that is nearest to ``x``."""
         noeuds = self.niveaux[niveau]
-        rang = int(np.searchsorted(self.x[noeuds], x))
+        rang = int(np.searchsorted(self.abscisses[niveau], x))
         voisins = noeuds[max(rang - 1, 0) : rang + 1]
         return int(min(voisins, key=lambda noeud: abs(float(self.x[noeud]) - x)))
 
@@ -44,14 +58,17 @@ def disposer(arbre: Arbre, plies: Collection[int] = ()) -> Disposition:
     nombre = len(arbre)
     fins = np.frombuffer(arbre.fins, np.int32).astype(np.int64)
     niveaux = np.frombuffer(arbre.niveaux, np.int32)
-    visibles = np.ones(nombre, bool)
     feuilles = fins == np.arange(1, nombre + 1)
-    for noeud in plies:
-        visibles[noeud + 1 : fins[noeud]] = False
-        feuilles[noeud] = True
+    replies = np.fromiter(plies, np.int64, len(plies))
+    feuilles[replies] = True
+    # Each fold opens a pair of brackets: what is inside one is hidden, however many they are.
+    plis = np.bincount(replies + 1, minlength=nombre + 1) - np.bincount(fins[replies], minlength=nombre + 1)
+    visibles = np.cumsum(plis[:nombre]) == 0
     feuilles &= visibles
     rangs = np.cumsum(feuilles)
-    x = (rangs - feuilles + rangs[fins - 1] - 1) / 2
+    premieres, dernieres = rangs - feuilles, rangs[fins - 1] - 1
     profonds = int(niveaux[visibles].max(initial=0))
     par_niveau = tuple(np.flatnonzero(visibles & (niveaux == niveau)) for niveau in range(profonds + 1))
-    return Disposition(x, par_niveau, int(rangs[-1]) if nombre else 0)
+    return Disposition(
+        (premieres + dernieres) / 2, (dernieres - premieres) / 2, par_niveau, int(rangs[-1]) if nombre else 0
+    )

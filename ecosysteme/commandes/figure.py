@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
 from ecosysteme import figures, reglages
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJeu, OptionTaille, creer_jeu, option, refus
-from ecosysteme.commandes.resoudre import lire_fichier
-from ecosysteme.formats.position import CASES, lire_position
-from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeux import JeuQuelconque
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie
+from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
+from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.reglages import Reglage
 
-AIDE_PARTIE: Final = "Coups de la partie (f5d6c3…, 4455, b2a1, a2b1 selon le jeu), ou fichier qui les contient."
 COUP: Final = Reglage("coup", 0, "Coup après lequel dessiner, 0 au départ ; sans l'option, après le dernier.", 0)
-# A move of any of the games but Othello: a column, a square, or a heap and a number.
-MOTIF_COUP: Final = re.compile(r"\s*([a-j]\d{1,2}|\d)", re.IGNORECASE)
-# A position is 64 squares and the side to move: no transcript is so long without a figure.
-MOTIF_POSITION: Final = re.compile(rf"\s*(?:[^\d\s]\s*){{{CASES + 1}}}")
 
 OptionFichier = Annotated[
     Path, typer.Option("-o", "--sortie", metavar="FICHIER", help="Figure à écrire, en .png, .svg ou .pdf.")
@@ -94,25 +84,3 @@ def _lire_texte(nom: str) -> str:
     if octets is None:
         raise ValueError(f"le fichier {nom} n'existe pas")
     return octets.decode("utf-8-sig", errors="replace")
-
-
-def lire_partie(texte: str, jeu: JeuQuelconque) -> Partie[Any, Any]:
-    """Replay the moves of a game, or a file's, or begin one at a position of Othello.
-
-    Raises ``ValueError`` naming the first thing that is no move, or no legal one.
-    """
-    octets = lire_fichier(texte, "les coups d'une partie") if texte.strip() else None
-    if octets is None and Path(texte).suffix[1:].isalpha():  # not the "1.f5" of a numbered move
-        raise ValueError(f"le fichier {texte} n'existe pas")
-    lu = texte if octets is None else octets.decode("utf-8-sig", errors="replace")
-    if isinstance(jeu, Othello):
-        return Partie(jeu, lire_position(lu)) if MOTIF_POSITION.fullmatch(lu) else lire_transcription(lu, jeu.taille)
-    partie, reste = Partie(jeu), lu.strip()
-    while reste:
-        coup = MOTIF_COUP.match(reste)
-        try:
-            partie.jouer(jeu.lire_coup(coup[1] if coup else reste[:8]))
-        except ValueError as erreur:
-            raise ValueError(f"coup {partie.nb_coups + 1} : {erreur}") from None
-        reste = reste[coup.end() :].strip() if coup else ""
-    return partie

@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from ecosysteme.dessin import COULEURS_PUISSANCE4, svg, svg_morpion, svg_nim, svg_puissance4
+from ecosysteme.dessin import COULEURS_PUISSANCE4, svg, svg_morpion, svg_nim, svg_puissance4, vignette
 
 BALISE = "{http://www.w3.org/2000/svg}"
 
@@ -61,3 +61,11 @@ def test_au_nim_une_colonne_par_tas() -> None:
     textes = [texte.text for texte in ElementTree.fromstring(document).iter(f"{BALISE}text")]
     assert textes == ["a : 1", "b : 0", "c : 2"]
     assert ronds(svg_nim((0, 0), "ab")) == []
+
+
+def test_une_vignette_est_le_plateau_reduit_sans_ses_mots() -> None:
+    piece = vignette(svg(4, {(0, 0): "N"}), 100, 10, 52)  # 208 pixels wide, so a quarter
+    groupe = ElementTree.fromstring(piece)
+    assert groupe.get("transform") == "translate(74.0 10.0) scale(0.250)"
+    assert [element.tag for element in groupe].count("circle") == 1
+    assert not list(groupe.iter("text"))

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import FICHIER_UI, WIDGETS
 from ecosysteme.plateau import Position
+from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
+from tests.ui.arbres import presenter
 from tests.ui.plateaux import OTHELLO
 from ui.affichage import Affichage
+from ui.arbre_toile import ToileArbre
 from ui.chargeur import charger
 from ui.langue import Langue
 from ui.memoire import Memoire
@@ -84,3 +87,16 @@ def langue(qapp: QApplication) -> Iterator[Langue]:
     yield langue
     langue.choisir("fr")
     langue.retirer()
+
+
+@pytest.fixture
+def toile(qtbot: QtBot) -> ToileArbre:
+    """An Othello tree, whole, its search done."""
+    widget = ToileArbre()
+    qtbot.addWidget(widget)
+    widget.resize(900, 560)
+    widget.show()
+    qtbot.waitExposed(widget)
+    widget.setFocus()
+    presenter(widget, ARBRE_OTHELLO)
+    return widget

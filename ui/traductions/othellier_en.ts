@@ -110,14 +110,6 @@
         <translation>Engine</translation>
     </message>
     <message>
-        <source>Externe…</source>
-        <translation>External…</translation>
-    </message>
-    <message>
-        <source>Les moteurs externes ne sont pas encore disponibles dans cette version</source>
-        <translation>External engines are not available in this version yet</translation>
-    </message>
-    <message>
         <source>Profondeur</source>
         <translation>Depth</translation>
     </message>
@@ -184,6 +176,10 @@
     <message>
         <source>Niveau</source>
         <translation>Level</translation>
+    </message>
+    <message>
+        <source>Externe</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Avancement de la série ou de l&apos;analyse</source>
@@ -362,6 +358,10 @@
         <translation>Swap players</translation>
     </message>
     <message>
+        <source>Moteurs externes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clair</source>
         <translation>Light</translation>
     </message>
@@ -378,12 +378,105 @@
         <translation>Animate discs</translation>
     </message>
     <message>
+        <source>Mode projecteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Raccourcis</source>
         <translation>Shortcuts</translation>
     </message>
     <message>
+        <source>Glossaire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>À propos d&apos;Othellier</source>
         <translation>About Othellier</translation>
+    </message>
+</context>
+<context>
+    <name>ArbreDessine</name>
+    <message>
+        <source>{algorithme}, profondeur {profondeur}, étape {k} sur {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meilleurs coups d&apos;abord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variante principale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chemin en cours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branche coupée, et ses états</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une valeur est celle de qui a le trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une valeur est celle de {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ; {gain} : gagné, {perte} : perdu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Arbres</name>
+    <message>
+        <source>Enregistrer l&apos;arbre en {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image {} (*.{})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comprendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arbre de recherche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BancEssai</name>
+    <message>
+        <source>Annuler l&apos;&amp;essai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Essai en cours…</source>
+        <translation type="unfinished">Testing…</translation>
+    </message>
+    <message>
+        <source>{} joue {} en {}</source>
+        <translation type="unfinished">{} plays {} in {}</translation>
+    </message>
+    <message>
+        <source>Ce moteur</source>
+        <translation type="unfinished">This engine</translation>
     </message>
 </context>
 <context>
@@ -414,10 +507,40 @@
     </message>
 </context>
 <context>
+    <name>ChampCommande</name>
+    <message>
+        <source>Choisir un programme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programme du moteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chauffe</name>
     <message>
         <source>Préparation du moteur : {}/{}</source>
         <translation>Preparing the engine: {}/{}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixMoteur</name>
+    <message>
+        <source>Autre, écrit ci-dessous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucun moteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gérer les moteurs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les moteurs externes enregistrés</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -433,6 +556,48 @@
     <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>CoucheFantome</name>
+    <message>
+        <source>Fantôme : la position de départ de la recherche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fantôme, après {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Échap ou un clic : revenir à la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Échap : revenir</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DialogueMoteurs</name>
+    <message>
+        <source>Moteurs externes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enre&amp;gistrer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un moteur est à corriger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plusieurs moteurs s&apos;appellent {}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -476,6 +641,10 @@
     <message>
         <source>&amp;S&apos;arrêter dès que c&apos;est prouvé</source>
         <translation>Stop &amp;when it is proved</translation>
+    </message>
+    <message>
+        <source>aucune ; sinon tcp://…:8786</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>une transcription par ligne</source>
@@ -530,6 +699,10 @@
         <translation>Games at once</translation>
     </message>
     <message>
+        <source>Adresse d&apos;une grappe Dask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fichier des résultats</source>
         <translation>Results file</translation>
     </message>
@@ -580,6 +753,10 @@
     <message>
         <source>Parties à la &amp;fois</source>
         <translation>Games at on&amp;ce</translation>
+    </message>
+    <message>
+        <source>Grappe Das&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Résultats</source>
@@ -638,8 +815,39 @@
         <translation>Transcripts (*.txt);;All files (*)</translation>
     </message>
     <message>
-        <source>Tournois (*.sqlite)</source>
-        <translation>Tournaments (*.sqlite)</translation>
+        <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DockArbre</name>
+    <message>
+        <source>Recherche…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>racine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raisonnement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cacher le raisonnement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Détacher le raisonnement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Façons de raisonner</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -766,18 +974,65 @@
     </message>
 </context>
 <context>
+    <name>EcritureImage</name>
+    <message>
+        <source>Arbre écrit dans {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image non écrite : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{algorithme}, profondeur {profondeur}, étape {k} sur {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meilleurs coups d&apos;abord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variante principale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chemin en cours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branche coupée, et ses états</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une valeur est celle de qui a le trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une valeur est celle de {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ; {gain} : gagné, {perte} : perdu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditeurJoueur</name>
     <message>
         <source>Genre de joueur</source>
         <translation>Kind of player</translation>
     </message>
     <message>
-        <source>&amp;Essayer</source>
-        <translation>T&amp;est</translation>
-    </message>
-    <message>
         <source>&amp;Joueur</source>
         <translation>&amp;Player</translation>
+    </message>
+    <message>
+        <source>Mot&amp;eur</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Protoco&amp;le</source>
@@ -792,28 +1047,209 @@
         <translation>Ot&amp;her options</translation>
     </message>
     <message>
-        <source>non dit</source>
-        <translation>not set</translation>
-    </message>
-    <message>
-        <source>non dite</source>
-        <translation>not set</translation>
-    </message>
-    <message>
         <source>celui du tournoi</source>
         <translation>the tournament&apos;s</translation>
     </message>
+</context>
+<context>
+    <name>EditeurMoteur</name>
     <message>
-        <source>Essai en cours…</source>
-        <translation>Testing…</translation>
+        <source>Sans temps ni profondeur, il joue comme sa commande le dit. Un « ; » sépare les lignes envoyées.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} joue {} en {}</source>
-        <translation>{} plays {} in {}</translation>
+        <source>&amp;Nom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ce moteur</source>
-        <translation>This engine</translation>
+        <source>Protoco&amp;le</source>
+        <translation type="unfinished">Protoco&amp;l</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmande</source>
+        <translation type="unfinished">Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>Glossaire</name>
+    <message>
+        <source>Glossaire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chercher un mot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chercher dans le glossaire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une coupure de l&apos;alpha-bêta, pas à pas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucune entrée ne contient ces mots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une coupure pas à pas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min-max
+L&apos;algorithme qui joue le coup dont le pire résultat est le meilleur. Il parcourt l&apos;[arbre](arbre) jusqu&apos;à sa [profondeur](profondeur), donne une [évaluation](evaluation) à chaque [feuille](feuille), puis remonte : là où il joue, il garde la plus haute valeur ; là où l&apos;adversaire joue, la plus basse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Néga-max
+Le [min-max](minmax) écrit en une ligne. Ce que l&apos;un gagne, l&apos;autre le perd : la valeur d&apos;une position pour qui a le trait est la plus haute des opposées des valeurs de ses suites. Mêmes positions visitées, mêmes valeurs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbre de jeu
+La position de départ, la racine, et sous elle toutes celles où un coup mène, puis sous chacune les suivantes. Une branche est un coup, un nœud une position, et ce qui n&apos;a rien dessous une [feuille](feuille).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feuille
+Une position où la recherche s&apos;arrête : la partie y est finie, ou la [profondeur](profondeur) est atteinte. Elle reçoit une [évaluation](evaluation) ; tout le reste de l&apos;[arbre](arbre) s&apos;en déduit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Évaluation
+Un nombre qui dit qui est devant, sans chercher plus loin : à Othello la différence de pions, à Puissance 4 et au morpion les alignements encore possibles. Exacte quand la partie est finie, elle n&apos;est avant qu&apos;une estimation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profondeur
+Le nombre de [demi-coups](demi_coup) regardés d&apos;avance. Un de plus multiplie le nombre de positions par le nombre moyen de coups possibles, sauf ce que l&apos;[alpha-bêta](alphabeta) coupe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demi-coup
+Un coup d&apos;un seul camp. Une [passe](passe) forcée en est un aussi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variante principale
+La suite des meilleurs coups des deux camps, de la racine à une [feuille](feuille) : ce que la recherche s&apos;attend à voir jouer. Elle est en trait épais dans l&apos;[arbre](arbre).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effet d&apos;horizon
+Ce qui arrive juste après la [profondeur](profondeur) est invisible : une perte inévitable paraît évitée dès qu&apos;elle est repoussée au-delà.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-bêta
+Le [néga-max](negamax) qui abandonne une position dès qu&apos;elle ne peut plus changer le choix de la racine. Il trouve la même valeur en visitant bien moins de positions (Knuth et Moore, 1975). Entre [α](alpha) et [β](beta), la valeur compte ; au-delà, il y a [coupure](coupure).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha (α)
+Ce que le joueur qui a le trait est déjà sûr d&apos;obtenir. α monte à chaque meilleure suite trouvée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bêta (β)
+Ce que l&apos;adversaire laissera au plus à qui a le trait, puisqu&apos;il est déjà sûr d&apos;autant ailleurs : c&apos;est l&apos;opposé de son [α](alpha). Une valeur qui atteint β provoque une [coupure](coupure).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenêtre
+L&apos;intervalle entre [α](alpha) et [β](beta). Plus elle est étroite, plus l&apos;[alpha-bêta](alphabeta) coupe. Une valeur qui en sort n&apos;est qu&apos;une borne, écrite avec ≤ ou ≥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coupure
+L&apos;abandon d&apos;une position avant d&apos;avoir essayé tous ses coups : l&apos;un d&apos;eux atteint [β](beta), donc l&apos;adversaire, qui a mieux ailleurs, n&apos;ira pas. Les branches qui restent sont élaguées : grises, en tirets, barrées d&apos;une croix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coupure profonde
+Une [coupure](coupure) décidée non par un frère de la position, mais par un coup essayé trois demi-coups plus haut, ou cinq…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordre des coups
+L&apos;[alpha-bêta](alphabeta) coupe d&apos;autant plus qu&apos;il essaie tôt les bons coups. Parfait, l&apos;ordre ramène le nombre de positions à peu près à sa racine carrée ; le pire, et rien n&apos;est coupé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réfutation
+La réponse qui montre qu&apos;un coup est mauvais : une seule suffit, d&apos;où la [coupure](coupure).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attracteur
+L&apos;ensemble des positions d&apos;où un joueur peut forcer le gain. On part des parties gagnées et on remonte : il y entre une position où il a un coup qui y mène, et une où tous les coups de l&apos;adversaire y mènent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rang
+Dans l&apos;[attracteur](attracteur), le nombre de [demi-coups](demi_coup) jusqu&apos;au gain, si le gagnant fait au plus court et le perdant au plus long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stratégie
+Un coup pour chaque position. Elle est gagnante si elle gagne quoi que réponde l&apos;adversaire : jouer vers un [rang](rang) plus petit de l&apos;[attracteur](attracteur) en est une.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valeur de Grundy
+Le [mex](mex) des valeurs des positions suivantes. Zéro : qui a le trait perd. Celle d&apos;un tas de Nim est son nombre d&apos;objets, modulo un de plus que le maximum s&apos;il y en a un ; celle de plusieurs tas en est la [somme xor](xor).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mex
+Le plus petit entier naturel absent d&apos;un ensemble : le mex de {0, 1, 3} est 2, celui de l&apos;ensemble vide est 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somme xor
+L&apos;addition en binaire sans retenue : 3 xor 5, soit 011 et 101, donne 110, soit 6. Au [Nim](nim), on gagne en ramenant à zéro celle des tas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jeu résolu
+Un jeu dont on sait qui gagne si personne ne se trompe. Le morpion est nul ; à Puissance 4, qui commence gagne en jouant au milieu ; au [Nim](nim), la [somme xor](xor) le dit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim
+Des tas d&apos;objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier gagne, ou perd dans la version [misère](misere).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misère
+La règle inversée : qui prend le dernier objet perd. Au [Nim](nim) on joue comme d&apos;habitude, jusqu&apos;à ce qu&apos;il ne reste qu&apos;un tas de plus d&apos;un objet : on laisse alors un nombre impair de tas d&apos;un objet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passe
+À Othello, qui ne peut retourner aucun pion passe son tour, et ne peut passer qu&apos;alors. La partie finit quand aucun des deux ne peut jouer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobilité
+Le nombre de coups possibles. À Othello, en priver l&apos;adversaire vaut mieux, jusqu&apos;à la fin, que d&apos;avoir beaucoup de pions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Livre d&apos;ouvertures
+Des débuts de partie calculés d&apos;avance : tant que la position y est, le moteur répond sans réfléchir.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moteur
+Le joueur le plus fort : un [alpha-bêta](alphabeta) compilé, avec un [livre](livre) d&apos;ouvertures et une [évaluation](evaluation) apprise, qui résout la fin de partie exactement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finale
+Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est plus une estimation, mais le score de la partie jouée au mieux par les deux camps.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -836,6 +1272,73 @@
     <message>
         <source>{} acceptée</source>
         <translation>{} accepted</translation>
+    </message>
+</context>
+<context>
+    <name>Lecture</name>
+    <message>
+        <source>étape {} / {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (Espace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Première étape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Étape précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Étape suivante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dernière étape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Étape de la recherche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vitesse de la lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} étape/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} étapes/s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -874,6 +1377,281 @@
     </message>
 </context>
 <context>
+    <name>ListeEditee</name>
+    <message>
+        <source>&amp;Ajouter</source>
+        <translation type="unfinished">&amp;Add</translation>
+    </message>
+    <message>
+        <source>D&amp;upliquer</source>
+        <translation type="unfinished">D&amp;uplicate</translation>
+    </message>
+    <message>
+        <source>&amp;Retirer</source>
+        <translation type="unfinished">&amp;Remove</translation>
+    </message>
+    <message>
+        <source>M&amp;onter</source>
+        <translation type="unfinished">Mo&amp;ve up</translation>
+    </message>
+</context>
+<context>
+    <name>ListeMoteurs</name>
+    <message>
+        <source>Moteurs enregistrés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nouveau moteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Marche</name>
+    <message>
+        <source>{camp} a le trait. La recherche regarde chacun de ses coups, et chaque réponse. Rien n&apos;est encore connu : α = −∞, β = +∞.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{premier} est exploré en entier. Après la meilleure réponse, il vaut {alpha} pour {camp}, qui est désormais sûr d&apos;autant : α = {alpha}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Au tour de {coupe}. Ce dont {camp} est sûr devient la limite de {adverse} : β = {beta}. Si {adverse} y trouve plus, {camp} préférera {premier}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une première réponse, {reponse}, donne déjà {obtenu} à {adverse} : plus que β = {beta}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coupure. {camp} a déjà mieux ailleurs, avec {premier} : {coupe} est réfuté. Réponses coupées sans avoir été regardées : {reste}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin : le meilleur coup est {meilleur}, qui vaut {valeur} pour {camp}. Positions visitées : {visites}, au lieu des {total} du min-max, pour le même résultat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>étape {k} sur {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moteurs</name>
+    <message>
+        <source>non dit</source>
+        <translation type="unfinished">not set</translation>
+    </message>
+    <message>
+        <source>non dite</source>
+        <translation type="unfinished">not set</translation>
+    </message>
+</context>
+<context>
+    <name>Mots</name>
+    <message>
+        <source>la recherche n&apos;a pas commencé, Lecture ou Page suivante la fait avancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branche coupée : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : α = {} · β = {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valeur encore inconnue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valeur pour {} : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} position visitée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} positions visitées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} feuille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} feuilles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} élaguée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} élaguées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} n&apos;a qu&apos;un coup à essayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cherche le meilleur de ses {} coups, et coupera ce qui n&apos;y peut plus rien changer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cherche le meilleur de ses {} coups : chacun vaut l&apos;opposé de la meilleure réponse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cherche parmi ses {} coups la plus grande valeur, l&apos;adversaire la plus petite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} doit passer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} joue {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, et la partie est finie : c&apos;est une feuille, à évaluer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, à la profondeur voulue : c&apos;est une feuille, à évaluer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} y prendra la plus grande valeur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} y prendra la plus petite valeur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} y cherche sa plus grande valeur, dont on prendra l&apos;opposé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} y cherche sa meilleure réponse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} y cherche mieux que α = {alpha}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, et s&apos;arrêtera dès que β = {{beta}} est atteint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} vaut {} pour {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} vaut {} pour {}, donc {} pour {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} vaut au moins {} pour {}, donc au plus {} pour {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} vaut au plus {} pour {}, donc au moins {} pour {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&apos;est la première valeur, {} garde ce coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas mieux qu&apos;avec {coup} ({valeur}), rien ne change pour {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mieux qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus grand qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus petit qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} a déjà mieux avec {coup} ({valeur})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} a déjà plus grand avec {coup} ({valeur})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} a déjà plus petit avec {coup} ({valeur})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β = {}, par {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β = {}, plus haut, par {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} a déjà mieux ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} a déjà aussi bien ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>la recherche est finie : le meilleur coup pour {} est {}, qui vaut {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>la passe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>la colonne {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>un gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>une perte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionsJeu</name>
     <message>
         <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
@@ -881,26 +1659,239 @@
     </message>
 </context>
 <context>
+    <name>OutilsArbre</name>
+    <message>
+        <source>{} nœud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} nœuds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chercher un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chercher un coup, ou une suite de coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nœud trouvé précédent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nœud trouvé suivant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plier des branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voir plus petit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voir tout l&apos;arbre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voir plus grand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enregistrer une image de l&apos;arbre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ajuster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plier ou déplier le nœud choisi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne garder qu&apos;un demi-coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne garder que 2 demi-coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne garder que 3 demi-coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout déplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanneauAttracteurs</name>
+    <message>
+        <source>Le calcul a échoué : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Après {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position du plateau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calcul des attracteurs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} et {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attracteur de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attracteur montré</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} force le gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personne : nulle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nombre : le rang, demi-coups jusqu&apos;au gain. ★ : coup de la stratégie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenir à la position du plateau (Début)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agrandir le graphe (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réduire le graphe (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voir tout le graphe (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphe des positions, à la symétrie près</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flèches : parcourir ; + − 0 : zoom ; Maj+flèches ou souris : déplacer ; clic : montrer au plateau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir une case : voir où mène ce coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanneauGrundy</name>
+    <message>
+        <source>Tas</source>
+        <translation type="unfinished">Heaps</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucun coup ne gagne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coups &amp;gagnants ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un coup mène aux valeurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valeur (mex)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Valeur d&apos;un tas : le plus petit entier qu&apos;aucun coup n&apos;atteint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valeurs des tas en binaire et leur xor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir un tas : d&apos;où vient sa valeur. Colonne teintée : nombre impair de 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coups gagnants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir un coup : le voir sur le plateau ; Échap : revenir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valeurs des tas de 0 objet au plus grand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PanneauInscrits</name>
     <message>
         <source>Joueurs du tournoi</source>
         <translation>Tournament players</translation>
-    </message>
-    <message>
-        <source>&amp;Ajouter</source>
-        <translation>&amp;Add</translation>
-    </message>
-    <message>
-        <source>D&amp;upliquer</source>
-        <translation>D&amp;uplicate</translation>
-    </message>
-    <message>
-        <source>&amp;Retirer</source>
-        <translation>&amp;Remove</translation>
-    </message>
-    <message>
-        <source>M&amp;onter</source>
-        <translation>Mo&amp;ve up</translation>
     </message>
 </context>
 <context>
@@ -920,6 +1911,18 @@
     <message>
         <source>Temps par coup, {}</source>
         <translation>Time per move, {}</translation>
+    </message>
+    <message>
+        <source>Moteur externe, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucun moteur enregistré : cocher pour en ajouter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un autre programme, sur cette machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parfait dès le niveau {}, s&apos;il a le temps</source>
@@ -1025,6 +2028,132 @@
     <message>
         <source>Débuts de partie du joueur choisi</source>
         <translation>Openings of the selected player</translation>
+    </message>
+</context>
+<context>
+    <name>PanneauSuite</name>
+    <message>
+        <source>La partie est finie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une machine réfléchit : la suite se cherche quand elle a joué.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation type="unfinished">Stop</translation>
+    </message>
+    <message>
+        <source>Chercher la suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demander au moteur la meilleure suite ; une seconde fois : arrêter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation type="unfinished">The engine failed: {}</translation>
+    </message>
+    <message>
+        <source>La meilleure ligne que le moteur trouve, coup par coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recherche…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jeu parfait, exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profondeur {}, exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profondeur {}, estimé ({} %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position du plateau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} passe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin de la suite : {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup {} sur {} : {} joue {}. {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin prouvée : {} pour {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin prévue : {} pour {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nulle si chacun joue au mieux.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gagne dans {} demi-coups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gagne au prochain coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation type="unfinished">Move</translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation type="unfinished">Discs</translation>
+    </message>
+    <message>
+        <source>Vaut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coups de la suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanneauxRaisonnement</name>
+    <message>
+        <source>Attracteurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1178,6 +2307,10 @@
         <translation>{} cannot move and passes</translation>
     </message>
     <message>
+        <source>Un moteur externe ne joue qu&apos;à Othello, sur 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>Only a game of Othello can be analysed as a whole</translation>
     </message>
@@ -1188,6 +2321,14 @@
     <message>
         <source>Second</source>
         <translation>Second</translation>
+    </message>
+    <message>
+        <source>le premier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le second</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trait au premier</source>
@@ -1406,6 +2547,301 @@
     </message>
 </context>
 <context>
+    <name>Raison</name>
+    <message>
+        <source>{} joue {}, coup illégal : attendu {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} a joué un coup illégal : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} passe alors qu&apos;il peut jouer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} abandonne la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} n&apos;a pas répondu à {} en {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} s&apos;est arrêté (tué par le signal {}) : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} s&apos;est arrêté (tué par le signal {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} s&apos;est arrêté (code {}) : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} s&apos;est arrêté (code {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ne démarre pas : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} refuse le coup {} : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} répond {} : attendu {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arbitrage : fin résolue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Raisonnement</name>
+    <message>
+        <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grille pleine, personne n&apos;a gagné : partie nulle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne ne peut forcer le gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} garde la nulle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : jouer {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} retarde le plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gagne en 1 coup quoi que fasse {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gagne en {} coups quoi que fasse {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ou {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il ne reste rien : la partie est finie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le xor des valeurs est {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misère, et plus aucune valeur au-dessus de 1 : les tas de valeur 1 sont {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, nombre pair. Qui a le trait gagne : en laisser un nombre impair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, nombre impair. Qui a le trait perd contre un jeu juste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, pas nul : qui a le trait gagne, en le rendant nul.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : qui a le trait perd, car tout coup le rend non nul et l&apos;autre l&apos;annule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, pas nul : qui a le trait gagne, ici comme dans la règle normale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : qui a le trait perd, ici comme dans la règle normale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Au plus {} à la fois : valeur d&apos;un tas = taille mod {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prise libre : la valeur d&apos;un tas est sa taille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misère (qui prend le dernier objet perd) : jouer comme dans la règle normale tant qu&apos;une valeur dépasse 1 ; le coup qui n&apos;en laisse plus doit laisser un nombre impair de tas de valeur 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prendre {} au tas {} (valeur {}) rend le xor nul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prendre {} au tas {} (valeur {}) : 1 en nombre impair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tas vide : aucun coup, donc valeur 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} objets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} objet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tas {}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : un coup mène aux valeurs {} ; le plus petit entier absent est {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RegieArbre</name>
+    <message>
+        <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trop de positions (plus de {}) : réduire la profondeur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La recherche a échoué : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReglageArbre</name>
+    <message>
+        <source>Algorithme montré</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profondeur</source>
+        <translation type="unfinished">Depth</translation>
+    </message>
+    <message>
+        <source>Profondeur de la recherche, en demi-coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meilleurs coups d&apos;abord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Essayer d&apos;abord les coups qui paraissent les meilleurs : on coupe plus tôt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Épingler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garder cette position, au lieu de suivre la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min-Max</source>
+        <translation type="unfinished">Min-Max</translation>
+    </message>
+    <message>
+        <source>Néga-Max</source>
+        <translation type="unfinished">Nega-Max</translation>
+    </message>
+    <message>
+        <source>Alpha-Bêta</source>
+        <translation type="unfinished">Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Celui du joueur : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par défaut : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableauComptes</name>
+    <message>
+        <source>Min-Max</source>
+        <translation type="unfinished">Min-Max</translation>
+    </message>
+    <message>
+        <source>Néga-Max</source>
+        <translation type="unfinished">Nega-Max</translation>
+    </message>
+    <message>
+        <source>Alpha-Bêta</source>
+        <translation type="unfinished">Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Alpha-Bêta ordonné</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feuilles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Élaguées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Épargné</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algorithme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions où l&apos;algorithme est entré</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions visitées où la recherche s&apos;arrête</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions jamais visitées, grâce aux coupes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part des positions que les coupes épargnent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce que coûte chaque algorithme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableauCroise</name>
     <message>
         <source>{} contre {}</source>
@@ -1504,6 +2940,45 @@
     </message>
 </context>
 <context>
+    <name>ToileArbre</name>
+    <message>
+        <source>Racine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choisit le maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choisit le minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replié sur {} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas encore atteint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branche coupée, {} positions jamais visitées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en cours, valeur {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valeur {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbre de la recherche</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tournoi</name>
     <message>
         <source>Moteur externe</source>
@@ -1564,6 +3039,10 @@
     <message>
         <source>De {} à {}</source>
         <translation>From {} to {}</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profondeur</source>

@@ -57,12 +57,11 @@ def test_json_dit_tout_de_chaque_coup_et_de_chaque_joueur(capsys: pytest.Capture
 def test_le_tableau_marque_les_fautes_puis_resume(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def juger(coups: list[Any], *_: Any, **__: Any) -> list[Jugement]:
+    def juger(coups: list[Any], *_: Any, rappel: Callable[[Jugement, int, int], None], **__: Any) -> None:
         pertes = (0, 4, 12)
-        return [
-            Jugement(rang, etat.trait, coup, 2 - perte, ((2, 3),), 2, 7, rang == 2)
-            for rang, ((etat, coup), perte) in enumerate(zip(coups, pertes, strict=True))
-        ]
+        for rang in reversed(range(3)):
+            (etat, coup), perte = coups[rang], pertes[rang]
+            rappel(Jugement(rang, etat.trait, coup, 2 - perte, ((2, 3),), 2, 7, rang == 2), 3 - rang, 3)
 
     monkeypatch.setattr(analyse, "analyser", juger)
     assert principal([*ANALYSER, OUVERTURE[:6]]) == 0

@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.commandes.figure import lire_partie
 from ecosysteme.figures import feuille
-from ecosysteme.jeux import lire_jeu
 
 MATCH = {
     "jeu": "nim",
@@ -83,12 +81,3 @@ def test_sans_matplotlib_la_commande_dit_comment_l_avoir(
 ) -> None:
     monkeypatch.setattr(feuille, "find_spec", lambda nom: None)
     assert "pip install 'othellier[figures]'" in refus(["figure", "courbe", "f5", "-o", "f.png"])
-
-
-def test_une_partie_se_lit_dans_un_fichier_ou_sur_la_ligne(tmp_path: Path) -> None:
-    fichier = tmp_path / "partie.txt"
-    for jeu, texte in (("puissance4", "4455 3"), ("nim:tas=12-3", "a12 B3"), ("othello", "F5 D6\n"), ("morpion", "")):
-        regles = lire_jeu(jeu)
-        fichier.write_text(texte, encoding="utf-8")
-        attendue = "".join(texte.split()).lower()
-        assert lire_partie(texte, regles).transcription == lire_partie(str(fichier), regles).transcription == attendue

@@ -122,7 +122,7 @@ def test_une_panne_se_dit_et_le_tournoi_attend(
     refus: Callable[[list[str]], str],
 ) -> None:
     def tomber(*_: Any) -> Any:
-        raise TournoiEnPanne("un processus meurt chaque fois à l'une des parties 3")
+        raise TournoiEnPanne("un processus meurt chaque fois qu'il joue la partie 3")
 
     with monkeypatch.context() as pannes:
         pannes.setattr(Conduite, "derouler", tomber)

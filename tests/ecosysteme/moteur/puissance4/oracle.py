@@ -1,7 +1,9 @@
-"""Two other roads to exact scores, which share nothing with the engine: columns of discs walked square by square.
+"""Two other roads to exact scores, which share nothing with the engine.
 
-``score_lent`` is plain Python on lists. ``Oracle`` is compiled anew each time (Numba's cache does not suit a recursive
-function called with constants), with one table of full keys, most central column first, full windows.
+``score_lent`` is plain Python on lists, square by square. ``Oracle``, compiled anew each time (Numba's cache does not
+suit a recursive function called with constants), has a board in rows, bit ``8 * ligne + colonne``, whose eighth column
+stays empty and parts them; keys, table and order of moves are its own. It knows no more than alpha-beta does, but that
+whoever has no line left does not win: nothing about who follows up.
 """
 
 from __future__ import annotations
@@ -17,11 +19,8 @@ ORDRE = (3, 2, 4, 1, 5, 0, 6)
 
 def colonnes_de(nous: int, masque: int) -> Colonnes:
     """Return the discs of each column from the bottom: 1 for the side to move, 2 for the other."""
-    colonnes: Colonnes = []
-    for colonne in range(7):
-        bits = [7 * colonne + ligne for ligne in range(6) if masque >> 7 * colonne + ligne & 1]
-        colonnes.append([1 if nous >> bit & 1 else 2 for bit in bits])
-    return colonnes
+    piles = [[bit for bit in range(7 * colonne, 7 * colonne + 6) if masque >> bit & 1] for colonne in range(7)]
+    return [[1 if nous >> bit & 1 else 2 for bit in pile] for pile in piles]
 
 
 def gagne(colonnes: Colonnes, colonne: int, camp: int) -> bool:
@@ -57,98 +56,195 @@ def score_lent(colonnes: Colonnes, camp: int = 1, alpha: int = -22, beta: int = 
     return meilleur
 
 
-@njit
-def _gagne(grille: Any, hauteurs: Any, colonne: int, camp: int) -> bool:
-    ligne = hauteurs[colonne] - 1
-    for sens in range(4):
-        dx, dy = (1, 0) if sens == 0 else (0, 1) if sens == 1 else (1, 1) if sens == 2 else (1, -1)
-        suite = 1
-        for signe in range(-1, 2, 2):
-            x, y = colonne + signe * dx, ligne + signe * dy
-            while 0 <= x < 7 and 0 <= y < 6 and grille[x, y] == camp:
-                suite += 1
-                x += signe * dx
-                y += signe * dy
-        if suite >= 4:
-            return True
-    return False
+UN, DEUX, SEPT, HUIT, NEUF = (np.uint64(n) for n in (1, 2, 7, 8, 9))
+SEIZE, VINGT_QUATRE, VINGT_NEUF, MOITIE, RANG = (np.uint64(n) for n in (16, 24, 29, 32, 48))
+RANGEE, OCTET, COLONNE = (np.uint64(n) for n in (0x7F, 0xFF, 0x0101_0101_0101))
+PLATEAU = COLONNE * RANGEE
+MELANGE = np.uint64(0x9E37_79B9_7F4A_7C15)
+
+AGE, CADRES = 0, 8  # words of a search's memory: the questions asked, then eight words for each number of discs
+PIONS_SONDES, PIONS_TABLE = 24, 34  # discs below which all children are probed first, and the table is used at all
+
+_plier = njit(error_model="numpy", forceinline=True)
 
 
-@njit
-def _tour(grille: Any, hauteurs: Any, colonne: int, camp: int) -> bool:
-    """Drop a disc and tell whether it wins."""
-    grille[colonne, hauteurs[colonne]] = camp
-    hauteurs[colonne] += 1
-    return bool(_gagne(grille, hauteurs, colonne, camp))
+@_plier
+def _compter(mot: Any) -> Any:
+    nombre = np.uint64(0)
+    while mot:
+        mot &= mot - UN
+        nombre += UN
+    return nombre
 
 
-@njit
-def _retirer(grille: Any, hauteurs: Any, colonne: int) -> None:
-    hauteurs[colonne] -= 1
-    grille[colonne, hauteurs[colonne]] = 0
+@_plier
+def _menaces_de_sens(camp: Any, pas: Any) -> Any:
+    """Return where a disc makes four in one direction: at an end of three, or between two and one."""
+    deux, trois = pas + pas, pas + pas + pas
+    paires = camp & camp >> pas
+    triples = paires & camp >> deux
+    return triples << trois | triples >> pas | (paires & camp >> trois) << deux | (camp & paires >> deux) << pas
 
 
-@njit
-def _score(grille: Any, hauteurs: Any, table: Any, code: int, pions: int, alpha: int, beta: int) -> int:
-    camp = 1 + pions % 2
-    if pions == 42:
-        return 0
-    for colonne in range(7):
-        if hauteurs[colonne] < 6:
-            fini = _tour(grille, hauteurs, colonne, camp)
-            _retirer(grille, hauteurs, colonne)
-            if fini:
-                return (43 - pions) // 2
-    beta = min(beta, (41 - pions) // 2)  # no win at once: two plies later at the soonest
-    place = code % len(table)
-    if table[place, 0] == code:
-        alpha, beta = max(alpha, table[place, 1]), min(beta, table[place, 2])
-    if alpha >= beta:
-        return beta
-    depart, meilleur = alpha, -22
-    for rang in range(7):
-        colonne = 3 + (rang + 1) // 2 * (1 if rang % 2 else -1)
-        if hauteurs[colonne] == 6:
+@_plier
+def _menaces(camp: Any, masque: Any) -> Any:
+    """Return the empty squares where a disc of ``camp`` makes four, reachable or not."""
+    cases = (camp & camp >> HUIT & camp >> SEIZE) << VINGT_QUATRE
+    cases |= _menaces_de_sens(camp, UN) | _menaces_de_sens(camp, SEPT) | _menaces_de_sens(camp, NEUF)
+    return cases & PLATEAU & ~masque
+
+
+@_plier
+def _a_une_ligne(cases: Any) -> Any:
+    lignes = np.uint64(0)
+    for pas in (UN, SEPT, HUIT, NEUF):
+        lignes |= cases & cases >> pas & cases >> pas + pas & cases >> pas + pas + pas
+    return lignes
+
+
+@_plier
+def _dessus(masque: Any) -> Any:
+    """Return the next square of each column; that of a full one is above the board."""
+    return (masque << HUIT | RANGEE) & ~masque
+
+
+@_plier
+def _place(table: Any, cle: Any) -> Any:
+    """Return the place of a key in its bucket of four, each followed by what is known, else of what is worth least."""
+    melange = (cle ^ cle >> VINGT_NEUF) * MELANGE >> MOITIE
+    choix = debut = (melange * np.uint64(len(table) >> 3) >> MOITIE) * HUIT
+    for place in range(debut, debut + HUIT, DEUX):
+        if table[place] == cle:
+            return place
+        if table[place + UN] < table[choix + UN]:
+            choix = place
+    return choix
+
+
+@_plier
+def _bornes(table: Any, cle: Any) -> Any:
+    """Return the two bounds that the table has of a score, -22 and 22 when it has none."""
+    place = _place(table, cle)
+    connu = table[place + UN] if table[place] == cle else np.uint64(0)
+    return np.int64(connu & OCTET) - 22, 22 - np.int64(connu >> HUIT & OCTET)
+
+
+@_plier
+def _coups(masque: Any, menaces: Any) -> Any:
+    """Return the moves after which the other side, which has these ``menaces``, does not win at once."""
+    coups = _dessus(masque) & PLATEAU
+    forces = coups & menaces
+    if forces & forces - UN:
+        return np.uint64(0)
+    return (forces if forces else coups) & ~(menaces >> HUIT)
+
+
+@_plier
+def _prejuger(camp: Any, masque: Any, coups: Any, alpha: Any, pions: Any) -> Any:
+    """Return two bounds that need no search; the side to move has no win at once."""
+    if not coups:
+        return -(42 - pions >> 1), -(42 - pions >> 1)
+    if pions >= 40:
+        return 0, 0
+    basse, haute = -(40 - pions >> 1), 41 - pions >> 1  # nor has the other side
+    vides = PLATEAU & ~masque
+    if alpha >= 0 and not _a_une_ligne(camp | vides):
+        haute = 0
+    if alpha < 0 and not _a_une_ligne(camp ^ masque | vides):
+        basse = 0
+    return basse, haute
+
+
+@_plier
+def _trier(table: Any, memoire: Any, camp: Any, masque: Any, coups: Any, alpha: Any, pions: Any) -> Any:
+    """Write the moves that the table does not answer, the best last; return where they end and the best answer."""
+    eux, meilleur = camp ^ masque, -22
+    menaces = _menaces(eux, masque)
+    debut = fin = np.uint64(CADRES + 8 * pions)
+    for colonne in ORDRE:  # the first of equals stays the better
+        coup = coups & COLONNE << np.uint64(colonne)
+        if not coup:
             continue
-        _tour(grille, hauteurs, colonne, camp)
-        # Seven bits a column: a 1, then a bit for each disc from the bottom.
-        pile = code >> 7 * colonne & 127
-        suite = code + (pile + camp - 1 << 7 * colonne)
-        note = -_score(grille, hauteurs, table, suite, pions + 1, -beta, -max(alpha, meilleur))
-        _retirer(grille, hauteurs, colonne)
-        meilleur = max(meilleur, note)
-        if meilleur >= beta:
-            break
-    table[place, 0] = code
-    table[place, 1] = meilleur if meilleur > depart else -22
-    table[place, 2] = meilleur if meilleur < beta else 22
+        if pions < PIONS_SONDES:
+            basse, haute = _bornes(table, eux | _dessus(masque | coup))
+            if -haute > alpha:
+                return fin, -haute
+            if -basse <= alpha:
+                meilleur = max(meilleur, -basse)
+                continue
+        # Threats promise most, but for those above the other side's, which it would carry out first.
+        note = _compter(_menaces(camp | coup, masque | coup) & ~(menaces << HUIT))
+        place = fin
+        while place > debut and memoire[place - UN] >> RANG >= note:
+            memoire[place] = memoire[place - UN]
+            place -= UN
+        memoire[place] = note << RANG | coup
+        fin += UN
+    return fin, meilleur
+
+
+@njit(error_model="numpy")
+def _chercher(table: Any, memoire: Any, camp: Any, masque: Any, alpha: Any, pions: Any) -> Any:
+    """Return a bound of the score on its side of the null window; the side to move has no win at once."""
+    eux = camp ^ masque
+    coups = _coups(masque, _menaces(eux, masque))
+    basse, haute = _prejuger(camp, masque, coups, alpha, pions)
+    cle = camp | _dessus(masque)
+    if basse <= alpha < haute and pions < PIONS_TABLE:
+        connue, autre = _bornes(table, cle)
+        basse, haute = max(basse, connue), min(haute, autre)
+    if not basse <= alpha < haute:
+        return basse if basse > alpha else haute
+    fin, meilleur = _trier(table, memoire, camp, masque, coups, alpha, pions)
+    if meilleur > alpha:
+        return meilleur
+    meilleur = max(meilleur, basse)
+    while fin > CADRES + 8 * pions and meilleur <= alpha:
+        fin -= UN
+        coup = memoire[fin] & PLATEAU
+        meilleur = max(meilleur, -_chercher(table, memoire, eux, masque | coup, -alpha - 1, pions + 1))
+    if pions < PIONS_TABLE:
+        basse, haute = (meilleur, haute) if meilleur > alpha else (basse, meilleur)
+        place, valeur = _place(table, cle), memoire[AGE] + np.uint64(PIONS_TABLE - pions)
+        table[place] = cle
+        table[place + UN] = valeur << SEIZE | np.uint64(22 - haute) << HUIT | np.uint64(basse + 22)
     return meilleur
+
+
+@njit(error_model="numpy")
+def _borner(table: Any, memoire: Any, camp: Any, masque: Any, alpha: Any, pions: Any) -> Any:
+    if _menaces(camp, masque) & _dessus(masque):
+        return 43 - pions >> 1
+    return _chercher(table, memoire, camp, masque, alpha, pions)
+
+
+def _en_rangees(mot: int) -> np.uint64:
+    return np.uint64(sum(1 << 8 * (bit % 7) + bit // 7 for bit in range(49) if mot >> bit & 1))
 
 
 class Oracle:
     """A compiled second opinion, with a table of its own."""
 
-    def __init__(self, entrees: int = 1_000_003) -> None:
-        self._table = np.full((entrees, 3), -1, np.int64)
+    def __init__(self, mega: int = 16) -> None:
+        """Reserve a table of ``mega`` MB (2^20 bytes)."""
+        mots = np.zeros((mega << 17) + 7, np.uint64)
+        debut = -mots.ctypes.data % 64 // 8  # a bucket is a cache line
+        self._table = mots[debut : debut + (mega << 17)]
+        self._memoire = np.zeros(CADRES + 8 * 43, np.uint64)
 
     def score(self, nous: int, masque: int) -> int:
         """Return the exact score for the side to move."""
-        return self._chercher(nous, masque, -22, 22)
+        basse, haute = -22, 22
+        while basse < haute:
+            borne = self._borner(nous, masque, basse + haute >> 1)
+            basse, haute = (borne, haute) if borne > basse + haute >> 1 else (basse, borne)
+        return basse
 
     def prouve(self, nous: int, masque: int, score: int) -> bool:
-        """Tell whether ``score`` is exact, by the smallest window around it: much cheaper than finding it."""
-        return self._chercher(nous, masque, score - 1, score + 1) == score
+        """Tell whether ``score`` is exact, by the two null windows around it: much cheaper than finding it."""
+        return self._borner(nous, masque, score - 1) >= score >= self._borner(nous, masque, score)
 
-    def _chercher(self, nous: int, masque: int, alpha: int, beta: int) -> int:
-        grille, hauteurs = np.zeros((7, 6), np.int64), np.zeros(7, np.int64)
-        pions = masque.bit_count()
-        code = 0
-        for colonne, pile in enumerate(colonnes_de(nous, masque)):
-            hauteurs[colonne] = len(pile)
-            valeur = 1
-            for ligne, qui in enumerate(pile):
-                camp = 1 + pions % 2 if qui == 1 else 2 - pions % 2
-                grille[colonne, ligne] = camp
-                valeur = 2 * valeur + camp - 1
-            code |= valeur << 7 * colonne
-        return int(_score(grille, hauteurs, self._table, code, pions, alpha, beta))
+    def _borner(self, nous: int, masque: int, alpha: int) -> int:
+        self._memoire[AGE] += UN  # what is one question older gives way to what is one disc nearer the end
+        question = _en_rangees(nous), _en_rangees(masque), alpha, masque.bit_count()
+        return int(_borner(self._table, self._memoire, *question))

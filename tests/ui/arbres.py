@@ -1,0 +1,54 @@
+"""Trees that the tests of their drawing share, grown once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from ecosysteme.arbre import Arbre, cultiver
+from ecosysteme.jeux import lire_jeu
+from ui.arbre_geometrie import Regard
+from ui.arbre_toile import ToileArbre
+from ui.vues import vue_de
+
+
+@cache
+def arbre(algorithme: str = "ia_alphabeta", profondeur: int = 3, jeu: str = "nim:tas=1-2-3", coups: str = "") -> Arbre:
+    """The tree of ``algorithme`` after ``coups``, written apart."""
+    regles = lire_jeu(jeu)
+    etat = regles.etat_initial()
+    for coup in coups.split():
+        etat = regles.jouer(etat, regles.lire_coup(coup))
+    return cultiver(regles, etat, algorithme, profondeur)
+
+
+OTHELLO = ("ia_alphabeta", 3, "othello", "d3")
+GRAND = ("ia_minmax", 4, "puissance4", "")  # 2801 nodes, 2401 of them on one level
+
+
+def presenter(toile: ToileArbre, cas: tuple[str, int, str, str], k: int | None = None) -> None:
+    cultive = arbre(*cas)
+    toile.presenter(cultive, vue_de(cultive.jeu))
+    toile.aller(cultive.nb_etapes if k is None else k)
+
+
+def regard(toile: ToileArbre) -> Regard:
+    vu = toile.regard
+    assert vu is not None
+    return vu
+
+
+def place(toile: ToileArbre, noeud: int) -> QPoint:
+    return regard(toile).placer(noeud)[0].toPoint()
+
+
+def dessin(toile: ToileArbre) -> QImage:
+    """What is shown, once all boards are."""
+    for _ in range(400):
+        QApplication.processEvents()
+        if not toile._vignettes._demandes:
+            break
+    return toile.grab().toImage()

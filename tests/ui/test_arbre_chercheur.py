@@ -1,0 +1,30 @@
+"""Finding nodes by their moves, against reading every line."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.arbres import GRAND, OTHELLO, arbre
+from ui.arbre_chercheur import Chercheur
+from ui.arbre_moment import Colonnes
+
+
+@pytest.mark.parametrize(
+    ("cas", "texte", "coups"),
+    [
+        (OTHELLO, "c3", ["c3"]),
+        (OTHELLO, " C3 b3 ", ["c3", "b3"]),
+        (OTHELLO, "c3b3", ["c3", "b3"]),
+        (GRAND, "34", ["3", "4"]),
+        (GRAND, "4 4 4 4", ["4"] * 4),
+        (OTHELLO, "h8", ["h8"]),
+        (OTHELLO, "c3 zz", ["zz"]),
+        (OTHELLO, "  ", ["zz"]),
+    ],
+)
+def test_une_ligne_se_trouve_partout_ou_elle_finit(cas: tuple[str, int], texte: str, coups: list[str]) -> None:
+    cultive = arbre(*cas)
+    trouves = Chercheur(Colonnes(cultive)).trouver(texte)
+    for noeud in range(len(cultive)):
+        ligne = [cultive.nom_coup(ancetre) for ancetre in cultive.lignee(noeud)[1:]]
+        assert trouves[noeud] == (ligne[-len(coups) :] == coups), ligne

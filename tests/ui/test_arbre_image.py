@@ -1,0 +1,65 @@
+"""Pictures of a tree, as files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.arbre import Arbre, cultiver
+from ecosysteme.arbre.image import svg_arbre
+from ecosysteme.jeux.morpion import Morpion
+from ui.arbre_image import EcritureImage
+from ui.arbre_toile import ToileArbre
+from ui.langue import Langue
+from ui.vues import vue_de
+
+PATIENCE = 60_000  # ms
+
+
+@pytest.fixture
+def arbre() -> Arbre:
+    jeu = Morpion()
+    return cultiver(jeu, jeu.jouer(jeu.etat_initial(), (1, 1)), "ia_alphabeta", 2)
+
+
+@pytest.fixture
+def toile(qtbot: QtBot, arbre: Arbre) -> ToileArbre:
+    toile = ToileArbre()
+    qtbot.addWidget(toile)
+    toile.presenter(arbre, vue_de(arbre.jeu))
+    toile.aller(arbre.nb_etapes)
+    return toile
+
+
+@pytest.fixture
+def ecriture(langue: Langue) -> Iterator[EcritureImage]:
+    ecriture = EcritureImage()
+    yield ecriture
+    ecriture.fermer()
+
+
+def test_svg_et_png(qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: ToileArbre, tmp_path: Path) -> None:
+    for nom in ("arbre.svg", "arbre.png"):
+        with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
+            ecriture.ecrire(tmp_path / nom, arbre, 12, toile)
+        assert fini.args == [f"Arbre écrit dans {tmp_path / nom}"]
+    texte = (tmp_path / "arbre.svg").read_text(encoding="utf-8")
+    assert ElementTree.fromstring(texte).tag.endswith("svg")
+    assert texte == svg_arbre(arbre, 12)  # in French, the words are the domain's own
+    image = QImage(str(tmp_path / "arbre.png"))
+    assert image.size() == toile.image(16_000).size()
+
+
+@pytest.mark.parametrize("nom", ["absent/arbre.svg", "absent/arbre.png"])
+def test_ce_qui_ne_s_ecrit_pas_se_dit(
+    qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: ToileArbre, tmp_path: Path, nom: str
+) -> None:
+    with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
+        ecriture.ecrire(tmp_path / nom, arbre, 3, toile)
+    assert fini.args[0].startswith("Image non écrite : ")
+    assert nom.split("/")[1] in fini.args[0]

@@ -1,0 +1,148 @@
+"""The panel of Nim: the table is that of the position, a heap shows its mex, a winning move is a ghost that wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush
+from PySide6.QtWidgets import QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeux.nim import EtatNim, Nim
+from ecosysteme.partie import Partie
+from ecosysteme.solveurs.nim import gagnante
+from ui.raisonnement_grundy import PanneauGrundy
+from ui.theme import CLAIR, SOMBRE
+from ui.vue_nim import VueNim
+
+
+@pytest.fixture
+def panneau(qtbot: QtBot) -> PanneauGrundy:
+    panneau = PanneauGrundy()
+    qtbot.addWidget(panneau)
+    panneau.resize(400, 760)
+    panneau.presenter(VueNim(Nim()))
+    panneau.show()
+    qtbot.waitExposed(panneau)
+    return panneau
+
+
+@pytest.fixture
+def fantomes(panneau: PanneauGrundy) -> list[Any]:
+    recus: list[Any] = []
+    panneau.fantome.connect(recus.append)
+    return recus
+
+
+def lignes(table: QTableWidget) -> list[str]:
+    def texte(ligne: int, colonne: int) -> str:
+        cellule = table.item(ligne, colonne)
+        return cellule.text() if cellule else ""
+
+    return [
+        "|".join(texte(ligne, colonne) for colonne in range(table.columnCount())) for ligne in range(table.rowCount())
+    ]
+
+
+def test_les_valeurs_en_binaire_et_leur_xor(panneau: PanneauGrundy) -> None:
+    panneau.montrer(Partie(Nim((3, 4, 5))))
+    assert lignes(panneau.tas) == ["a : 3|3|0|1|1|★ 2", "b : 4|4|1|0|0|", "c : 5|5|1|0|1|", "xor|2|0|1|0|"]
+    entetes = [panneau.tas.horizontalHeaderItem(colonne) for colonne in range(6)]
+    assert [entete.text() for entete in entetes if entete] == ["Tas", "Valeur", "4", "2", "1", "Prendre"]
+    teintees = [
+        colonne
+        for colonne in range(6)
+        if (cellule := panneau.tas.item(1, colonne))
+        and isinstance(cellule.data(Qt.ItemDataRole.BackgroundRole), QBrush)
+    ]
+    assert teintees == [3], "la seule colonne qui a un nombre impair de 1"
+
+
+def test_le_maximum_et_la_misere_se_lisent(panneau: PanneauGrundy) -> None:
+    panneau.montrer(Partie(Nim((21, 7, 13), 3, misere=True)))
+    assert lignes(panneau.tas) == [
+        "a : 21|21 mod 4 = 1|0|1|★ 3", "b : 7|7 mod 4 = 3|1|1|★ 2", "c : 13|13 mod 4 = 1|0|1|★ 3", "xor|3|1|1|",
+    ]  # fmt: skip
+    assert "taille mod 4" in panneau._regle.text()
+    assert "nombre impair" in panneau._regle.text()
+
+
+def test_choisir_un_tas_montre_son_mex(qtbot: QtBot, panneau: PanneauGrundy) -> None:
+    panneau.montrer(Partie(Nim((6, 9), 3)))
+    assert lignes(panneau.table)[:3] == ["0|aucun coup|0", "1|0|1", "2|0, 1|2"]
+    assert panneau.table.rowCount() == 10
+    assert (panneau.table.currentRow(), panneau._mex.text()[:5]) == (6, "Tas a")
+    qtbot.keyClick(panneau.tas, Qt.Key.Key_Down)
+    assert panneau.table.currentRow() == 9
+    assert panneau._mex.text().startswith("Tas b, 9 objets : un coup mène aux valeurs 0, 2, 3 ; ")
+    rectangle = panneau.table.visualRect(panneau.table.model().index(2, 0))
+    qtbot.mouseClick(panneau.table.viewport(), Qt.MouseButton.LeftButton, pos=rectangle.center())
+    assert panneau._mex.text().startswith("2 objets : ")
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_chaque_coup_de_la_liste_gagne_et_se_voit(
+    qtbot: QtBot, panneau: PanneauGrundy, fantomes: list[Any], misere: bool
+) -> None:
+    jeu = Nim((1, 2, 4, 5), 3, misere)
+    panneau.montrer(Partie(jeu))
+    assert fantomes == []
+    panneau.coups.setFocus()
+    for _ in range(panneau.coups.count()):
+        qtbot.keyClick(panneau.coups, Qt.Key.Key_Down)
+    assert len(fantomes) == panneau.coups.count() > 0
+    for (coup,) in fantomes:
+        assert not gagnante(jeu, jeu.jouer(jeu.etat_initial(), coup).tas)
+    qtbot.keyClick(panneau.coups, Qt.Key.Key_Escape)
+    assert fantomes[-1] is None
+    rectangle = panneau.coups.visualItemRect(panneau.coups.item(0))
+    qtbot.mouseClick(panneau.coups.viewport(), Qt.MouseButton.LeftButton, pos=rectangle.center())
+    assert fantomes[-1] == fantomes[0]
+
+
+def test_une_position_perdue_n_a_pas_de_liste_et_la_fin_se_dit(panneau: PanneauGrundy) -> None:
+    panneau.montrer(Partie(Nim((1, 4, 5))))
+    assert panneau.coups.isHidden()
+    assert panneau._titre_coups.text() == "Aucun coup ne gagne"
+    panneau.montrer(Partie(Nim((1, 2)), EtatNim((0, 0))))
+    assert panneau._phrase.text() == "Il ne reste rien : la partie est finie."
+    assert lignes(panneau.tas) == ["a : 0|0|0|", "b : 0|0|0|", "xor|0|0|"]
+
+
+def test_la_meme_position_garde_ce_qui_est_choisi(qtbot: QtBot, panneau: PanneauGrundy, fantomes: list[Any]) -> None:
+    partie = Partie(Nim((3, 4, 5)))
+    panneau.montrer(partie)
+    panneau.tas.setCurrentCell(2, 0)
+    panneau.coups.setCurrentRow(0)
+    panneau.montrer(partie)
+    assert (panneau.tas.currentRow(), panneau.coups.currentRow()) == (2, 0)
+    partie.jouer((0, 2))
+    panneau.montrer(partie)
+    assert fantomes == [[(0, 2)]], "montrer une autre position n'est pas choisir"
+
+
+def test_les_plus_grands_tas_et_les_deux_themes(qtbot: QtBot, panneau: PanneauGrundy) -> None:
+    panneau.montrer(Partie(Nim((99,) * 10)))
+    qtbot.waitUntil(lambda: panneau.tas.height() >= panneau.tas.sizeHint().height())
+    images = []
+    for theme in (CLAIR, SOMBRE):
+        panneau.definir_theme(theme)
+        images.append(panneau.grab().toImage())
+    assert images[0] != images[1]
+    assert lignes(panneau.tas)[-1] == "xor|0|0|0|0|0|0|0|0|"
+    barre = panneau.tas.horizontalScrollBar()
+    assert barre.maximum() == 0, "sept chiffres tiennent dans 400 pixels"
+    for objet in (panneau.tas, panneau.coups, panneau.table):
+        assert objet.accessibleName()
+
+
+def test_des_lettres_plus_grandes_gardent_tous_les_coups_en_vue(qtbot: QtBot, panneau: PanneauGrundy) -> None:
+    panneau.montrer(Partie(Nim((3, 4, 5))))
+    avant = panneau.coups.height()
+    police = panneau.font()
+    police.setPointSizeF(police.pointSizeF() * 1.6)
+    panneau.setFont(police)
+    qtbot.waitUntil(lambda: panneau.coups.height() > avant)
+    assert panneau.coups.visualItemRect(panneau.coups.item(0)).height() <= panneau.coups.viewport().height()

@@ -1,0 +1,43 @@
+"""What a screen reader, or a tool tip, says of a node."""
+
+from __future__ import annotations
+
+from ecosysteme.arbre.arbre import Statut
+from ecosysteme.jeu import autre_camp
+from ui.arbre_moment import Colonnes, Moment, ecrire_nombre, translate
+from ui.vue_jeu import VueJeu
+
+
+def decrire(vue: VueJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie: bool) -> str:
+    """Say which moves lead to ``noeud``, who plays there, and what is known of it."""
+    arbre = colonnes.arbre
+    noms = [arbre.nom_coup(ancetre) for ancetre in arbre.lignee(noeud)[1:]]
+    racine = arbre.jeu.trait(arbre.racine)
+    camp = autre_camp(racine) if arbre.niveaux[noeud] % 2 else racine
+    morceaux = [" ".join(noms) or translate("ToileArbre", "Racine"), _etat(moment, noeud)]
+    if not arbre.terminal(noeud):
+        morceaux.insert(1, vue.trait(camp))
+        if not arbre.relatif:
+            morceaux.append(
+                translate("ToileArbre", "choisit le maximum")
+                if arbre.maximise(noeud)
+                else translate("ToileArbre", "choisit le minimum")
+            )
+    if moment.statut(noeud) is Statut.OUVERT and arbre.fenetree:
+        morceaux.append(moment.fenetre(noeud))
+    if plie:
+        dessous = ecrire_nombre(colonnes.dessous(noeud))
+        morceaux.append(translate("ToileArbre", "replié sur {} positions").format(dessous))
+    return ", ".join(morceaux)
+
+
+def _etat(moment: Moment, noeud: int) -> str:
+    statut = moment.statut(noeud)
+    if statut is Statut.INCONNU:
+        return translate("ToileArbre", "pas encore atteint")
+    if statut is Statut.ELAGUE:
+        etats = ecrire_nombre(moment.arbre.elagues[noeud])
+        return translate("ToileArbre", "branche coupée, {} positions jamais visitées").format(etats)
+    if statut is Statut.OUVERT:
+        return translate("ToileArbre", "en cours, valeur {}").format(moment.texte(noeud))
+    return translate("ToileArbre", "valeur {}").format(moment.texte(noeud))

@@ -1,0 +1,242 @@
+"""The dock that shows how a search reasons: its tree, a sentence a step, the window, the counters, and its controls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ecosysteme.arbre import Arbre
+from ui.arbre_comptes import TableauComptes
+from ui.arbre_demande import ReglageArbre
+from ui.arbre_lecture import Lecture
+from ui.arbre_mots import Mots
+from ui.arbre_outils import OutilsArbre
+from ui.arbre_toile import ToileArbre
+from ui.dock_place import ContenuDock, nommer_boutons
+from ui.theme import Theme
+from ui.vue_jeu import VueJeu
+
+TAILLE: Final = QSize(560, 700)
+LARGEUR_MINIMALE: Final = 460  # px
+LIGNES_DE_PHRASE: Final = 3
+AGRANDI: Final = 1.2  # the sentence, in sizes of the other texts
+MESSAGE: Final = 0  # pages of the stack
+TOILE: Final = 1
+
+
+class DockArbre(QDockWidget):
+    """Shows a tree, step by step, and says what is asked of it; it starts no search."""
+
+    noeud_choisi = Signal(int)  # -1: none any more
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show that there is no tree yet."""
+        super().__init__(parent)
+        self.setObjectName("arbre_recherche")
+        self._arbre: Arbre | None = None
+        self._mots: Mots | None = None
+        self._raison = ""  # why there is no tree; empty while one is awaited
+        self.toile = ToileArbre()
+        self.toile.setObjectName("arbre_toile")
+        self.reglage = ReglageArbre()
+        self.outils = OutilsArbre(self.toile)
+        self.lecture = Lecture()
+        self.comptes = TableauComptes()
+        self.message, self.phrase, self.etat, self.cout = QLabel(), QLabel(), QLabel(), QLabel()
+        self.onglets = QTabWidget()
+        self.onglets.setObjectName("arbre_onglets")
+        self._faire_textes()
+        self._disposer()
+        self._brancher()
+        self._traduire()
+        self.attendre()
+
+    def _faire_textes(self) -> None:
+        textes = {"message": self.message, "phrase": self.phrase, "fenetre": self.etat, "cout": self.cout}
+        for nom, texte in textes.items():
+            texte.setObjectName(f"arbre_{nom}")
+            texte.setWordWrap(True)
+            texte.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.cout.setProperty("role", "discret")
+        self.phrase.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._agrandir()
+
+    def _agrandir(self) -> None:
+        """Write the sentence larger; it keeps room for its longest, or everything would jump at each step."""
+        police = QFont(self.font())
+        police.setPointSizeF(police.pointSizeF() * AGRANDI)
+        self.phrase.setFont(police)
+        self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
+        gras = QFont(self.font())
+        gras.setBold(True)
+        self.etat.setFont(gras)
+
+    def _disposer(self) -> None:
+        self._pile = QStackedWidget()
+        self._pile.addWidget(self.message)
+        self._pile.addWidget(self.toile)
+        vue, paroles = QWidget(), QWidget()
+        for page, widgets in (
+            (vue, (self.outils, self._pile)),
+            (paroles, (self.phrase, self.etat, self.lecture, self.cout, self.comptes)),
+        ):
+            colonne = QVBoxLayout(page)
+            colonne.setContentsMargins(0, 4, 0, 0)
+            for widget in widgets:
+                colonne.addWidget(widget, 1 if widget is self._pile else 0)
+        colonne.addStretch(1)
+        partage = QSplitter(Qt.Orientation.Vertical)
+        partage.addWidget(vue)
+        partage.addWidget(paroles)
+        partage.setChildrenCollapsible(False)
+        partage.setHandleWidth(10)
+        partage.setStretchFactor(0, 1)
+        partage.setStretchFactor(1, 0)
+        self._page = QWidget()
+        colonne = QVBoxLayout(self._page)
+        colonne.setContentsMargins(0, 6, 0, 0)
+        colonne.addWidget(self.reglage)
+        colonne.addWidget(partage, 1)
+        self.onglets.addTab(self._page, "")
+        self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
+        QVBoxLayout(self._contenu).addWidget(self.onglets)
+        self.setWidget(self._contenu)
+
+    def _brancher(self) -> None:
+        self.lecture.etape_change.connect(self.aller)
+        self.toile.noeud_choisi.connect(self._choisir)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the steps with the keys that no box, button or list has taken."""
+        lecture = self.lecture
+        gestes: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Space: lecture.basculer,
+            Qt.Key.Key_Home: lambda: lecture.aller(0),
+            Qt.Key.Key_End: lambda: lecture.aller(lecture.nb_etapes),
+            **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_Comma), lambda: lecture.aller(lecture.k - 1)),
+            **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_Period), lambda: lecture.aller(lecture.k + 1)),
+        }
+        geste = gestes.get(Qt.Key(event.key()))
+        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if geste is None or modificateurs or not self.arbre_en_vue:
+            super().keyPressEvent(event)
+        else:
+            geste()
+
+    # What is shown.
+
+    @property
+    def arbre(self) -> Arbre | None:
+        """The tree on show."""
+        return self._arbre
+
+    @property
+    def mots(self) -> Mots | None:
+        """The words of the tree on show."""
+        return self._mots
+
+    @property
+    def arbre_en_vue(self) -> bool:
+        """Whether the tab of the tree is the one on show."""
+        return self.onglets.currentWidget() is self._page
+
+    def presenter(self, arbre: Arbre, vue: VueJeu) -> None:
+        """Show another tree, grown: its end first, since playing begins again from there."""
+        self._arbre, self._mots = arbre, Mots(arbre, vue)
+        self.toile.presenter(arbre, vue)
+        self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)
+        self.comptes.distinguer(arbre.algorithme, arbre.ordonne)
+        self._pile.setCurrentIndex(TOILE)
+        self.outils.oublier()
+        self.aller(arbre.nb_etapes)
+
+    def attendre(self) -> None:
+        """Show that a search is under way."""
+        self._retirer("")
+
+    def refuser(self, raison: str) -> None:
+        """Show why there is no tree."""
+        self._retirer(raison)
+        self.comptes.montrer({}, raison)
+
+    def _retirer(self, raison: str) -> None:
+        self._arbre = self._mots = None
+        self.toile.presenter(None, None)
+        self.lecture.presenter(0)
+        self.outils.permettre(False)
+        self._raison = raison
+        self._ecrire_message()
+        self._pile.setCurrentIndex(MESSAGE)
+        for texte in (self.phrase, self.etat, self.cout):
+            texte.clear()
+
+    def _ecrire_message(self) -> None:
+        self.message.setText(self._raison or self.tr("Recherche…"))
+
+    def aller(self, k: int) -> None:
+        """Show the tree as it was after ``k`` steps."""
+        if self._arbre is None or self._mots is None:
+            return
+        self.toile.aller(k)
+        phrase = self._mots.etape(k)
+        self.phrase.setText(phrase)
+        self.cout.setText(self._mots.comptes(k))
+        self._ecrire_etat()
+        if not self.lecture.en_marche and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.phrase, phrase))
+
+    def _ecrire_etat(self) -> None:
+        """Write the window of the node that was chosen, else of the step's."""
+        if self._arbre is None or self._mots is None:
+            return
+        k, choisi = self.lecture.k, self.toile.selection
+        etape = self._arbre.etape(k)
+        noeud = choisi if choisi is not None else etape.noeud if etape else 0
+        ligne = self._mots.ligne(noeud) or self.tr("racine")
+        self.etat.setText(f"{ligne} — {self._mots.fenetre(noeud, k)}")
+
+    def oublier_choix(self) -> None:
+        """Choose no node any more; nothing is emitted."""
+        self.toile.choisir(None)
+        self._ecrire_etat()
+
+    def _choisir(self, noeud: int) -> None:
+        self._ecrire_etat()
+        self.noeud_choisi.emit(noeud)
+
+    # How it looks.
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        for partie in (self.toile, self.lecture, self.comptes):
+            partie.definir_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+        elif event.type() == QEvent.Type.FontChange:
+            self._agrandir()
+
+    def _traduire(self) -> None:
+        self.setWindowTitle(self.tr("Raisonnement"))
+        nommer_boutons(self, self.tr("Cacher le raisonnement"), self.tr("Détacher le raisonnement"))
+        self.onglets.setTabText(0, self.tr("Arbre"))
+        self.onglets.setAccessibleName(self.tr("Façons de raisonner"))
+        self._ecrire_message()
+        self.aller(self.lecture.k)

@@ -1,0 +1,129 @@
+"""One cut of alpha-beta, step by step, on a small position: what is said of each step, and its picture.
+
+The search is run and drawn when it is shown, so that neither can be out of date.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPalette
+from PySide6.QtSvg import QSvgRenderer
+
+from ecosysteme.arbre import Arbre, Statut, cultiver
+from ecosysteme.arbre.image import ecrire_valeur, svg_arbre
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.partie import Partie
+from ui.arbre_tenue import tenue_de
+from ui.vue_jeu import VueJeu, translate
+from ui.vues import vue_de
+
+# On 4 × 4: the first move is worth −1, the first reply to the second refutes it, the third is better than both.
+TRANSCRIPTION: Final = "d3d4c4b4a3"
+TAILLE: Final = 4
+
+
+class Pas(NamedTuple):
+    """A step of the search and the sentence that explains it."""
+
+    k: int
+    phrase: str
+
+
+@cache
+def exemple() -> Arbre:
+    """Search the position of the walk-through."""
+    partie: Partie[Any, Any] = lire_transcription(TRANSCRIPTION, TAILLE)
+    return cultiver(partie.jeu, partie.etat, "ia_alphabeta", 2)
+
+
+def pas(arbre: Arbre) -> list[Pas]:
+    """Tell the first cut of ``arbre``: a search in which a later move of the root is cut by its first reply."""
+    premier, *autres = arbre.enfants(0)
+    coupe = next(noeud for noeud in autres if arbre.refutation(noeud) is not None)
+    reponse = next(arbre.enfants(coupe))
+    k_coupe = arbre.sorties[coupe] - 1
+    camp, adverse = _camps(vue_de(arbre.jeu), arbre)
+    mots = {
+        "camp": camp,
+        "adverse": adverse,
+        "premier": arbre.nom_coup(premier),
+        "coupe": arbre.nom_coup(coupe),
+        "reponse": arbre.nom_coup(reponse),
+        "meilleur": arbre.nom_coup(arbre.principale()[1]),
+        "reste": sum(arbre.statut(enfant, k_coupe) is Statut.ELAGUE for enfant in arbre.enfants(coupe)),
+        "visites": arbre.comptes().visites,
+        "total": arbre.comptes().visites + arbre.comptes().elagues,
+        "alpha": ecrire_valeur(arbre.jeu, arbre.apport(premier)),
+        "beta": ecrire_valeur(arbre.jeu, arbre.betas[coupe]),
+        "obtenu": ecrire_valeur(arbre.jeu, arbre.valeurs[coupe]),
+        "valeur": ecrire_valeur(arbre.jeu, arbre.valeurs[0]),
+    }
+    etapes = (1, arbre.sorties[premier], arbre.entrees[coupe], arbre.sorties[reponse], k_coupe, arbre.nb_etapes)
+    return [Pas(k, phrase.format(**mots)) for k, phrase in zip(etapes, _phrases(), strict=True)]
+
+
+def _camps(vue: VueJeu, arbre: Arbre) -> tuple[str, str]:
+    premier = vue.camps[arbre.jeu.trait(arbre.racine) - 1]
+    return premier, next(nom for nom in vue.camps if nom != premier)
+
+
+def _phrases() -> tuple[str, ...]:
+    return (
+        translate(
+            "Marche",
+            "{camp} a le trait. La recherche regarde chacun de ses coups, et chaque réponse. Rien n'est encore connu "
+            ": α = −∞, β = +∞.",
+        ),
+        translate(
+            "Marche",
+            "{premier} est exploré en entier. Après la meilleure réponse, il vaut {alpha} pour {camp}, qui est "
+            "désormais sûr d'autant : α = {alpha}.",
+        ),
+        translate(
+            "Marche",
+            "Au tour de {coupe}. Ce dont {camp} est sûr devient la limite de {adverse} : β = {beta}. Si {adverse} y "
+            "trouve plus, {camp} préférera {premier}.",
+        ),
+        translate("Marche", "Une première réponse, {reponse}, donne déjà {obtenu} à {adverse} : plus que β = {beta}."),
+        translate(
+            "Marche",
+            "Coupure. {camp} a déjà mieux ailleurs, avec {premier} : {coupe} est réfuté. Réponses coupées sans avoir "
+            "été regardées : {reste}.",
+        ),
+        translate(
+            "Marche",
+            "Fin : le meilleur coup est {meilleur}, qui vaut {valeur} pour {camp}. Positions visitées : {visites}, "
+            "au lieu des {total} du min-max, pour le même résultat.",
+        ),
+    )
+
+
+def dessiner(arbre: Arbre, k: int, palette: QPalette) -> str:
+    """Return the picture of ``arbre`` after ``k`` steps as SVG, in the colours of ``palette``."""
+    titre = translate("Marche", "étape {k} sur {total}")
+    return svg_arbre(arbre, k, vignettes=True, tenue=replace(tenue_de(vue_de(arbre.jeu), palette), titre=titre))
+
+
+def taille_image(document: str, largeur: int) -> QSize:
+    """Return the size of an SVG document that is ``largeur`` pixels wide."""
+    return _taille(QSvgRenderer(QByteArray(document.encode())), largeur)
+
+
+def _taille(dessin: QSvgRenderer, largeur: int) -> QSize:
+    return dessin.defaultSize().scaled(QSize(largeur, 10 * largeur), Qt.AspectRatioMode.KeepAspectRatio)
+
+
+def peindre(document: str, largeur: int, densite: float) -> QImage:
+    """Return an SVG document as an image ``largeur`` pixels wide, of ``densite`` dots each."""
+    dessin = QSvgRenderer(QByteArray(document.encode()))
+    image = QImage(_taille(dessin, largeur) * densite, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    peintre = QPainter(image)
+    dessin.render(peintre)
+    peintre.end()
+    image.setDevicePixelRatio(densite)
+    return image

@@ -1,0 +1,242 @@
+"""Another position over the board: what differs from the game translucent and framed, a band that says what it is.
+
+It lies over the board and takes every click and key meant for it, so that nothing can be played by mistake.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QWidget
+
+from ecosysteme.plateau import Position
+from ui.plateau_geometrie import Geometrie
+from ui.plateau_mots import nommer_plateau
+from ui.plateau_peinture import Instant, Peintre, toile
+from ui.plateau_position import VuePlateau
+from ui.plateau_vue import PEINTRES, PlateauVue
+from ui.theme import CLAIR, Theme, voile
+
+OPACITE: Final = 0.65  # of the pieces that the game does not have there
+BANDE: Final = 34  # px: the caption, above the board
+MARGE: Final = 6
+
+_PRESSIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_COMMANDES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_SANS_EFFET = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
+
+
+def differences(reelle: VuePlateau, fantome: VuePlateau) -> set[Position]:
+    """Return the squares that two positions of one board do not fill alike.
+
+    >>> un, deux = VuePlateau(3, 3, {(0, 0): 1}), VuePlateau(3, 3, {(0, 0): 2, (1, 1): 1})
+    >>> sorted(differences(un, deux))
+    [(0, 0), (1, 1)]
+    """
+    cases = {*reelle.pions, *fantome.pions}
+    return {case for case in cases if reelle.pions.get(case) != fantome.pions.get(case)}
+
+
+class CoucheFantome(QWidget):
+    """Covers a board with a position that is not the game's, until a click, Escape, a key of the board or ``quitter``.
+
+    ``quitte`` is emitted when it ends, whoever ends it.
+    """
+
+    quitte = Signal()
+
+    def __init__(self, plateau: PlateauVue) -> None:
+        """Lie over ``plateau``, hidden."""
+        super().__init__(plateau)
+        self.setObjectName("fantome")
+        self._plateau = plateau
+        self._vue: VuePlateau | None = None
+        self._ligne = ""
+        self._theme = CLAIR
+        self._peintre: Peintre | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        plateau.installEventFilter(self)
+        # From anywhere in the window: the keyboard is often on what showed the position.
+        self._echap = QShortcut(QKeySequence(Qt.Key.Key_Escape), plateau, context=Qt.ShortcutContext.WindowShortcut)
+        self._echap.setEnabled(False)
+        self._echap.activated.connect(self.quitter)
+        self._echap.activatedAmbiguously.connect(self.quitter)
+
+    @property
+    def vue(self) -> VuePlateau | None:
+        """The position shown over the board, ``None`` for none."""
+        return self._vue
+
+    @property
+    def legende(self) -> str:
+        """What the band says."""
+        if not self._ligne:
+            return self.tr("Fantôme : la position de départ de la recherche")
+        return self.tr("Fantôme, après {}").format(self._ligne)
+
+    def montrer(self, vue: VuePlateau, ligne: str) -> None:
+        """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown."""
+        if vue.forme != self._plateau.vue.forme:
+            self.quitter()
+            return
+        if self._peintre is None or self._vue is None or self._vue.style is not vue.style:
+            self._peintre = PEINTRES[vue.style](self._theme)
+        self._vue, self._ligne = replace(vue, trait=None, legaux={}, interactif=False), ligne
+        self.setGeometry(self._plateau.rect())
+        self._echap.setEnabled(True)
+        self.show()
+        self.raise_()
+        self._nommer(annoncer=True)
+        self.update()
+
+    def quitter(self) -> None:
+        """Show the game again."""
+        if self._vue is None:
+            return
+        self._vue = None
+        self._echap.setEnabled(False)
+        self.hide()
+        self.quitte.emit()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme, self._peintre = theme, None
+        if self._vue is not None:
+            self._peintre = PEINTRES[self._vue.style](theme)
+        self.update()
+
+    # What ends it.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any click ends it, and plays nothing."""
+        self.quitter()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Keep from the board what is meant for it, and follow its size."""
+        if self._vue is None:
+            return False
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._plateau.rect())
+        if event.type() in _PRESSIONS or (isinstance(event, QKeyEvent) and _parle_au_plateau(event)):
+            self.quitter()
+            return True
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() == Qt.FocusReason.OtherFocusReason:
+            self.quitter()  # a name is being typed from elsewhere: the board gets the keyboard with it
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._vue is not None:
+            self._nommer(annoncer=False)
+            self.update()
+
+    def _nommer(self, *, annoncer: bool) -> None:
+        if self._vue is None:
+            return
+        self.setAccessibleName(f"{nommer_plateau(self._vue)} : {self.legende}")
+        self.setAccessibleDescription(self._retour)
+        if annoncer and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{self.legende}. {self._retour}"))
+
+    @property
+    def _retour(self) -> str:
+        return self.tr("Échap ou un clic : revenir à la partie")
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the position, its differences with the game, and the band."""
+        if self._vue is None or self._peintre is None:
+            return
+        geo = self._peintre.geometrie(self._vue, self.width(), self.height() - BANDE, self.devicePixelRatioF())
+        with QPainter(self) as p:
+            p.fillRect(self.rect(), QColor(self._theme.fond))
+            p.save()
+            p.translate(0, BANDE)
+            self._peindre_position(p, self._peintre, geo, self._vue)
+            p.restore()
+            self._peindre_bande(p, QRect(round(geo.cadre.left()), 0, round(geo.cadre.width()), BANDE - MARGE))
+
+    def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: VuePlateau) -> None:
+        """Paint what both positions share, then the rest through it: no piece of the game shows under another."""
+        autres = differences(self._plateau.vue, vue)
+        communs = {case: camp for case, camp in vue.pions.items() if case not in autres}
+        zone = QRectF(0, 0, self.width(), self.height())
+        peintre.peindre(p, geo, replace(vue, pions=communs, dernier=(), gagnants=frozenset()), Instant(), zone)
+        image = toile(zone.size(), self.devicePixelRatioF())
+        with QPainter(image) as autre:
+            autre.setFont(p.font())
+            peintre.peindre(autre, geo, vue, Instant(), zone)
+        contour = QPainterPath()
+        for case in {*autres, *vue.dernier, *vue.gagnants}:
+            contour.addRect(geo.rectangle(case))
+        p.save()
+        p.setClipPath(contour)
+        p.setOpacity(OPACITE)
+        p.drawPixmap(0, 0, image)
+        p.restore()
+        for case in autres:
+            self._encadrer(p, geo.rectangle(case), geo.case)
+        p.setPen(QPen(QColor(self._theme.accent), 2, Qt.PenStyle.DashLine))
+        p.drawRoundedRect(geo.cadre.adjusted(1, 1, -1, -1), MARGE, MARGE)
+
+    @staticmethod
+    def _encadrer(p: QPainter, cadre: QRectF, cote: float) -> None:
+        """Draw a dashed frame, white on black: seen on any board, whatever colours one sees."""
+        ecart = max(cote * 0.04, 1.5)
+        trait = min(max(cote * 0.03, 1.2), 2.5)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for couleur, epaisseur, style in (
+            (voile("#000000", 0.55), 2 * trait, Qt.PenStyle.SolidLine),
+            (QColor("#ffffff"), trait, Qt.PenStyle.DashLine),
+        ):
+            p.setPen(QPen(couleur, epaisseur, style))
+            p.drawRoundedRect(cadre.adjusted(ecart, ecart, -ecart, -ecart), 3 * ecart, 3 * ecart)
+
+    def _peindre_bande(self, p: QPainter, bande: QRect) -> None:
+        theme = self._theme
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.accent))
+        p.drawRoundedRect(bande, MARGE, MARGE)
+        texte = bande.adjusted(2 * MARGE, 0, -2 * MARGE, 0)
+        p.setPen(QColor(theme.sur_accent))
+        retour = self.tr("Échap : revenir")
+        place = QFontMetrics(p.font()).horizontalAdvance(retour)
+        milieu = Qt.AlignmentFlag.AlignVCenter
+        p.drawText(texte, milieu | Qt.AlignmentFlag.AlignRight, retour)
+        police = QFont(p.font())
+        police.setBold(True)
+        p.setFont(police)
+        texte.setRight(texte.right() - place - 2 * MARGE)
+        legende = QFontMetrics(police).elidedText(self.legende, Qt.TextElideMode.ElideMiddle, texte.width())
+        p.drawText(texte, milieu | Qt.AlignmentFlag.AlignLeft, legende)
+
+
+def _parle_au_plateau(event: QKeyEvent) -> bool:
+    """Whether a key would move the board's cursor or play: neither a command of the window nor one of the focus."""
+    return (
+        event.type() == QEvent.Type.KeyPress
+        and not event.modifiers() & _COMMANDES
+        and event.key() not in _SANS_EFFET
+        and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+    )
