@@ -52,6 +52,7 @@ from ui.serie_en_cours import SerieEnCours
 from ui.sieges import Sieges
 from ui.taches import Taches
 from ui.tournoi_branchement import Tournois
+from ui.tournoi_raisons import dire_raison
 from ui.vues import vue_de
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
@@ -265,7 +266,7 @@ class ApplicationIHM(QMainWindow):
     def _abandonner_joueur(self, erreur: BaseException) -> None:
         """A player broke: say so and stop, the board as it was."""
         self.arreter()
-        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(erreur))
+        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire_raison(str(erreur))))
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
         refus = self._affichage.phrases.refus(self._partie, case, self._marche, self._machine_au_trait)
@@ -379,6 +380,8 @@ class ApplicationIHM(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop whoever thinks, and remember everything."""
         self._fermee = True
+        self._memorisation.maintenant()
+        self.hide()  # at once: what is stopped next may take a second
         self.moteurs.fermer()
         self.tournois.fermer()
         self.arbres.fermer()
@@ -387,7 +390,6 @@ class ApplicationIHM(QMainWindow):
         self._affichage.fermer()
         self._taches.fermer()
         self._sieges.fermer()
-        self._memorisation.maintenant()
         self._preferences.fermer()
         super().closeEvent(event)
 

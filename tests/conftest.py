@@ -49,9 +49,8 @@ def fichier_memoire(tmp_path: Path) -> Path:
 @pytest.fixture
 def fenetre(qtbot: QtBot, fichier_memoire: Path) -> Iterator[ApplicationIHM]:
     """The whole window, open and new."""
-    from tests.fenetre import ouvrir  # here: most tests have no use for Qt
+    from tests.fenetre import fermer, ouvrir  # here: most tests have no use for Qt
 
     fenetre = ouvrir(qtbot, fichier_memoire)
     yield fenetre
-    fenetre.close()
-    fenetre.deleteLater()
+    fermer(fenetre)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,13 @@ def ouvrir(qtbot: QtBot, memoire: Path) -> ApplicationIHM:
     fenetre.show()
     qtbot.waitExposed(fenetre)
     return fenetre
+
+
+def fermer(fenetre: ApplicationIHM) -> None:
+    """Close the window and delete it now: without an event loop, all those of before would be dressed with the next."""
+    fenetre.close()
+    fenetre.deleteLater()
+    QCoreApplication.sendPostedEvents(fenetre, QEvent.Type.DeferredDelete)
 
 
 def plateau(fenetre: ApplicationIHM) -> PlateauVue:

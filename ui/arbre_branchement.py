@@ -91,11 +91,12 @@ class Arbres(QObject):
         dock.toggleViewAction().toggled.connect(lambda _: self._suivre_dock())
         dock.noeud_choisi.connect(self._montrer_fantome)
         dock.onglets.currentChanged.connect(lambda _: self._suivre_onglet())
-        dock.reglage.change.connect(self._bientot.start)
+        dock.reglage.change.connect(self._redemander)
         dock.reglage.epingle_change.connect(self._epingler)
         dock.outils.exporter.connect(self.choisir_export)
         regie.arbre_pret.connect(self._presenter)
         regie.arbre_refuse.connect(self._refuser)
+        regie.comptes_attendus.connect(lambda: dock.comptes.montrer({}))
         regie.comptes_prets.connect(dock.comptes.montrer)
         regie.comptes_refuses.connect(lambda raison: dock.comptes.montrer({}, raison))
         regie.comptes_refuses.connect(self._affichage.dire)
@@ -136,11 +137,20 @@ class Arbres(QObject):
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game
         self._partie = partie
         self.panneaux.suivre(partie, occupe=occupe)
-        if not self.dock.isHidden():
-            self._bientot.start()
+        self._redemander()
 
     def _epingler(self, garder: bool) -> None:
         self._epingle = (self._partie.jeu, self._partie.etat) if garder and self._partie is not None else None
+        self._redemander()
+
+    def _redemander(self) -> None:
+        """Ask again soon, if somebody looks: words that change with the language are a change too."""
+        if self.dock.isHidden() or self._partie is None:
+            return
+        if not self.regie.porte_sur(*(self._epingle or (self._partie.jeu, self._partie.etat))):
+            self.regie.oublier()
+            self.dock.perimer(True)
+            self.dock.comptes.montrer({})
         self._bientot.start()
 
     def _demander(self) -> None:
@@ -153,6 +163,7 @@ class Arbres(QObject):
         demande = Demande(jeu, etat, reglage.algorithme, reglage.profondeur.value(), reglage.ordonner.isChecked())
         if self.regie.demander(demande) and self.regie.occupee:
             self._attente.start()
+        self.dock.perimer(self.regie.cultive)
 
     def _arreter(self) -> None:
         self._bientot.stop()
@@ -220,7 +231,7 @@ class Arbres(QObject):
             self._traduire()
             if self.dock.arbre is None:  # the reason why must be said again
                 self.regie.oublier()
-                self._bientot.start()
+                self._redemander()
         return False
 
     def _traduire(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QWidget
 
@@ -49,14 +49,15 @@ class TableauComptes(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show lines without figures."""
         super().__init__(parent)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
+        self._plus_tard.timeout.connect(self._ajuster)
         self.setObjectName("arbre_comptes")
         preparer(self, 5, elastique=BARRE)
         self._barres = _Barres(self)
         self.setItemDelegateForColumn(BARRE, self._barres)
         self.setRowCount(len(LIGNES))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._comptes: Mapping[Cas, Comptes] = {}
         self._raison = ""
         self._montre: Cas | None = None
@@ -67,7 +68,12 @@ class TableauComptes(QTableWidget):
         entete = self.horizontalHeader()
         colonnes = range(self.columnCount())
         largeur = sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in colonnes)
-        return QSize(largeur + 2 * self.frameWidth(), super().minimumSizeHint().height())
+        return QSize(largeur + 2 * self.frameWidth(), entete.sizeHint().height() + 2 * self.rowHeight(0))
+
+    def sizeHint(self) -> QSize:
+        """As high as the lines, which follow the font; where there is less room, they scroll."""
+        haut = sum(self.rowHeight(rang) for rang in range(self.rowCount()))
+        return QSize(super().sizeHint().width(), haut + self.horizontalHeader().sizeHint().height() + 4)
 
     def montrer(self, comptes: Mapping[Cas, Comptes], raison: str = "") -> None:
         """Show what each algorithm costs; none for figures that are awaited, or that ``raison`` says why not."""
@@ -88,7 +94,7 @@ class TableauComptes(QTableWidget):
     def _ecrire(self) -> None:
         nombres = QLocale()
         for rang, cas in enumerate(LIGNES):
-            textes, part = ["…" if not self._raison else "—"] * 4, None
+            textes, part = ["—"] * 4, None
             if (comptes := self._comptes.get(cas)) is not None:
                 tout = comptes.visites + comptes.elagues
                 part = comptes.visites / tout
@@ -112,16 +118,21 @@ class TableauComptes(QTableWidget):
                     police = cellule.font()
                     police.setBold(cas == self._montre)
                     cellule.setFont(police)
-        haut = (
-            sum(self.rowHeight(rang) for rang in range(self.rowCount())) + self.horizontalHeader().sizeHint().height()
-        )
-        self.setFixedHeight(haut + 4)
+        self._ajuster()
+
+    def _ajuster(self) -> None:
+        """Take the height of the lines, and leave the column of the bars the width of its title."""
+        entete = self.horizontalHeader()
+        entete.setMinimumSectionSize(entete.sectionSizeHint(BARRE))
+        self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the font."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() == QEvent.Type.LanguageChange:
             self._traduire()
+        elif event.type() == QEvent.Type.FontChange:
+            self._plus_tard.start()
 
     def _noms(self) -> tuple[str, str, str, str]:
         return self.tr("Min-Max"), self.tr("Néga-Max"), self.tr("Alpha-Bêta"), self.tr("Alpha-Bêta ordonné")
@@ -132,8 +143,8 @@ class TableauComptes(QTableWidget):
         aides = (
             self.tr("Positions où l'algorithme est entré"),
             self.tr("Positions visitées où la recherche s'arrête"),
-            self.tr("Positions jamais visitées, grâce aux coupes"),
-            self.tr("Part des positions que les coupes épargnent"),
+            self.tr("Positions jamais visitées, grâce aux coupures"),
+            self.tr("Part des positions que les coupures épargnent"),
         )
         for colonne, aide in enumerate(aides, start=1):
             if (entete := self.horizontalHeaderItem(colonne)) is not None:

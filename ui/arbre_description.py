@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ecosysteme.arbre.arbre import Statut
 from ecosysteme.jeu import autre_camp
-from ui.arbre_moment import Colonnes, Moment, ecrire_nombre, translate
+from ui.arbre_moment import Colonnes, Moment, translate
+from ui.langue import accorder
 from ui.vue_jeu import VueJeu
 
 
@@ -23,11 +24,12 @@ def decrire(vue: VueJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie
                 if arbre.maximise(noeud)
                 else translate("ToileArbre", "choisit le minimum")
             )
-    if moment.statut(noeud) is Statut.OUVERT and arbre.fenetree:
-        morceaux.append(moment.fenetre(noeud))
+    if moment.statut(noeud) is Statut.OUVERT and (fenetre := moment.fenetre(noeud)):
+        morceaux.append(fenetre)
     if plie:
-        dessous = ecrire_nombre(colonnes.dessous(noeud))
-        morceaux.append(translate("ToileArbre", "replié sur {} positions").format(dessous))
+        une = translate("ToileArbre", "replié sur {} position")
+        plusieurs = translate("ToileArbre", "replié sur {} positions")
+        morceaux.append(accorder(colonnes.dessous(noeud), une, plusieurs))
     return ", ".join(morceaux)
 
 
@@ -36,8 +38,9 @@ def _etat(moment: Moment, noeud: int) -> str:
     if statut is Statut.INCONNU:
         return translate("ToileArbre", "pas encore atteint")
     if statut is Statut.ELAGUE:
-        etats = ecrire_nombre(moment.arbre.elagues[noeud])
-        return translate("ToileArbre", "branche coupée, {} positions jamais visitées").format(etats)
+        une = translate("ToileArbre", "branche coupée, {} position élaguée")
+        plusieurs = translate("ToileArbre", "branche coupée, {} positions élaguées")
+        return accorder(moment.arbre.elagues[noeud], une, plusieurs)
     if statut is Statut.OUVERT:
         return translate("ToileArbre", "en cours, valeur {}").format(moment.texte(noeud))
     return translate("ToileArbre", "valeur {}").format(moment.texte(noeud))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDockWidget,
     QLabel,
     QSizePolicy,
@@ -24,6 +25,7 @@ from ui.arbre_demande import ReglageArbre
 from ui.arbre_lecture import Lecture
 from ui.arbre_mots import Mots
 from ui.arbre_outils import OutilsArbre
+from ui.arbre_tenue import tenue_de
 from ui.arbre_toile import ToileArbre
 from ui.dock_place import ContenuDock, nommer_boutons
 from ui.theme import Theme
@@ -31,6 +33,7 @@ from ui.vue_jeu import VueJeu
 
 TAILLE: Final = QSize(560, 700)
 LARGEUR_MINIMALE: Final = 460  # px
+HAUTEUR_ARBRE: Final = 240  # px at least
 LIGNES_DE_PHRASE: Final = 3
 AGRANDI: Final = 1.2  # the sentence, in sizes of the other texts
 MESSAGE: Final = 0  # pages of the stack
@@ -45,17 +48,23 @@ class DockArbre(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show that there is no tree yet."""
         super().__init__(parent)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
+        self._plus_tard.timeout.connect(self._agrandir)
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None
         self._mots: Mots | None = None
+        self._vue: VueJeu | None = None
+        self._perime = False  # the board has gone on, and its tree is awaited
         self._raison = ""  # why there is no tree; empty while one is awaited
         self.toile = ToileArbre()
         self.toile.setObjectName("arbre_toile")
+        self.toile.setMinimumHeight(HAUTEUR_ARBRE)
         self.reglage = ReglageArbre()
         self.outils = OutilsArbre(self.toile)
         self.lecture = Lecture()
         self.comptes = TableauComptes()
         self.message, self.phrase, self.etat, self.cout = QLabel(), QLabel(), QLabel(), QLabel()
+        self.legende = QLabel()
         self.onglets = QTabWidget()
         self.onglets.setObjectName("arbre_onglets")
         self._faire_textes()
@@ -66,22 +75,24 @@ class DockArbre(QDockWidget):
 
     def _faire_textes(self) -> None:
         textes = {"message": self.message, "phrase": self.phrase, "fenetre": self.etat, "cout": self.cout}
+        textes["legende"] = self.legende
         for nom, texte in textes.items():
             texte.setObjectName(f"arbre_{nom}")
             texte.setWordWrap(True)
             texte.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.cout.setProperty("role", "discret")
+        for texte in (self.cout, self.legende):
+            texte.setProperty("role", "discret")
         self.phrase.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._agrandir()
 
     def _agrandir(self) -> None:
         """Write the sentence larger; it keeps room for its longest, or everything would jump at each step."""
-        police = QFont(self.font())
+        police = QApplication.font()  # the dock keeps its own, whatever the application takes
         police.setPointSizeF(police.pointSizeF() * AGRANDI)
         self.phrase.setFont(police)
         self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
-        gras = QFont(self.font())
+        gras = QApplication.font()
         gras.setBold(True)
         self.etat.setFont(gras)
 
@@ -91,7 +102,7 @@ class DockArbre(QDockWidget):
         self._pile.addWidget(self.toile)
         vue, paroles = QWidget(), QWidget()
         for page, widgets in (
-            (vue, (self.outils, self._pile)),
+            (vue, (self.outils, self._pile, self.legende)),
             (paroles, (self.phrase, self.etat, self.lecture, self.cout, self.comptes)),
         ):
             colonne = QVBoxLayout(page)
@@ -156,13 +167,30 @@ class DockArbre(QDockWidget):
 
     def presenter(self, arbre: Arbre, vue: VueJeu) -> None:
         """Show another tree, grown: its end first, since playing begins again from there."""
-        self._arbre, self._mots = arbre, Mots(arbre, vue)
+        self._arbre, self._mots, self._vue = arbre, Mots(arbre, vue), vue
+        self.perimer(False)
         self.toile.presenter(arbre, vue)
         self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)
         self.comptes.distinguer(arbre.algorithme, arbre.ordonne)
         self._pile.setCurrentIndex(TOILE)
         self.outils.oublier()
         self.aller(arbre.nb_etapes)
+
+    def perimer(self, perime: bool) -> None:
+        """Say whether the tree on show is of the position before, while that of the board is awaited."""
+        self._perime = perime
+        self._ecrire_legende()
+
+    def _ecrire_legende(self) -> None:
+        """Say whose the values are, and what a number after a cross counts."""
+        if self._arbre is None or self._vue is None:
+            self.legende.clear()
+        elif self._perime:
+            self.legende.setText(self.tr("position d'avant, recherche en cours"))
+        else:
+            arbre, tenue = self._arbre, tenue_de(self._vue)
+            texte = tenue.relatif if arbre.relatif else tenue.absolu.format(camp=self._vue.camp(arbre.trait(0)))
+            self.legende.setText(texte + (self.tr(" · × 2 : 2 positions élaguées") if arbre.fenetree else ""))
 
     def attendre(self) -> None:
         """Show that a search is under way."""
@@ -174,14 +202,14 @@ class DockArbre(QDockWidget):
         self.comptes.montrer({}, raison)
 
     def _retirer(self, raison: str) -> None:
-        self._arbre = self._mots = None
+        self._arbre = self._mots = self._vue = None
         self.toile.presenter(None, None)
         self.lecture.presenter(0)
         self.outils.permettre(False)
         self._raison = raison
         self._ecrire_message()
         self._pile.setCurrentIndex(MESSAGE)
-        for texte in (self.phrase, self.etat, self.cout):
+        for texte in (self.phrase, self.etat, self.cout, self.legende):
             texte.clear()
 
     def _ecrire_message(self) -> None:
@@ -230,8 +258,8 @@ class DockArbre(QDockWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._traduire()
-        elif event.type() == QEvent.Type.FontChange:
-            self._agrandir()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a sheet hides the first
+            self._plus_tard.start()
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Raisonnement"))
@@ -239,4 +267,5 @@ class DockArbre(QDockWidget):
         self.onglets.setTabText(0, self.tr("Arbre"))
         self.onglets.setAccessibleName(self.tr("Façons de raisonner"))
         self._ecrire_message()
+        self._ecrire_legende()
         self.aller(self.lecture.k)

@@ -111,6 +111,7 @@ class Plan:
             places[noeuds] = np.minimum(bords[:-1], bords[1:])
             visites = places[noeuds[elagues[noeuds] == 0]]
             typiques.append(float(np.quantile(visites if len(visites) else places[noeuds], 0.2, method="lower")))
+            places[noeuds[0]] = min(places[noeuds[0]], 2 * xs[0] + 1)  # or it would cover the names of the levels
         return cls(arbre, disposition, places, tuple(typiques))
 
 

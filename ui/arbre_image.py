@@ -6,14 +6,16 @@ from pathlib import Path
 from threading import Event
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
 from PySide6.QtGui import QImage
 
 from ecosysteme.arbre import Arbre
-from ecosysteme.arbre.image import Tenue, svg_arbre
+from ecosysteme.arbre.image import svg_arbre
+from ui.arbre_tenue import tenue_de
 from ui.arbre_toile import ToileArbre
+from ui.langue import deux_points
 from ui.taches import Taches
-from ui.vue_jeu import VueJeu, translate
+from ui.theme import CLAIR
 from ui.vues import vue_de
 
 LARGEUR_PNG: Final = 16_000  # px at most: wider images are refused by most viewers
@@ -32,37 +34,22 @@ class EcritureImage(QObject):
     def ecrire(self, chemin: Path, arbre: Arbre, k: int, toile: ToileArbre) -> None:
         """Write ``arbre`` after ``k`` steps, as ``toile`` shows it for a PNG; the suffix of ``chemin`` says which."""
         if chemin.suffix.lower() == ".svg":
-            tenue = self._tenue(vue_de(arbre.jeu))
+            tenue = tenue_de(vue_de(arbre.jeu))
 
             def travail(_arret: Event) -> None:
-                chemin.write_text(svg_arbre(arbre, k, tenue=tenue), encoding="utf-8")
+                _poser(chemin, svg_arbre(arbre, k, tenue=tenue).encode())
         else:
-            image = toile.image(LARGEUR_PNG)  # painted here, since it uses the fonts of the window
+            image = toile.image(LARGEUR_PNG, CLAIR)  # painted here, since it uses the fonts of the window
 
             def travail(_arret: Event) -> None:
-                _enregistrer(image, chemin)
+                _poser(chemin, _png(image))
 
         self._taches.lancer(
             travail,
             lambda _: self.fini.emit(self.tr("Arbre écrit dans {}").format(chemin)),
-            lambda erreur: self.fini.emit(self.tr("Image non écrite : {}").format(erreur)),
-        )
-
-    def _tenue(self, vue: VueJeu) -> Tenue:
-        """Return the words of the picture, in the language of the moment."""
-        return Tenue(
-            titre=self.tr("{algorithme}, profondeur {profondeur}, étape {k} sur {total}"),
-            ordonne=self.tr("meilleurs coups d'abord"),
-            comptes=self.tr("états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}"),
-            variante=self.tr("variante principale"),
-            ouvert=self.tr("chemin en cours"),
-            coupee=self.tr("branche coupée, et ses états"),
-            relatif=self.tr("Une valeur est celle de qui a le trait"),
-            absolu=self.tr("Une valeur est celle de {camp}"),
-            gains=self.tr(" ; {gain} : gagné, {perte} : perdu"),
-            gain=translate("Phrases", "G"),
-            perte=translate("Phrases", "P"),
-            camps=vue.camps,
+            lambda erreur: self.fini.emit(
+                self.tr("Image non écrite : {}").format(deux_points(str(chemin), _raison(erreur)))
+            ),
         )
 
     def fermer(self) -> None:
@@ -70,7 +57,24 @@ class EcritureImage(QObject):
         self._taches.fermer()
 
 
-def _enregistrer(image: QImage, chemin: Path) -> None:
-    """Write a PNG; ``OSError`` when it cannot be."""
-    if not image.save(str(chemin), "PNG"):  # type: ignore[call-overload]
-        raise OSError(f"impossible d'écrire {chemin}")
+def _png(image: QImage) -> bytes:
+    tampon = QBuffer()
+    tampon.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(tampon, "PNG"):  # type: ignore[call-overload]  # the stub wants bytes, PySide a string
+        raise OSError("PNG")
+    return bytes(tampon.data().data())
+
+
+def _poser(chemin: Path, contenu: bytes) -> None:
+    """Write beside, then replace: the picture that was there stays whole until this one is; raise ``OSError``."""
+    brouillon = chemin.with_name(f".{chemin.name}.part")
+    try:
+        brouillon.write_bytes(contenu)
+        brouillon.replace(chemin)
+    except OSError:
+        brouillon.unlink(missing_ok=True)
+        raise
+
+
+def _raison(erreur: BaseException) -> str:
+    return (erreur.strerror if isinstance(erreur, OSError) else None) or str(erreur)

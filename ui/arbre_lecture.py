@@ -223,9 +223,9 @@ class Lecture(QWidget):
 
     def _traduire(self) -> None:
         textes = {
-            "debut": (self.tr("Première étape"), self.tr("Origine")),
-            "arriere": (self.tr("Étape précédente"), self.tr("Page précédente")),
-            "avant": (self.tr("Étape suivante"), self.tr("Page suivante")),
+            "debut": (self.tr("Première étape"), self.tr("Début")),
+            "arriere": (self.tr("Étape précédente"), self.tr("Page préc")),
+            "avant": (self.tr("Étape suivante"), self.tr("Page suiv")),
             "fin": (self.tr("Dernière étape"), self.tr("Fin")),
         }
         for nom, (texte, touche) in textes.items():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ecosysteme.arbre import image
 from ecosysteme.arbre.arbre import Arbre, Genre, Statut
@@ -80,9 +81,10 @@ class Moment:
         return ""
 
     def fenetre(self, noeud: int) -> str:
-        """Write alpha and beta of an open node."""
-        alpha, beta = self.arbre.fenetre(noeud, self.k)
-        return f"α {ecrire_valeur(self.arbre, alpha)}  β {ecrire_valeur(self.arbre, beta)}"
+        """Write alpha and beta of an open node; nothing where there is no window, a leaf being only evaluated."""
+        if not self.arbre.fenetree or self.arbre.terminal(noeud):
+            return ""
+        return image.ecrire_fenetre(self.arbre.fenetre(noeud, self.k), partial(ecrire_valeur, self.arbre))
 
     def apport(self, noeud: int) -> str:
         """Write what a node that was left is worth to its parent."""
@@ -103,9 +105,5 @@ def ecrire_valeur(arbre: Arbre, valeur: float) -> str:
 
 
 def ecrire_nombre(nombre: int) -> str:
-    """Write a count, its thousands apart.
-
-    >>> ecrire_nombre(1234567).replace(chr(0x202F), " ")
-    '1 234 567'
-    """
-    return f"{nombre:,}".replace(",", "\u202f")
+    """Write a count, its thousands apart as the language of the window does."""
+    return QLocale().toString(nombre)

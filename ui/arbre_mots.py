@@ -6,21 +6,16 @@ the camps of Nim, a pass, the columns of Puissance 4.
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from ecosysteme.arbre import Arbre, Etape, Genre, Statut
-from ecosysteme.arbre.image import ecrire_valeur
-from ecosysteme.jeu import GAIN, Camp, Jeu, autre_camp
+from ecosysteme.arbre.image import decide, signe_borne
+from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs.recherche import INFINI
+from ui.arbre_moment import ecrire_valeur
+from ui.langue import accorder, deux_points
 from ui.plateau_position import Style
 from ui.vue_jeu import VueJeu, translate
-
-
-def _decide(jeu: Jeu[Any, Any], valeur: float) -> bool:
-    """Whether a value says that the game is won or lost, where no points are counted."""
-    return not jeu.unite and abs(valeur) >= GAIN
 
 
 def majuscule(phrase: str) -> str:
@@ -46,8 +41,8 @@ class Mots(QObject):
         """Say what step ``k`` did, or that nothing was done yet."""
         etape = self._arbre.etape(k)
         if etape is None:
-            attente = self.tr("la recherche n'a pas commencé, Lecture ou Page suivante la fait avancer")
-            return f"{self._vue.trait(self._camp_de(0))} : {attente}."
+            attente = self.tr("la recherche n'a pas commencé, Lecture ou Page suiv la fait avancer")
+            return deux_points(self._vue.trait(self._camp_de(0)), f"{attente}.")
         return majuscule(self._phrase(etape, k)) + "."
 
     def ligne(self, noeud: int) -> str:
@@ -60,11 +55,11 @@ class Mots(QObject):
         arbre = self._arbre
         statut = arbre.statut(noeud, k)
         if statut is Statut.ELAGUE:
-            positions = self._accorde(arbre.elagues[noeud], self.tr("{} position"), self.tr("{} positions"))
+            positions = accorder(arbre.elagues[noeud], self.tr("{} position"), self.tr("{} positions"))
             return self.tr("Branche coupée : {}").format(positions)
-        if arbre.fenetree and statut is not Statut.INCONNU:
-            alpha, beta = (self._court(borne) for borne in arbre.fenetre(noeud, k))
-            return majuscule(self.tr("{} : α = {} · β = {}").format(self._nom(noeud), alpha, beta))
+        if arbre.fenetree and statut is not Statut.INCONNU and not arbre.terminal(noeud):
+            alpha, beta = map(self._borne, "αβ", arbre.fenetre(noeud, k))
+            return majuscule(deux_points(self._nom(noeud), f"{alpha} · {beta}"))
         valeur = arbre.valeur(noeud, k)
         if valeur is None:
             return self.tr("Valeur encore inconnue")
@@ -75,9 +70,9 @@ class Mots(QObject):
         visites, feuilles, elagues = self._arbre.comptes(k)
         return " · ".join(
             (
-                self._accorde(visites, self.tr("{} position visitée"), self.tr("{} positions visitées")),
-                self._accorde(feuilles, self.tr("{} feuille"), self.tr("{} feuilles")),
-                self._accorde(elagues, self.tr("{} élaguée"), self.tr("{} élaguées")),
+                accorder(visites, self.tr("{} position visitée"), self.tr("{} positions visitées")),
+                accorder(feuilles, self.tr("{} feuille"), self.tr("{} feuilles")),
+                accorder(elagues, self.tr("{} élaguée"), self.tr("{} élaguées")),
             )
         )
 
@@ -89,7 +84,7 @@ class Mots(QObject):
             return self._coupe(noeud, k)
         if genre is Genre.ENTREE:
             return self._entree(noeud) if noeud else self._debut()
-        return f"{self._rendu(noeud)} : {self._bilan(noeud, k)}" if noeud else self._fin(k)
+        return deux_points(self._rendu(noeud), self._bilan(noeud, k)) if noeud else self._fin(k)
 
     def _debut(self) -> str:
         arbre, nombre = self._arbre, sum(1 for _ in self._arbre.enfants(0))
@@ -110,7 +105,7 @@ class Mots(QObject):
         else:
             debut = self.tr("{} joue {}").format(joueur, self._coup(noeud))
         if not arbre.terminal(noeud):
-            return f"{debut} : {self._recherche(noeud)}"
+            return deux_points(debut, self._recherche(noeud))
         if arbre.jeu.issue(arbre.etat(noeud)) is not None:
             return self.tr("{}, et la partie est finie : c'est une feuille, à évaluer").format(debut)
         return self.tr("{}, à la profondeur voulue : c'est une feuille, à évaluer").format(debut)
@@ -126,9 +121,16 @@ class Mots(QObject):
         alpha, beta = arbre.alphas[noeud], arbre.betas[noeud]
         if alpha == -INFINI:
             phrase = self.tr("{camp} y cherche sa meilleure réponse")
+        elif signe_borne(alpha) == "<":
+            phrase = self.tr("{camp} y cherche au moins {alpha}")
         else:
             phrase = self.tr("{camp} y cherche mieux que α = {alpha}")
-        if beta != INFINI:
+        if signe_borne(beta) == ">":
+            suite = self.tr(
+                "{}, et s'arrêtera dès qu'il dépasse {{beta}} (à égalité on continue, pour départager les coups)"
+            )
+            phrase = suite.format(phrase)
+        elif beta != INFINI:
             phrase = self.tr("{}, et s'arrêtera dès que β = {{beta}} est atteint").format(phrase)
         return phrase.format(camp=camp, alpha=self._court(alpha), beta=self._court(beta))
 
@@ -179,11 +181,11 @@ class Mots(QObject):
         arbre, beta = self._arbre, self._arbre.betas[noeud]
         refutation = arbre.refutation(noeud)
         if refutation is None:
-            raison = f"β = {self._court(beta)}"
+            raison = self._borne("β", beta)
         elif arbre.parents[refutation] == arbre.parents[noeud]:
-            raison = self.tr("β = {}, par {}").format(self._court(beta), self._coup(refutation))
+            raison = self.tr("{}, par {}").format(self._borne("β", beta), self._coup(refutation))
         else:
-            raison = self.tr("β = {}, plus haut, par {}").format(self._court(beta), self._coup(refutation))
+            raison = self.tr("{}, plus haut, par {}").format(self._borne("β", beta), self._coup(refutation))
         atteint = arbre.valeur(noeud, k)
         if atteint is not None and atteint > beta:
             phrase = self.tr("{} a déjà mieux ailleurs ({}) : inutile d'explorer la suite ({})")
@@ -191,16 +193,24 @@ class Mots(QObject):
             phrase = self.tr("{} a déjà aussi bien ailleurs ({}) : inutile d'explorer la suite ({})")
         coupes = [enfant for enfant in arbre.enfants(noeud) if arbre.elagues[enfant]]
         positions = sum(arbre.elagues[enfant] for enfant in coupes)
-        suite = self._accorde(len(coupes), self.tr("{} coup"), self.tr("{} coups"))
-        suite += ", " + self._accorde(positions, self.tr("{} position"), self.tr("{} positions"))
+        suite = accorder(len(coupes), self.tr("{} coup"), self.tr("{} coups"))
+        suite += ", " + accorder(positions, self.tr("{} position"), self.tr("{} positions"))
         return phrase.format(self._nom(arbre.parents[noeud]), raison, suite)
 
     def _fin(self, k: int) -> str:
         arbre, meilleur = self._arbre, self._arbre.meilleur(0, k)
         if meilleur is None:  # never: a root has moves
             return ""
-        phrase = self.tr("la recherche est finie : le meilleur coup pour {} est {}, qui vaut {}")
-        return phrase.format(self._nom(0), self._coup(meilleur), self._long(arbre.valeurs[0]))
+        apports = [arbre.apport(enfant) for enfant in arbre.enfants(0)]
+        if len(apports) > 1 and min(apports) == max(apports):
+            phrase = self.tr(
+                "la recherche est finie : à cette profondeur tous les coups se valent pour {camp} ({valeur}) ; "
+                "{coup} est le premier essayé"
+            )
+        else:
+            phrase = self.tr("la recherche est finie : le meilleur coup pour {camp} est {coup}, qui vaut {valeur}")
+        camp, coup, valeur = self._nom(0), self._coup(meilleur), self._long(arbre.valeurs[0])
+        return phrase.format(camp=camp, coup=coup, valeur=valeur)
 
     # Words.
 
@@ -221,16 +231,12 @@ class Mots(QObject):
         return self.tr("la colonne {}").format(nom) if self._vue.style is Style.PUISSANCE4 else nom
 
     def _court(self, valeur: float) -> str:
-        return ecrire_valeur(self._arbre.jeu, valeur, translate("Phrases", "G"), translate("Phrases", "P"))
+        return ecrire_valeur(self._arbre, valeur)
+
+    def _borne(self, nom: str, borne: float) -> str:
+        return f"{nom} {signe_borne(borne)} {self._court(borne)}"
 
     def _long(self, valeur: float) -> str:
-        if not _decide(self._arbre.jeu, valeur):
+        if not decide(self._arbre.jeu, valeur):
             return self._court(valeur)
         return self.tr("un gain") if valeur > 0 else self.tr("une perte")
-
-    @staticmethod
-    def _accorde(nombre: int, un: str, plusieurs: str) -> str:
-        """Write a number with its noun: none is singular in French, plural in English."""
-        locale = QLocale()
-        singulier = nombre == 1 or (nombre == 0 and locale.language() == QLocale.Language.French)
-        return (un if singulier else plusieurs).format(locale.toString(nombre))

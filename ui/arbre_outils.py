@@ -152,9 +152,9 @@ class OutilsArbre(QWidget):
             "precedent": self.tr("Nœud trouvé précédent"),
             "suivant": self.tr("Nœud trouvé suivant"),
             "plier": self.tr("Plier des branches"),
-            "moins": self.tr("Voir plus petit"),
+            "moins": self.tr("Réduire"),
             "ajuster": self.tr("Voir tout l'arbre"),
-            "plus": self.tr("Voir plus grand"),
+            "plus": self.tr("Agrandir"),
             "exporter": self.tr("Enregistrer une image de l'arbre"),
         }
         for nom, aide in aides.items():

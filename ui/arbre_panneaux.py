@@ -43,6 +43,7 @@ class PanneauxRaisonnement(QObject):
         self._theme = CLAIR
         onglets.currentChanged.connect(lambda _: self._changer())
         onglets.installEventFilter(self)
+        affichage.fantome.quitte.connect(self._oublier)
 
     @property
     def panneau(self) -> Panneau | None:
@@ -68,6 +69,7 @@ class PanneauxRaisonnement(QObject):
     def _installer(self, nom: str) -> None:
         """Let the tab be that of another game; who looked at the one before looks at the new one."""
         garde = self._onglets.currentIndex() > 0
+        self._nom = ""  # taking the old panel's tab away must not show it the new game
         while self._onglets.count() > 1:
             self._onglets.removeTab(1)
         self._nom = nom
@@ -105,6 +107,11 @@ class PanneauxRaisonnement(QObject):
         for coup in coups:
             partie.jouer(coup)
         self._affichage.montrer_fantome(partie, " ".join(map(jeu.ecrire_coup, coups)))
+
+    def _oublier(self) -> None:
+        """Have the panel stand at the position on the board again, whoever ended its ghost."""
+        if self.panneau is not None:
+            self.panneau.oublier_choix()
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``, for the panels to come too."""

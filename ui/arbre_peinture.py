@@ -158,8 +158,7 @@ def _peindre_place(p: QPainter, scene: Scene, niveau: int, centre: QPointF, tail
 def _peindre_coupe(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille: float) -> QRectF:
     mesures = scene.regard.echelle.mesures
     haut = 0.75 * taille * mesures.rapport if taille >= mesures.vignette else mesures.bandeau
-    etats = scene.colonnes.arbre.elagues[noeud]
-    texte = ecrire_nombre(etats)
+    texte = f"× {ecrire_nombre(scene.colonnes.arbre.elagues[noeud])}"  # a number alone would read as a value
     image = scene.tampons.coupe(texte, 0.8 * taille if taille >= mesures.vignette else taille, haut)
     return poser(p, image, centre)
 
@@ -218,9 +217,9 @@ def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
                 boite = boite or scene.tampons.boite(texte, camp, scene.premier, allure, place)
             if boite is not None:
                 poser(p, boite, centre)
-    if scene.colonnes.arbre.fenetree:
-        for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
-            image = scene.tampons.etiquette(moment.fenetre(noeud), scene.theme.curseur, plein=True)
+    for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
+        if fenetre := moment.fenetre(noeud):
+            image = scene.tampons.etiquette(fenetre, scene.theme.curseur, plein=True)
             poser(p, image, QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.tampons.em))
     if scene.selection is not None:
         for _, niveau, centre, taille in scene.lignee([scene.selection]):

@@ -43,6 +43,7 @@ class RegieArbre(QObject):
 
     arbre_pret = Signal(object)
     arbre_refuse = Signal(str)
+    comptes_attendus = Signal()
     comptes_prets = Signal(object)
     comptes_refuses = Signal(str)
 
@@ -59,6 +60,15 @@ class RegieArbre(QObject):
         """Whether an answer is awaited."""
         return self._culture is not None or self._comparaison is not None
 
+    @property
+    def cultive(self) -> bool:
+        """Whether a tree is awaited."""
+        return self._culture is not None
+
+    def porte_sur(self, jeu: Jeu[Any, Any], etat: Any) -> bool:
+        """Tell whether what was asked last is about that position."""
+        return self._demande is not None and self._demande.jeu is jeu and bool(self._demande.etat == etat)
+
     def demander(self, demande: Demande) -> bool:
         """Ask for a tree, and for the counters when they would be others; ``False`` for what was asked last."""
         if demande == self._demande:
@@ -72,6 +82,7 @@ class RegieArbre(QObject):
             return True
         self._culture = self._taches.lancer(demande.cultiver, self._rendre_arbre, self._refuser_arbre)
         if compte:
+            self.comptes_attendus.emit()
             self._comparaison = self._taches.lancer(demande.comparer, self._rendre_comptes, self._refuser_comptes)
         return True
 

@@ -19,11 +19,12 @@ def tenue_de(vue: VueJeu, palette: QPalette | None = None) -> Tenue:
         titre=translate("ArbreDessine", "{algorithme}, profondeur {profondeur}, étape {k} sur {total}"),
         ordonne=translate("ArbreDessine", "meilleurs coups d'abord"),
         comptes=translate(
-            "ArbreDessine", "états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}"
+            "ArbreDessine",
+            "positions visitées : {visites}, dont feuilles : {feuilles} ; positions élaguées : {elagues}",
         ),
         variante=translate("ArbreDessine", "variante principale"),
         ouvert=translate("ArbreDessine", "chemin en cours"),
-        coupee=translate("ArbreDessine", "branche coupée, et ses états"),
+        coupee=translate("ArbreDessine", "branche coupée, et ses positions"),
         relatif=translate("ArbreDessine", "Une valeur est celle de qui a le trait"),
         absolu=translate("ArbreDessine", "Une valeur est celle de {camp}"),
         gains=translate("ArbreDessine", " ; {gain} : gagné, {perte} : perdu"),

@@ -204,7 +204,7 @@ class ToileArbre(VueArbre):
         if self.selection is None:
             self._elire(0)
             return
-        arbre, ici = regard.plan.arbre, self.selection
+        arbre, ici = regard.plan.arbre, self._visible(self.selection)  # a fold may hide it
         if touche == Qt.Key.Key_Up:
             but = arbre.parents[ici]
         elif touche == Qt.Key.Key_Down:

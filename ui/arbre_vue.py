@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -34,6 +34,8 @@ class VueArbre(QAbstractScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no tree yet."""
         super().__init__(parent)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
+        self._plus_tard.timeout.connect(self._disposer)
         self.suivre = True
         self.selection: int | None = None
         self._theme = CLAIR
@@ -177,8 +179,11 @@ class VueArbre(QAbstractScrollArea):
         else:
             arbre = self._colonnes.arbre
             plan = Plan.de(arbre, disposer(arbre, self._plies))
-            taille = self.maximumViewportSize()
-            self._ajustee = Echelle.ajustee(plan, self._mesurer(), taille.width(), taille.height())
+            taille, mesures = self.maximumViewportSize(), self._mesurer()
+            self._ajustee = Echelle.ajustee(plan, mesures, taille.width(), taille.height())
+            if self._ajustee.hauteur > taille.height():  # too many levels: its whole width beside their scroll bar
+                large = taille.width() - self.verticalScrollBar().sizeHint().width()
+                self._ajustee = Echelle.ajustee(plan, mesures, large, taille.height())
             if avant is not None and self._zoom > 1:
                 self._zoom = min(max(avant.pas / self._ajustee.pas, 1.0), self._ajustee.agrandissement)
         self._mettre_a_l_echelle()
@@ -196,14 +201,13 @@ class VueArbre(QAbstractScrollArea):
     def _mettre_a_l_echelle(self) -> None:
         """Take the scale of the zoom, and give the scroll bars their ranges."""
         horizontale, verticale = self.horizontalScrollBar(), self.verticalScrollBar()
-        vue = self.viewport().size()
         if self._ajustee is None:
             self._echelle = None
             horizontale.setRange(0, 0)
             verticale.setRange(0, 0)
         else:
-            hauteur = self.maximumViewportSize().height()
-            self._echelle = self._ajustee.agrandie(self._zoom, hauteur)
+            self._echelle = self._ajustee.agrandie(self._zoom, self.maximumViewportSize().height())
+            vue = self._entre_barres(self._echelle)
             for barre, total, visible in (
                 (horizontale, self._echelle.largeur, vue.width()),
                 (verticale, self._echelle.hauteur, vue.height()),
@@ -212,6 +216,15 @@ class VueArbre(QAbstractScrollArea):
                 barre.setPageStep(visible)
                 barre.setSingleStep(max(visible // 12, 20))
         self.viewport().update()
+
+    def _entre_barres(self, echelle: Echelle) -> QSize:
+        """Return the room left by the scroll bars that are needed: two that are there only for each other go."""
+        plein, epaisseur = self.maximumViewportSize(), self.verticalScrollBar().sizeHint().width()
+        large, haut = plein.width(), plein.height()
+        for _ in range(2):
+            large = plein.width() - (epaisseur if round(echelle.hauteur - haut) > 0 else 0)
+            haut = plein.height() - (epaisseur if round(echelle.largeur - large) > 0 else 0)
+        return QSize(large, haut)
 
     def _amener(self, noeud: int) -> None:
         """Bring a node that no fold hides into sight, if it is not."""
@@ -236,10 +249,20 @@ class VueArbre(QAbstractScrollArea):
         """Room for a small tree."""
         return QSize(640, 420)
 
-    def image(self, largeur_max: int) -> QImage:
-        """Paint the whole tree, ``largeur_max`` pixels wide at most, its boards included: it takes its time."""
+    def image(self, largeur_max: int, theme: Theme | None = None) -> QImage:
+        """Paint the whole tree, ``largeur_max`` pixels wide at most, its boards included: it takes its time.
+
+        Its colours are those of ``theme``, by default of the widget.
+        """
         if self._ajustee is None:
             return QImage()
+        if theme is not None and theme != self._theme:
+            porte = self._theme
+            self.definir_theme(theme)
+            try:
+                return self.image(largeur_max)
+            finally:
+                self.definir_theme(porte)
         mesures, plan = self._ajustee.mesures, self._ajustee.plan
         large = plan.disposition.largeur * 1.25 * mesures.ajustee + mesures.marges
         largeur = max(round(min(large, largeur_max)), 16)
@@ -301,5 +324,5 @@ class VueArbre(QAbstractScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._disposer()
+        if event.type() == QEvent.Type.FontChange:
+            self._plus_tard.start()

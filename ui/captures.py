@@ -8,18 +8,34 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QPixmap
-from PySide6.QtWidgets import QMainWindow, QProgressBar, QPushButton, QSlider, QSpinBox, QTableWidget, QTabWidget
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QProgressBar,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTableWidget,
+    QTabWidget,
+    QWidget,
+)
 
 from ecosysteme.reglages import LANGUE, THEME
 from ui.analyse_partie import AnalysePartie
+from ui.captures_raisonnement import LARGE, montrer_raisonnement
+from ui.captures_salles import fermer_moteurs, finir_tournoi, jouer_tournoi, ouvrir_glossaire, ouvrir_moteurs
 from ui.chargeur import trouver
 from ui.essai import DELAI_DU_MOTEUR, attendre, attendre_que, cliquer, fenetre_jetable, jouer_partie, preparer_moteur
+from ui.glossaire import TAILLE as GLOSSAIRE
+from ui.glossaire import Glossaire
+from ui.moteurs_dialogue import TAILLE as MOTEURS
 from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 
@@ -33,6 +49,7 @@ COUPS_AVANT_ARRET: Final = range(28, 44)
 LENTE: Final = 2000  # ms a move: time to take the four pictures of one position
 ATTENTE_VERDICTS: Final = 2000  # ms for those of a move
 AUTRES_JEUX: Final = ("puissance4", "morpion", "nim")
+JEUX: Final = ("othello", *AUTRES_JEUX)
 REPOS: Final = 120  # ms: the tables follow the board with a delay
 
 
@@ -43,8 +60,9 @@ def principal(dossier: Path) -> int:
     except OSError:  # its own words are English
         return _refuser(f"le dossier {dossier} ne peut pas être créé")
     try:
-        with fenetre_jetable(a_l_ecran=False) as fenetre:
-            nombre = sum(_photographier(fenetre, dossier, scene) for scene in _scenes(fenetre))
+        with TemporaryDirectory(prefix="othellier-") as brouillon, fenetre_jetable(a_l_ecran=False) as fenetre:
+            scenes = _scenes(fenetre, Path(brouillon))
+            nombre = sum(_photographier(fenetre, dossier, scene) for scene in scenes)
     except (OSError, RuntimeError) as erreur:
         return _refuser(str(erreur))
     print(f"{nombre} images dans {dossier}")
@@ -56,39 +74,76 @@ def _refuser(raison: str) -> int:
     return 1
 
 
-Scene = tuple[str, Callable[[], QSize]]
+@dataclass(frozen=True)
+class Scene:
+    """What a picture is called, how large it is, asked once dressed, for words differ in length, and of what it is.
+
+    ``ouvrir`` gives a widget other than the window, in the language and the theme of the moment.
+    """
+
+    nom: str
+    taille: Callable[[], QSize] = lambda: NORMALE
+    ouvrir: Callable[[], QWidget] | None = None
 
 
-def _scenes(fenetre: QMainWindow) -> Iterator[Scene]:
-    """Bring the window into each state, and name it; the size is asked once dressed, for words differ in length."""
+def _scenes(fenetre: QMainWindow, brouillon: Path) -> Iterator[Scene]:
+    """Bring the window into each state, and name it; files of the moment go to ``brouillon``."""
     trouver(fenetre, QAction, "action_animations").setChecked(False)
-    onglets = trouver(fenetre, QTabWidget, "onglets")
     preparer_moteur(fenetre)
+    yield from _scenes_de_partie(fenetre)
+    yield from _scenes_de_raisonnement(fenetre)
+    yield from _scenes_de_salles(fenetre, brouillon)
+
+
+def _scenes_de_partie(fenetre: QMainWindow) -> Iterator[Scene]:
+    onglets = trouver(fenetre, QTabWidget, "onglets")
     jouer_partie(fenetre)
     onglets.setCurrentIndex(1)
     _analyser(fenetre)
-    yield "analyse", lambda: NORMALE
+    yield Scene("analyse")
     _montrer_indices(fenetre)
     cliquer(fenetre, "blanc_ia_moteur")
-    yield "fenetre", lambda: NORMALE
-    yield "petite", fenetre.minimumSizeHint
-    yield "grande", lambda: GRANDE
+    yield Scene("fenetre")
+    yield Scene("petite", fenetre.minimumSizeHint)
+    yield Scene("grande", lambda: GRANDE)
     trouver(fenetre, QAction, "action_indices").setChecked(False)
     onglets.setCurrentIndex(0)
     _lancer_serie(fenetre)
-    yield "serie", lambda: NORMALE
+    yield Scene("serie")
     _finir_serie(fenetre)
-    yield "bilan", lambda: NORMALE
+    yield Scene("bilan")
     onglets.setCurrentIndex(1)
     trouver(fenetre, QAction, "action_indices").setChecked(True)
     for nom in AUTRES_JEUX:
         _jouer_conseille(fenetre, nom)
-        yield nom, lambda: NORMALE
+        yield Scene(nom)
+    trouver(fenetre, QAction, "action_indices").setChecked(False)
+
+
+def _scenes_de_raisonnement(fenetre: QMainWindow) -> Iterator[Scene]:
+    """Show each game's way of reasoning, as on a desk, then as on the wall of a class."""
+    projecteur = trouver(fenetre, QAction, "action_projecteur")
+    for nom in JEUX:
+        montrer_raisonnement(fenetre, nom)
+        yield Scene(f"raisonnement-{nom}", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
+        projecteur.setChecked(True)
+        yield Scene(f"projecteur-{nom}", lambda: GRANDE.expandedTo(fenetre.minimumSizeHint()))
+        projecteur.setChecked(False)
+    trouver(fenetre, QAction, "action_arbre").trigger()
+
+
+def _scenes_de_salles(fenetre: QMainWindow, brouillon: Path) -> Iterator[Scene]:
+    jouer_tournoi(fenetre, brouillon / "tournoi.sqlite")
+    yield Scene("tournoi", lambda: LARGE.expandedTo(fenetre.minimumSizeHint()))
+    finir_tournoi(fenetre)
+    yield Scene("glossaire", lambda: GLOSSAIRE, lambda: ouvrir_glossaire(fenetre))
+    trouver(fenetre, Glossaire, "glossaire").close()
+    yield Scene("moteurs", lambda: MOTEURS, lambda: ouvrir_moteurs(fenetre))
+    fermer_moteurs(fenetre)
 
 
 def _photographier(fenetre: QMainWindow, dossier: Path, scene: Scene) -> int:
     """Take one scene in every theme and language; return how many pictures were written."""
-    nom, taille = scene
     preferences = trouver(fenetre, Preferences, "")
     variantes = list(product(LANGUE.choix, THEME.choix))
     try:
@@ -96,19 +151,20 @@ def _photographier(fenetre: QMainWindow, dossier: Path, scene: Scene) -> int:
             preferences.choisir_langue(langue)
             preferences.choisir_theme(theme)
             attendre(0)  # the new texts are laid out before the window is asked how small it can be
-            fenetre.resize(taille())
+            objet = scene.ouvrir() if scene.ouvrir else fenetre
+            objet.resize(scene.taille())
             attendre(REPOS)
-            _ecrire(fenetre, dossier / f"{nom}-{theme}-{langue}.png")
+            _ecrire(objet, dossier / f"{scene.nom}-{theme}-{langue}.png")
     finally:
         preferences.choisir_langue(str(LANGUE.defaut))
         preferences.choisir_theme(str(THEME.defaut))
     return len(variantes)
 
 
-def _ecrire(fenetre: QMainWindow, fichier: Path) -> None:
+def _ecrire(objet: QWidget, fichier: Path) -> None:
     # Not grab(): on a dense screen it would give twice the size.
-    image = QPixmap(fenetre.size())
-    fenetre.render(image)
+    image = QPixmap(objet.size())
+    objet.render(image)
     if not image.save(str(fichier)):
         raise OSError(f"{fichier} ne peut pas être écrit")
 

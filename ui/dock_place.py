@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QSplitt
 from ui.chargeur import trouver
 from ui.memoire import AJOUT, PLACE
 
+LARGEUR_CENTRE: Final = 1070  # px that the window needs beside a dock
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
 
 
@@ -41,6 +42,7 @@ class PlaceDock(QObject):
         dock.show()
         dock.raise_()
         self._fenetre.setUpdatesEnabled(True)
+        dock.setUpdatesEnabled(True)  # one that came out meanwhile is a window of its own, and was not told
 
     def rendre(self) -> None:
         """Hide the dock; the last one gives back the width that the window had grown by."""
@@ -59,11 +61,12 @@ class PlaceDock(QObject):
 
     @property
     def _tient(self) -> bool:
-        """Whether the window can keep its width beside the dock."""
+        """Whether the window keeps its width beside the dock, or as much of it as it needs."""
         fenetre = self._fenetre
         if _immobile(fenetre):
             return fenetre.width() - fenetre.minimumSizeHint().width() >= self._largeur
-        return fenetre.width() + self._largeur <= fenetre.screen().availableGeometry().width()
+        serree = min(fenetre.width(), max(LARGEUR_CENTRE, fenetre.minimumSizeHint().width()))
+        return serree + self._largeur <= fenetre.screen().availableGeometry().width()
 
     def _detacher(self) -> None:
         libre = self._fenetre.screen().availableGeometry()
@@ -75,8 +78,9 @@ class PlaceDock(QObject):
         """Make room in the window, unless it has grown already or cannot."""
         fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
         if self._tient and not (_immobile(fenetre) or fenetre.property(AJOUT)):
-            fenetre.resize(fenetre.width() + self._largeur, fenetre.height())
-            fenetre.setProperty(AJOUT, self._largeur)
+            ajout = max(min(self._largeur, libre.width() - fenetre.width()), 0)
+            fenetre.resize(fenetre.width() + ajout, fenetre.height())
+            fenetre.setProperty(AJOUT, ajout)
             if (trop := fenetre.frameGeometry().right() - libre.right()) > 0:
                 fenetre.move(fenetre.x() - trop, fenetre.y())
         self._dock.show()

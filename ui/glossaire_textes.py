@@ -10,7 +10,7 @@ from ui.vue_jeu import translate
 
 def entrees() -> dict[str, str]:
     """Return the text of each entry by its key, in the language of the moment."""
-    return {**_recherche(), **_arbre(), **_alphabeta(), **_coupures(), **_resolution(), **_jeux()}
+    return {**_recherche(), **_noeuds(), **_arbre(), **_alphabeta(), **_coupures(), **_resolution(), **_jeux()}
 
 
 def _recherche() -> dict[str, str]:
@@ -30,9 +30,9 @@ def _recherche() -> dict[str, str]:
         ),
         "arbre": translate(
             "Glossaire",
-            "Arbre de jeu\nLa position de départ, la racine, et sous elle toutes celles où un coup mène, puis sous "
-            "chacune les suivantes. Une branche est un coup, un nœud une position, et ce qui n'a rien dessous une "
-            "[feuille](feuille).",
+            "Arbre de jeu\nLa position de départ, la [racine](racine), et sous elle toutes celles où un coup mène, "
+            "puis sous chacune les suivantes. Une branche est un coup, un [nœud](noeud) une position, et ce qui n'a "
+            "rien dessous une [feuille](feuille).",
         ),
         "feuille": translate(
             "Glossaire",
@@ -44,6 +44,21 @@ def _recherche() -> dict[str, str]:
             "Évaluation\nUn nombre qui dit qui est devant, sans chercher plus loin : à Othello la différence de "
             "pions, à Puissance 4 et au morpion les alignements encore possibles. Exacte quand la partie est finie, "
             "elle n'est avant qu'une estimation.",
+        ),
+    }
+
+
+def _noeuds() -> dict[str, str]:
+    return {
+        "noeud": translate(
+            "Glossaire",
+            "Nœud\nUne position dans l'[arbre](arbre), avec la suite de coups qui y mène : la même position, atteinte "
+            "par deux chemins, fait deux nœuds. Sans rien dessous, c'est une [feuille](feuille).",
+        ),
+        "racine": translate(
+            "Glossaire",
+            "Racine\nLe [nœud](noeud) d'où part la recherche : la position où l'on cherche un coup. Elle est en haut "
+            "de l'[arbre](arbre), et sa valeur est celle du meilleur coup.",
         ),
     }
 
@@ -88,7 +103,8 @@ def _alphabeta() -> dict[str, str]:
         "beta": translate(
             "Glossaire",
             "Bêta (β)\nCe que l'adversaire laissera au plus à qui a le trait, puisqu'il est déjà sûr d'autant "
-            "ailleurs : c'est l'opposé de son [α](alpha). Une valeur qui atteint β provoque une [coupure](coupure).",
+            "ailleurs : c'est l'opposé de son [α](alpha). Une valeur qui atteint β (juste sous la "
+            "[racine](racine) : qui le dépasse) provoque une [coupure](coupure).",
         ),
         "fenetre": translate(
             "Glossaire",
@@ -103,13 +119,18 @@ def _coupures() -> dict[str, str]:
         "coupure": translate(
             "Glossaire",
             "Coupure\nL'abandon d'une position avant d'avoir essayé tous ses coups : l'un d'eux atteint [β](beta), "
-            "donc l'adversaire, qui a mieux ailleurs, n'ira pas. Les branches qui restent sont élaguées : grises, en "
-            "tirets, barrées d'une croix.",
+            "donc l'adversaire, qui a au moins aussi bien ailleurs, n'ira pas. Les branches qui restent sont "
+            "[élaguées](elagage) : grises, en tirets, barrées d'une croix.",
+        ),
+        "elagage": translate(
+            "Glossaire",
+            "Élagage\nCe que fait une [coupure](coupure) : laisser de côté des branches de l'[arbre](arbre), avec "
+            "tout ce qu'elles portent, sans changer le choix à la [racine](racine).",
         ),
         "coupure_profonde": translate(
             "Glossaire",
             "Coupure profonde\nUne [coupure](coupure) décidée non par un frère de la position, mais par un coup "
-            "essayé trois demi-coups plus haut, ou cinq…",
+            "essayé trois demi-coups plus haut, ou cinq, ou plus encore.",
         ),
         "ordre": translate(
             "Glossaire",
@@ -129,8 +150,8 @@ def _resolution() -> dict[str, str]:
         "attracteur": translate(
             "Glossaire",
             "Attracteur\nL'ensemble des positions d'où un joueur peut forcer le gain. On part des parties gagnées et "
-            "on remonte : il y entre une position où il a un coup qui y mène, et une où tous les coups de "
-            "l'adversaire y mènent.",
+            "on remonte : on y ajoute toute position où il a un coup vers l'ensemble, et toute position où "
+            "l'adversaire n'a que des coups vers lui.",
         ),
         "rang": translate(
             "Glossaire",

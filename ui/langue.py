@@ -10,6 +10,18 @@ TRADUCTIONS = Path(__file__).with_name("traductions")
 LOCALES = {"fr": QLocale.Language.French, "en": QLocale.Language.English}
 
 
+def deux_points(debut: str, suite: str) -> str:
+    """Join two texts by a colon, as the language of the moment spaces it."""
+    return QCoreApplication.translate("Phrases", "{} : {}").format(debut, suite)
+
+
+def accorder(nombre: int, un: str, plusieurs: str) -> str:
+    """Write a number in one of two templates: none is singular in French, plural in English."""
+    locale = QLocale()
+    singulier = nombre == 1 or (nombre == 0 and locale.language() == QLocale.Language.French)
+    return (un if singulier else plusieurs).format(locale.toString(nombre))
+
+
 class Langue:
     """Switches the whole application from one language to the other; the windows follow ``LanguageChange``."""
 

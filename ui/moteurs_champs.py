@@ -13,6 +13,7 @@ from ui.taches import Tache, Taches
 from ui.theme import Theme
 from ui.tournoi_formulaire import HAUTEUR, Remarque
 from ui.tournoi_mots import temps
+from ui.tournoi_raisons import dire_raison
 
 translate = QCoreApplication.translate  # lupdate looks for this name
 
@@ -119,7 +120,7 @@ class BancEssai(QWidget):
 
     def _echouer(self, erreur: BaseException) -> None:
         self.oublier()
-        self.refus.dire(str(erreur) or type(erreur).__name__)
+        self.refus.dire(dire_raison(str(erreur)) or type(erreur).__name__)
 
     def oublier(self) -> None:
         """Stop the test under way, and say nothing any more of the last one."""

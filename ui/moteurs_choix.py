@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, retrouver
 from ecosysteme.reglages import Reglage
 from ui.chargeur import ListeOuverte, exiger_attention
+from ui.langue import deux_points
 from ui.memoire import Memoire
 from ui.moteurs_memoire import MOTEURS, moteurs_enregistres
 
@@ -83,7 +84,7 @@ class ChoixMoteur(QObject):
     def _presentation(self) -> str:
         if self._choisi is None:
             return self.tr("Les moteurs externes enregistrés")
-        return f"{self._choisi.appellation} : {self._choisi.commande}"
+        return deux_points(self._choisi.appellation, self._choisi.commande)
 
     @property
     def _rang(self) -> int:

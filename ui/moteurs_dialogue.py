@@ -82,7 +82,7 @@ class DialogueMoteurs(QDialog):
         if any(moteur.defaut for moteur in moteurs):
             phrase = self.tr("Un moteur est à corriger.")
         elif doubles:
-            phrase = self.tr("Plusieurs moteurs s'appellent {}.").format(min(doubles))
+            phrase = self.tr("Plusieurs moteurs s'appellent « {} ».").format(min(doubles))
         self.moteurs.remarque.dire(phrase)
         self.enregistrer.setEnabled(not phrase)
 

@@ -17,6 +17,7 @@ from ui.taches import Taches
 from ui.theme import Theme
 from ui.tournoi_formulaire import Formulaire, Remarque, aligner
 from ui.tournoi_options import Options
+from ui.tournoi_raisons import dire_raison
 
 
 class EditeurMoteur(Editeur[MoteurEnregistre]):
@@ -110,5 +111,5 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
     def _juger(self) -> None:
         moteur = self.element
         self.nom.setPlaceholderText(MoteurEnregistre(commande=moteur.commande).appellation)
-        self.remarque.dire(moteur.defaut or moteur.absence)
+        self.remarque.dire(dire_raison(moteur.defaut or moteur.absence))
         self.essai.presenter(moteur.specification, moteur.defaut or moteur.absence)

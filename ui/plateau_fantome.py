@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.plateau import Position
+from ui.langue import deux_points
 from ui.plateau_geometrie import Geometrie
 from ui.plateau_mots import nommer_plateau
 from ui.plateau_peinture import Instant, Peintre, toile
@@ -153,7 +154,7 @@ class CoucheFantome(QWidget):
     def _nommer(self, *, annoncer: bool) -> None:
         if self._vue is None:
             return
-        self.setAccessibleName(f"{nommer_plateau(self._vue)} : {self.legende}")
+        self.setAccessibleName(deux_points(nommer_plateau(self._vue), self.legende))
         self.setAccessibleDescription(self._retour)
         if annoncer and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{self.legende}. {self._retour}"))

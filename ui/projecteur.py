@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
@@ -27,8 +28,8 @@ class Loupe:
         """Keep the sizes of now as the ordinary ones."""
         self._application, self._fenetre = application, fenetre
         self._police = application.font()
-        self._tailles: dict[QWidget, tuple[QSize, QSize]] = {}
-        self._icones: dict[QAbstractButton, QSize] = {}
+        self._tailles: WeakKeyDictionary[QWidget, tuple[QSize, QSize]] = WeakKeyDictionary()  # dialogs come and go
+        self._icones: WeakKeyDictionary[QAbstractButton, QSize] = WeakKeyDictionary()
 
     def ecrire(self, echelle: float) -> None:
         """Write in letters ``echelle`` times the ordinary ones; before the style sheet, whose widgets ask only then."""

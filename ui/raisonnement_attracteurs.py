@@ -22,6 +22,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion, Position
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, Sort, coups_justes, graphe, sort_de, sorts_des_coups
+from ui.langue import deux_points
 from ui.raisonnement_carte import CarteMorpion
 from ui.raisonnement_mots import MORPION, dire_morpion
 from ui.raisonnement_peinture import GrilleAttracteurs, image_legende, indice_de
@@ -77,10 +78,10 @@ class PanneauAttracteurs(QWidget):
         mots.addWidget(self._titre)
         mots.addWidget(self._phrase)
         mots.addStretch(1)
-        for image, texte in zip((*self._images, None), self._legendes, strict=True):
+        *legendes, note = self._legendes
+        for image, texte in zip(self._images, legendes, strict=True):
             ligne = QHBoxLayout()
-            if image is not None:
-                ligne.addWidget(image)
+            ligne.addWidget(image)
             ligne.addWidget(texte, 1)
             mots.addLayout(ligne)
         haut = QHBoxLayout()
@@ -88,6 +89,7 @@ class PanneauAttracteurs(QWidget):
         haut.addLayout(mots, 1)
         colonne = QVBoxLayout(self)
         colonne.addLayout(haut)
+        colonne.addWidget(note)
         colonne.addLayout(self._outils())
         colonne.addWidget(self.carte, 1)
 
@@ -148,13 +150,8 @@ class PanneauAttracteurs(QWidget):
     def oublier_choix(self) -> None:
         """Go back to the position on the board: its ghost has ended; nothing is emitted."""
         if self._parcours is not None and self._parcours.coups:
-            self._rentrer(self._parcours)
+            self._parcours.rentrer()
             self._actualiser()
-
-    @staticmethod
-    def _rentrer(parcours: Parcours) -> None:
-        while parcours.reculer():
-            pass
 
     def fermer(self) -> None:
         """Stop the thread; nothing begins afterwards."""
@@ -200,7 +197,7 @@ class PanneauAttracteurs(QWidget):
         if parcours is None:
             return
         if touche in (Qt.Key.Key_Home, Qt.Key.Key_Escape):
-            self._rentrer(parcours)
+            parcours.rentrer()
         elif touche == Qt.Key.Key_Down:
             parcours.descendre()
         elif touche in (Qt.Key.Key_Up, Qt.Key.Key_Backspace):
@@ -219,18 +216,24 @@ class PanneauAttracteurs(QWidget):
             self.fantome.emit(list(self._parcours.coups) or None)
 
     def _survoler(self, numero: int) -> None:
-        """Show the class under the mouse in large, then again the one that the walk has reached."""
-        if self._parcours is None:
+        """Show in large where a click on the class under the mouse would lead, then again where the walk stands."""
+        if self._parcours is None or numero < 0:
+            self._redire()
             return
-        if numero < 0:
-            self._actualiser()
-        else:
-            vu = self._parcours.graphe
-            self._montrer_position(vu.classes[numero].etat, vu.ligne(numero))
+        apres = Parcours(self._parcours.graphe)
+        for coup in self._parcours.coups_vers(numero):
+            apres.jouer(coup)
+        self._montrer_position(apres.etat, apres.coups)
 
     def _actualiser(self) -> None:
+        """Show where the walk has come, which the map brings into sight."""
         if self._parcours is not None:
             self.carte.montrer_chemin(self._parcours.numeros, self._parcours.etats)
+            self._redire()
+
+    def _redire(self) -> None:
+        """Show in large again where the walk stands: the map stays where the hand has put it."""
+        if self._parcours is not None:
             self._montrer_position(self._parcours.etat, self._parcours.coups)
 
     def _montrer_position(self, etat: EtatMorpion, coups: Any, *, connu: bool = True) -> None:
@@ -249,7 +252,7 @@ class PanneauAttracteurs(QWidget):
         sorts = {coup: self._sort_vu(sort) for coup, sort in sorts_des_coups(etat).items()}
         self.grille.montrer_indices({coup: indice_de(sort, coup in strategie) for coup, sort in sorts.items()})
         self._phrase.setText(dire_morpion(etat, self._vue.camps))
-        self.carte.setAccessibleDescription(f"{self._titre.text()} : {self._phrase.text()}")
+        self.carte.setAccessibleDescription(deux_points(self._titre.text(), self._phrase.text()))
 
     @staticmethod
     def _strategie(etat: EtatMorpion) -> tuple[Position, ...]:
@@ -264,7 +267,7 @@ class PanneauAttracteurs(QWidget):
 
     def _filtrer(self) -> None:
         self.carte.montrer_camps(CHOIX[self.camps.currentIndex()])
-        self._actualiser()
+        self._redire()
 
     # Words.
 
@@ -285,13 +288,16 @@ class PanneauAttracteurs(QWidget):
             self.tr("{} force le gain").format(premier),
             self.tr("{} force le gain").format(second),
             self.tr("personne : nulle"),
-            self.tr("Nombre : le rang, demi-coups jusqu'au gain. ★ : coup de la stratégie."),
+            self.tr(
+                "Nombre : le rang, demi-coups jusqu'au gain ; plus il est petit, plus la couleur est forte."
+                " ★ : coup de la stratégie. Dans le graphe, les positions symétriques ne font qu'une."
+            ),
         )
         for label, texte in zip(self._legendes, textes, strict=True):
             label.setText(texte)
         self.retour.setText(self.tr("Revenir"))
         self._expliquer()
-        self._actualiser()
+        self._filtrer()
 
     def _expliquer(self) -> None:
         for objet, texte in (

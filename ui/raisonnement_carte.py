@@ -6,7 +6,7 @@ What does not move is painted once a view (zoom, size, theme) and kept; only wha
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import pairwise
+from itertools import compress, pairwise
 from math import ceil
 from typing import Final
 
@@ -70,7 +70,7 @@ class CarteMorpion(QWidget):
         self._theme = CLAIR
         self._graphe: Graphe | None = None
         self._points: list[QPointF] = []
-        self._aretes: list[QLineF] = []
+        self._aretes: list[tuple[int, int, QLineF]] = []
         self._couches: list[tuple[int, float]] = []  # how many signs, at which height
         self._formes: dict[Sort, QPixmap] = {}  # the nodes as they look at this zoom
         self._etendue = QRectF()
@@ -103,7 +103,7 @@ class CarteMorpion(QWidget):
     def presenter(self, graphe: Graphe | None) -> None:
         """Show another graph, whole; ``None``: none."""
         self._graphe, self._chemin, self._survol = graphe, (0,), -1
-        self._etats = {}
+        self._etats, self._points = {}, []
         self._nommer()
         self.ajuster()
 
@@ -138,10 +138,13 @@ class CarteMorpion(QWidget):
 
     def _placer(self, place: QSizeF) -> None:
         classes = self._graphe.classes if self._graphe else ()
-        self._points = disposer(classes, place.width() / place.height()) if classes else []
+        points = disposer(classes, place.width() / place.height()) if classes else []
+        if points and points == self._points:  # as at most of the sizes that a window goes through
+            return
+        self._points = points
         bas = QPointF(0, 0.5)
         paires = self._graphe.aretes() if self._graphe else ()
-        self._aretes = [QLineF(self._points[une] + bas, self._points[autre] - bas) for une, autre in paires]
+        self._aretes = [(une, autre, QLineF(points[une] + bas, points[autre] - bas)) for une, autre in paires]
         hauts: dict[int, list[float]] = {}
         for classe, point in zip(classes, self._points, strict=True):
             hauts.setdefault(CASES - classe.etat.vides, []).append(point.y())
@@ -226,24 +229,28 @@ class CarteMorpion(QWidget):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(self._theme.carte))
         p.drawRoundedRect(self.rect(), ARRONDI, ARRONDI)
-        self._peindre_aretes(p)
+        bord = PRISE * self._echelle
+        vue = QRectF(self.rect()).adjusted(-bord, -bord, bord, bord)
+        points = [self.point(numero) for numero in range(len(self._points))]
+        vus = [vue.contains(point) for point in points]
+        self._peindre_aretes(p, vus)
         self._peindre_couches(p)
-        vues = QRectF(self.rect()).adjusted(-self._echelle, -self._echelle, self._echelle, self._echelle)
-        for numero in range(len(self._points)):
-            point = self.point(numero)
-            if vues.contains(point):
-                self._peindre_noeud(p, numero, point)
+        for numero in compress(range(len(points)), vus):
+            self._peindre_noeud(p, numero, points[numero])
 
     def _peindre_couches(self, p: QPainter) -> None:
-        """Write at the left how many signs the positions of each layer have."""
+        """Write at the left how many signs the positions of each layer have, and beside the first what that counts."""
         p.setPen(QColor(self._theme.discret))
-        for signes, haut in self._couches:
+        for rang, (signes, haut) in enumerate(self._couches):
             y = (haut - self._coin.y()) * self._echelle
+            if not rang:
+                cadre = QRectF(MARGE, y - 10, self.width(), 20)
+                p.drawText(cadre, Qt.AlignmentFlag.AlignVCenter, self.tr("← coups joués"))
             p.drawText(QRectF(2, y - 10, MARGE - 4, 20), Qt.AlignmentFlag.AlignCenter, str(signes))
 
-    def _peindre_aretes(self, p: QPainter) -> None:
-        vue = QRectF(self._coin, QSizeF(self.size()) / self._echelle)
-        visibles = [arete for arete in self._aretes if vue.contains(arete.p1()) or vue.contains(arete.p2())]
+    def _peindre_aretes(self, p: QPainter, vus: Sequence[bool]) -> None:
+        """Paint the edges of the classes that are in sight, ``vus``."""
+        visibles = [arete for une, autre, arete in self._aretes if vus[une] or vus[autre]]
         # An opaque pen: a translucent one costs three times as much.
         part = min(0.11 + 30 / (len(visibles) + 1), 0.45)
         crayon = QPen(meler(QColor(self._theme.discret), QColor(self._theme.carte), part), 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.explication_nim import Explication, TasExplique, expliquer, table_mex
+from ui.langue import deux_points
 from ui.raisonnement_mots import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble
 from ui.tables import ecrire_ligne, preparer
 from ui.theme import CLAIR, Theme, voile
@@ -79,6 +80,8 @@ class PanneauGrundy(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
+        self._plus_tard.timeout.connect(self._ecrire)
         self.setObjectName("panneau_grundy")
         self._theme = CLAIR
         self._jeu: Nim | None = None
@@ -102,7 +105,6 @@ class PanneauGrundy(QWidget):
         self.tas.currentCellChanged.connect(lambda ligne, *_: self._choisir_tas(ligne))
         self.table.currentCellChanged.connect(lambda ligne, *_: self._dire_ligne(ligne))
         self.coups.currentRowChanged.connect(self._montrer_coup)
-        self.coups.itemClicked.connect(lambda _: self._montrer_coup(self.coups.currentRow()))
         self._traduire()
 
     def _disposer(self) -> None:
@@ -189,7 +191,7 @@ class PanneauGrundy(QWidget):
         for ligne, tas in enumerate(vu.tas):
             prises = [gagnant.coup[1] for gagnant in vu.coups if gagnant.coup[0] == tas.rang]
             coup = f"★ {ecrire_ensemble(prises)}" if prises else ""
-            fixes = (f"{NOMS_TAS[tas.rang]} : {tas.taille}", _valeur(jeu, tas))
+            fixes = (deux_points(NOMS_TAS[tas.rang], str(tas.taille)), _valeur(jeu, tas))
             ecrire_ligne(self.tas, ligne, (*fixes, *map(str, tas.bits), coup))
         ecrire_ligne(self.tas, len(vu.tas), ("xor", str(vu.somme), *map(str, vu.bits), ""))
         for ligne in range(len(vu.tas) + 1):
@@ -288,7 +290,7 @@ class PanneauGrundy(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._traduire()
         elif event.type() == QEvent.Type.FontChange:
-            self._ecrire()
+            self._plus_tard.start()
 
     def _traduire(self) -> None:
         titres: Sequence[str] = (self.tr("Objets"), self.tr("Un coup mène aux valeurs"), self.tr("Valeur (mex)"))

@@ -27,22 +27,27 @@ def dire_morpion(etat: EtatMorpion, camps: tuple[str, str]) -> str:
     coups = enumerer([MORPION.ecrire_coup(coup) for coup in justes])
     if sort.rang is None:
         debut = translate("Raisonnement", "Personne ne peut forcer le gain.")
-        tenir = translate("Raisonnement", "{} garde la nulle.").format(coups)
-        return f"{debut} {translate('Raisonnement', 'Tout coup garde la nulle.') if tous else tenir}"
+        tout = translate("Raisonnement", "Tout coup de {} garde la nulle.")
+        tenir = translate("Raisonnement", "{} garde la nulle par {}.")
+        return f"{debut} {(tout if tous else tenir).format(camps[etat.trait - 1], coups)}"
     gain = _dire_gain(sort.camp, sort.rang, camps)
     if sort.camp == etat.trait:
         return translate("Raisonnement", "{} : jouer {}.").format(gain, coups)
+    egaux = translate("Raisonnement", "Tous les coups se valent.")
     retarder = translate("Raisonnement", "{} retarde le plus.").format(coups)
-    return f"{gain}. {translate('Raisonnement', 'Tous les coups se valent.') if tous else retarder}"
+    return f"{gain}. {egaux if tous else retarder}"
 
 
 def _dire_gain(camp: int, rang: int, camps: tuple[str, str]) -> str:
     gagnant, perdant = camps[camp - 1], camps[2 - camp]
     coups = (rang + 1) // 2  # the winner's own among the plies, of which it plays the last
-    un = translate("Raisonnement", "{} gagne en 1 coup quoi que fasse {}")
+    if rang == 1:
+        return translate("Raisonnement", "{} gagne en 1 coup").format(gagnant)
+    un = translate("Raisonnement", "{} gagne en 1 coup à lui ({} demi-coups), quoi que fasse {}")
     if coups == 1:
-        return un.format(gagnant, perdant)
-    return translate("Raisonnement", "{} gagne en {} coups quoi que fasse {}").format(gagnant, coups, perdant)
+        return un.format(gagnant, rang, perdant)
+    plusieurs = translate("Raisonnement", "{} gagne en {} coups à lui ({} demi-coups), quoi que fasse {}")
+    return plusieurs.format(gagnant, coups, rang, perdant)
 
 
 def enumerer(mots: Sequence[str]) -> str:
@@ -67,7 +72,10 @@ def dire_nim(vu: Explication, fini: bool) -> str:
         perd = translate("Raisonnement", "{}, nombre impair. Qui a le trait perd contre un jeu juste.")
         return (gagne if vu.gagnante else perd).format(uns)
     gagne = translate("Raisonnement", "{}, pas nul : qui a le trait gagne, en le rendant nul.")
-    perd = translate("Raisonnement", "{} : qui a le trait perd, car tout coup le rend non nul et l'autre l'annule.")
+    perd = translate(
+        "Raisonnement",
+        "{} : qui a le trait perd, car tout coup le rend non nul, et l'adversaire peut alors le rendre nul de nouveau.",
+    )
     if vu.cas is Cas.MISERE_GRANDE:
         gagne = translate("Raisonnement", "{}, pas nul : qui a le trait gagne, ici comme dans la règle normale.")
         perd = translate("Raisonnement", "{} : qui a le trait perd, ici comme dans la règle normale.")
@@ -98,7 +106,9 @@ def dire_coup(gagnant: CoupGagnant) -> str:
     if gagnant.motif is Motif.XOR_NUL:
         phrase = translate("Raisonnement", "Prendre {} au tas {} (valeur {}) rend le xor nul")
     else:
-        phrase = translate("Raisonnement", "Prendre {} au tas {} (valeur {}) : 1 en nombre impair")
+        phrase = translate(
+            "Raisonnement", "Prendre {} au tas {} (valeur {}) laisse un nombre impair de tas de valeur 1"
+        )
     return phrase.format(nombre, NOMS_TAS[rang], gagnant.valeur)
 
 
@@ -109,7 +119,9 @@ def dire_mex(nom: str, ligne: LigneMex) -> str:
     objets = translate("Raisonnement", "{} objets") if ligne.taille > 1 else translate("Raisonnement", "{} objet")
     taille = objets.format(ligne.taille)
     tas = translate("Raisonnement", "Tas {}, {}").format(nom, taille) if nom else taille
-    phrase = translate("Raisonnement", "{} : un coup mène aux valeurs {} ; le plus petit entier absent est {}.")
+    une = translate("Raisonnement", "{} : un coup mène à la valeur {} ; le plus petit entier absent est {}.")
+    plusieurs = translate("Raisonnement", "{} : un coup mène aux valeurs {} ; le plus petit entier absent est {}.")
+    phrase = une if len(ligne.atteintes) == 1 else plusieurs
     return phrase.format(tas, ecrire_ensemble(ligne.atteintes), ligne.valeur)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from ecosysteme.jeu import autre_camp
 from ecosysteme.partie import Partie
 from ui.arbre_lecture import Lecture
 from ui.evaluations import Evaluation
+from ui.langue import accorder, deux_points
 from ui.moteur_partage import MoteurPartage
 from ui.raisonnement_recherche import RechercheSuite, Suite
 from ui.tables import ecrire_ligne, marquer, preparer
@@ -66,6 +67,7 @@ class PanneauSuite(QWidget):
             bouton.setObjectName(f"suite_{nom}")  # the tree's own stands in the same dock
         self.lecture.curseur.setObjectName("suite_curseur")
         self.lecture.vitesse.setObjectName("suite_vitesse")
+        self.lecture.compteur.setObjectName("suite_etape")
         self.lecture.vitesse.setCurrentIndex(0)
         self.lecture.etape_change.connect(self._montrer_etape)
         self._disposer()
@@ -206,7 +208,7 @@ class PanneauSuite(QWidget):
         else:
             texte = self.tr("profondeur {}, estimé ({} %)")
             morceaux.append(texte.format(avis.profondeur, avis.certitude))
-        morceaux.append(self.tr("{} coups").format(QLocale().toString(len(self._suite.coups))))
+        morceaux.append(accorder(len(self._suite.coups), self.tr("{} coup"), self.tr("{} coups")))
         return " · ".join(morceaux)
 
     # The line.
@@ -284,7 +286,7 @@ class PanneauSuite(QWidget):
         if partie.issue is not None:
             return self.tr("Fin de la suite : {}.").format(vue.resultat(partie.issue, partie.scores))
         if not k:
-            return self.tr("{} : {}").format(vue.trait(partie.jeu.trait(partie.depart)), promesse)
+            return deux_points(vue.trait(partie.jeu.trait(partie.depart)), promesse)
         dernier = partie.dernier
         coup = partie.jeu.ecrire_coup(dernier.coup) if dernier else ""
         joueur = vue.camp(dernier.camp) if dernier else ""

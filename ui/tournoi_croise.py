@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
+from ui.langue import deux_points
 from ui.tables import ecrire_ligne, preparer
 from ui.tournoi_instantane import Instantane, LigneCroisee
 from ui.tournoi_mots import force, nommer_tous, points
@@ -53,7 +54,7 @@ class TableauCroise(QTableWidget):
         for autre, duel in enumerate(ligne.duels):
             if duel is not None:
                 contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
-                aides[FIXES + autre] = f"{contre} : {self._detail(duel)}"
+                aides[FIXES + autre] = deux_points(contre, self._detail(duel))
         for colonne in range(self.columnCount()):
             cellule = self.item(rang, colonne)
             if cellule is not None:

@@ -42,6 +42,7 @@ from ui.tournoi_inscrits import PanneauInscrits
 from ui.tournoi_mots import nom_du_format
 from ui.tournoi_options import Options
 from ui.tournoi_preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_habituelle
+from ui.tournoi_raisons import dire_raison
 from ui.vues import titre_de
 
 ELO_MAX: Final = 1000.0
@@ -338,7 +339,7 @@ class DialogueTournoi(QDialog):
         self._juger()
         champ = erreur.champ if isinstance(erreur, Refus) else ""
         remarque = self._remarques.get(champ, self._general)
-        remarque.dire(str(erreur) or type(erreur).__name__)
+        remarque.dire(dire_raison(str(erreur)) or type(erreur).__name__)
 
     # Files.
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.tournoi.salle import Etat
 from ui.dock_place import ContenuDock, nommer_boutons
+from ui.langue import deux_points
 from ui.tables import ecrire_ligne, preparer
 from ui.theme import Theme
 from ui.tournoi_croise import TableauCroise
@@ -38,6 +39,7 @@ STATISTIQUES: Final = 1  # tabs
 INCIDENTS: Final = 2
 LARGEUR_MINIMALE: Final = 320  # px
 TAILLE: Final = QSize(470, 700)
+PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way the dock is split
 
 
 class DockTournoi(QDockWidget):
@@ -101,8 +103,7 @@ class DockTournoi(QDockWidget):
         partage.addWidget(self.onglets)
         partage.addWidget(self.plateaux)
         partage.setChildrenCollapsible(False)
-        partage.setStretchFactor(0, 3)
-        partage.setStretchFactor(1, 2)
+        partage.setSizes(PARTS)  # stretch factors would leave most of a wide dock to an empty board
         contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
         colonne = QVBoxLayout(contenu)
         colonne.addLayout(_ligne(self.titre, self.numeros))
@@ -222,7 +223,7 @@ class DockTournoi(QDockWidget):
     def _phrase(self, etat: Instantane, marche: Etat) -> str:
         mot = dire_etat(marche)
         if self._raison:
-            mot = f"{mot} : {self._raison}"
+            mot = deux_points(mot, self._raison)
         elif self._pause_demandee:
             mot = self.tr("Pause demandée, les parties en cours se finissent")
         nombres = QLocale()

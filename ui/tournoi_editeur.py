@@ -22,6 +22,7 @@ from ui.tournoi_formulaire import Formulaire, Remarque, aligner
 from ui.tournoi_inscrit import GENRES, Inscrit
 from ui.tournoi_mots import translate
 from ui.tournoi_options import Options
+from ui.tournoi_raisons import dire_raison
 
 
 def nom_du_genre(genre: str) -> str:
@@ -153,6 +154,6 @@ class EditeurJoueur(Editeur[Inscrit]):
 
     def _juger(self) -> None:
         inscrit = self.element
-        self.remarque.dire(inscrit.defaut)
+        self.remarque.dire(dire_raison(inscrit.defaut))
         self.choix.refleter(inscrit.specification)
         self.essai.presenter(inscrit.specification, inscrit.defaut)

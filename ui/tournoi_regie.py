@@ -26,6 +26,7 @@ from ui.taches import Tache, Taches
 from ui.tournoi_equipe import Equipe, Moyens
 from ui.tournoi_fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire
 from ui.tournoi_instantane import Instantane, instantane
+from ui.tournoi_raisons import dire_raison
 from ui.tournoi_spectateur import Plateau, Spectateur
 
 BATTEMENT: Final = 120  # ms between two looks at what the room has said
@@ -192,7 +193,7 @@ class Regie(QObject):
         self._lire_bilans()
 
     def _echouer(self, erreur: BaseException) -> None:
-        self.refus.emit(str(erreur) or type(erreur).__name__)
+        self.refus.emit(dire_raison(str(erreur)) or type(erreur).__name__)
 
     # Playing.
 

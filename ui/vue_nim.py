@@ -78,7 +78,9 @@ class VueNim(VueResolue):
 
     def sujet(self, camp: Camp) -> str:
         """Name it with an article: the camps are numbers here."""
-        return translate("Phrases", "le premier") if camp == PREMIER else translate("Phrases", "le second")
+        return (
+            translate("Phrases", "le premier joueur") if camp == PREMIER else translate("Phrases", "le second joueur")
+        )
 
     def trait(self, camp: Camp) -> str:
         """Say it with an article too."""
@@ -86,7 +88,11 @@ class VueNim(VueResolue):
 
     def gagne(self, camp: Camp) -> str:
         """Say it with an article too."""
-        return translate("Phrases", "Le premier gagne") if camp == PREMIER else translate("Phrases", "Le second gagne")
+        return (
+            translate("Phrases", "Le premier joueur gagne")
+            if camp == PREMIER
+            else translate("Phrases", "Le second joueur gagne")
+        )
 
     def refus(self, etat: EtatNim, case: Position) -> str:
         """Nothing lies there, or too much would go."""

@@ -10,7 +10,7 @@ from ecosysteme.arbre.arbre import Arbre, Comptes, Genre
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
 from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import IAminmax, RechercheInterrompue
+from ecosysteme.joueurs import IAalphabeta, IAminmax, RechercheInterrompue
 from ecosysteme.joueurs.recherche import INFINI
 
 NOEUDS_MAX: Final = 200_000  # visited; more is neither seen nor understood
@@ -41,7 +41,9 @@ class Croissance:
     def entrer(self, etat: Any, profondeur: int, alpha: float, beta: float) -> None:
         """Add a node under the one entered last, and a step; ``TropDeNoeuds`` for one too many."""
         if self._visites == NOEUDS_MAX:
-            raise TropDeNoeuds(f"l'arbre a plus de {NOEUDS_MAX} positions : attendu une profondeur plus petite")
+            raise TropDeNoeuds(
+                f"l'arbre a plus de {_milliers(NOEUDS_MAX)} positions : attendu une profondeur plus petite"
+            )
         coup = None
         if self._lignee:
             coup = self._a_essayer[-1][self._essayes[-1]]
@@ -102,7 +104,8 @@ class Croissance:
             raise RechercheInterrompue
         if self._comptes > ELAGUES_MAX:
             raise TropDeNoeuds(
-                f"les branches coupées ont plus de {ELAGUES_MAX} positions : attendu une profondeur plus petite"
+                f"les branches coupées ont plus de {_milliers(ELAGUES_MAX)} positions : "
+                "attendu une profondeur plus petite"
             )
         jeu = self.arbre.jeu  # their order does not matter
         if profondeur == 0 or jeu.issue(etat) is not None:
@@ -119,6 +122,10 @@ class Croissance:
             self.arbre.comptes_par_etape, (self._visites, self._feuilles, self._elagues), strict=True
         ):
             colonne.append(compte)
+
+
+def _milliers(nombre: int) -> str:
+    return f"{nombre:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 def _coups(jeu: Jeu[Any, Any], etat: Any, profondeur: int) -> Sequence[Any]:
@@ -168,7 +175,7 @@ class _Compteur:
     def entrer(self, etat: Any, profondeur: int, alpha: float, beta: float) -> None:
         """Count a state, and below its parent."""
         if self.visites == NOEUDS_MAX:
-            raise TropDeNoeuds(f"plus de {NOEUDS_MAX} positions : attendu une profondeur plus petite")
+            raise TropDeNoeuds(f"plus de {_milliers(NOEUDS_MAX)} positions : attendu une profondeur plus petite")
         self.visites += 1
         self._enfants[-1] += 1
         self._enfants.append(0)
@@ -188,7 +195,7 @@ def comparer(
     """
     _verifier(jeu, etat)
     couts: dict[tuple[str, bool], Comptes] = {}
-    cas = [(nom, False) for nom in OBSERVEES] + [(list(OBSERVEES)[-1], True)]
+    cas = [(nom, False) for nom in OBSERVEES] + [(IAalphabeta.nom, True)]
     for nom, ordonne in cas:
         compteur = _Compteur()
         lu = ordonner(jeu) if ordonne else jeu

@@ -6,7 +6,7 @@ Browsers and QtSvg must both draw it, as the boards of ``dessin``. Colours are t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -42,16 +42,24 @@ class Tenue:
     elague: str = "#9aa19d"
     titre: str = "{algorithme}, profondeur {profondeur}, étape {k} sur {total}"
     ordonne: str = "meilleurs coups d'abord"
-    comptes: str = "états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}"
+    comptes: str = "positions visitées : {visites}, dont feuilles : {feuilles} ; positions élaguées : {elagues}"
     variante: str = "variante principale"
     ouvert: str = "chemin en cours"
-    coupee: str = "branche coupée, et ses états"
+    coupee: str = "branche coupée, et ses positions"
     relatif: str = "Une valeur est celle de qui a le trait"
     absolu: str = "Une valeur est celle de {camp}"
     gains: str = " ; {gain} : gagné, {perte} : perdu"
     gain: str = "G"
     perte: str = "P"
     camps: tuple[str, str] | None = None  # by default the game's own
+
+
+def decide(jeu: Jeu[Any, Any], valeur: float) -> bool:
+    """Tell whether a value says that the game is won or lost, where no points are counted.
+
+    A bound of alpha-beta is a hair from it, or infinite.
+    """
+    return not jeu.unite and abs(valeur) > GAIN - 0.5
 
 
 def ecrire_valeur(jeu: Jeu[Any, Any], valeur: float, gain: str = "G", perte: str = "P") -> str:
@@ -63,10 +71,30 @@ def ecrire_valeur(jeu: Jeu[Any, Any], valeur: float, gain: str = "G", perte: str
     """
     if abs(valeur) == float("inf"):
         return "+∞" if valeur > 0 else "−∞"
-    if not jeu.unite and abs(valeur) >= GAIN:
+    if decide(jeu, valeur):
         return gain if valeur > 0 else perte
     arrondie = round(valeur)  # alpha-beta's β is a hair from a whole number
     return f"{arrondie:+d}".replace("-", "−") if arrondie else "0"
+
+
+def signe_borne(borne: float) -> str:
+    """Return ``=`` before a bound, ``>`` or ``<`` where it is a hair above or below the whole number that is written.
+
+    Alpha-beta's root opens its windows by that hair, so that an equal value cuts nothing and ties are found.
+    """
+    if abs(borne) == float("inf") or borne == round(borne):
+        return "="
+    return ">" if borne > round(borne) else "<"
+
+
+def ecrire_fenetre(fenetre: tuple[float, float], ecrire: Callable[[float], str]) -> str:
+    """Write alpha and beta in a few characters, each value as ``ecrire`` does.
+
+    >>> ecrire_fenetre((1.0, 3.0000000000000004), lambda valeur: f"{valeur:.0f}")
+    'α 1  β > 3'
+    """
+    signes = ("" if (signe := signe_borne(borne)) == "=" else f"{signe} " for borne in fenetre)
+    return "  ".join(f"{nom} {signe}{ecrire(borne)}" for nom, signe, borne in zip("αβ", signes, fenetre, strict=True))
 
 
 def svg_arbre(arbre: Arbre, k: int | None = None, vignettes: bool | None = None, tenue: Tenue | None = None) -> str:
@@ -266,8 +294,8 @@ class _Vignettes(_Dessin):
         if valeur := self.valeur(noeud):
             yield self.texte(x, y + COTE + 17, valeur, taille=15, gras=True)
         if self.arbre.fenetree and not self.arbre.terminal(noeud):
-            alpha, beta = map(self.ecrire, self.arbre.fenetre(noeud, self.k))
-            yield self.texte(x, y + COTE + 32, f"α {alpha}  β {beta}", tenue.discret, taille=11)
+            mots = ecrire_fenetre(self.arbre.fenetre(noeud, self.k), self.ecrire)
+            yield self.texte(x, y + COTE + 32, mots, tenue.discret, taille=11)
 
 
 class _Points(_Dessin):

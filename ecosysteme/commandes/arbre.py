@@ -32,7 +32,9 @@ Couts = dict[tuple[str, bool], Comptes]
 
 
 def arbre(
-    position: Annotated[str, typer.Argument(metavar="PARTIE", help=f"{AIDE_PARTIE} Ou un othellier de 64 cases.")],
+    partie: Annotated[
+        str, typer.Argument(metavar="PARTIE", help=f"{AIDE_PARTIE} Ou un othellier de 64 cases. Sans rien : le début.")
+    ] = "",
     algo: Annotated[
         str, typer.Option("--algo", metavar="ALGO", help=f"Algorithme : {', '.join(ALGORITHMES)}.")
     ] = IAalphabeta.nom.removeprefix("ia_"),
@@ -54,11 +56,11 @@ def arbre(
     """
     with refus():
         _verifier(algo, etape, sortie)
-        partie = lire_partie(position, creer_jeu(jeu, taille))
-        cultive = partial(_cultiver, partie, ALGORITHMES[algo.lower()], profondeur, ordonner)
+        lue = lire_partie(partie, creer_jeu(jeu, taille))
+        cultive = partial(_cultiver, lue, ALGORITHMES[algo.lower()], profondeur, ordonner)
         try:
             pousse = interruptible(cultive)
-            couts = interruptible(partial(_comparer, partie, profondeur)) if json or sortie is None else {}
+            couts = interruptible(partial(_comparer, lue, profondeur)) if json or sortie is None else {}
         except KeyboardInterrupt:
             raise typer.Exit(INTERROMPU) from None
         if sortie is not None:
@@ -67,6 +69,8 @@ def arbre(
         ecrire_json(_en_json(pousse, couts))
     elif sortie is None:
         _montrer(pousse, couts)
+    else:
+        print(f"Dessin écrit : {sortie}.")
 
 
 def _cultiver(partie: Partie[Any, Any], algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
@@ -129,5 +133,8 @@ def _montrer(pousse: Arbre, couts: Couts) -> None:
     imprimer(TITRES, list(_rangees(couts)))
     coup, *suite = _ligne(pousse)
     valeur = ecrire_valeur(pousse.jeu, pousse.valeurs[0], "gagné", "perdu")
+    egaux = sum(pousse.apport(enfant) == pousse.valeurs[0] for enfant in pousse.enfants(0))
+    if egaux > 1:  # below the root, alpha-beta cuts only what is worse: an equal value is exact
+        valeur += f", premier de {egaux} coups égaux"
     apres = f", puis {' '.join(suite)}" if suite else ""
     print(f"Meilleur coup : {coup} ({valeur}){apres}.")

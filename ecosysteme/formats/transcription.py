@@ -28,7 +28,8 @@ def lire_transcription(texte: str, taille: int = 8) -> Partie[EtatOthello, Posit
             continue
         coup = COUP.match(reste)
         if coup is None:
-            raise ValueError(f"{reste[:8]!r} n'est pas un coup, après {partie.nb_coups} coups : attendu par exemple f5")
+            joues = f"{partie.nb_coups} coup{'s' if partie.nb_coups > 1 else ''}"
+            raise ValueError(f"{reste[:8]!r} n'est pas un coup, après {joues} : attendu par exemple f5")
         try:
             partie.jouer(partie.jeu.lire_coup(coup.group()))
         except ValueError as erreur:

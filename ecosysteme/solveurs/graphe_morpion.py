@@ -185,16 +185,24 @@ class Parcours:
             pile.pop()
         return True
 
-    def aller(self, numero: int) -> None:
-        """Stand at a class, by a move from here if one leads there, else by the graph's own line from the start."""
+    def coups_vers(self, numero: int) -> tuple[Position, ...]:
+        """Return the moves from the start to a class: the walk's own if it has been there or one move leads there."""
+        if numero in self.numeros:
+            return tuple(self.coups[: self.numeros.index(numero)])
         coup = self.graphe.coup_vers(self.etat, numero)
-        if coup is not None:
+        return self.graphe.ligne(numero) if coup is None else (*self.coups, coup)
+
+    def aller(self, numero: int) -> None:
+        """Stand at a class, by ``coups_vers``."""
+        coups = self.coups_vers(numero)
+        self.rentrer()
+        for coup in coups:
             self.jouer(coup)
-        elif numero != self.numero:
-            while self.reculer():
-                pass
-            for suivant in self.graphe.ligne(numero):
-                self.jouer(suivant)
+
+    def rentrer(self) -> None:
+        """Stand at the start again."""
+        while self.reculer():
+            pass
 
     def descendre(self) -> bool:
         """Go to the best class that a move leads to; ``False`` when the game is over here."""

@@ -42,10 +42,13 @@ CREATE TABLE partie (
 PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
-PHRASES: Final = {  # of what happens to a file that is no fault of its own
+PHRASES: Final = {  # of what happens to a file more than once in a life
     sqlite3.SQLITE_READONLY: "en lecture seule",
     sqlite3.SQLITE_FULL: "le disque est plein",
     sqlite3.SQLITE_BUSY: f"occupée par un autre programme depuis {PATIENCE:g} s",
+    sqlite3.SQLITE_CANTOPEN: "ne peut pas être ouverte",
+    sqlite3.SQLITE_NOTADB: "ce fichier n'est pas une base SQLite",
+    sqlite3.SQLITE_CORRUPT: "ce fichier est abîmé",
 }
 COLONNES: Final = (
     "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
@@ -59,7 +62,7 @@ class Base:
     def __init__(self, chemin: Path | str, creer: bool = True) -> None:
         """Open the file, made if need be and ``creer``; ``ValueError`` when it is no such file or cannot be opened."""
         self.chemin = Path(chemin)
-        if not creer and not self.chemin.is_file():
+        if not creer and not self.chemin.exists():
             raise ValueError(f"la base {chemin} n'existe pas")
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if self._figee() else None
@@ -67,7 +70,7 @@ class Base:
             self._lien = sqlite3.connect(cible, timeout=PATIENCE, isolation_level=None, uri=adresse is not None)
         try:
             with self._en_clair():
-                self._preparer()
+                self._preparer(creer)
         except ValueError:
             self._lien.close()
             raise
@@ -80,9 +83,11 @@ class Base:
         journal = self.chemin.with_name(f"{self.chemin.name}-wal")
         return self.chemin.is_file() and not (os.access(self.chemin.parent, os.W_OK) or journal.exists())
 
-    def _preparer(self) -> None:
-        """Make the tables of a new file; of another one only read what it is, for it may be read-only."""
+    def _preparer(self, creer: bool) -> None:
+        """Make the tables of a new file, if ``creer``; of another one only read what it is: it may be read-only."""
         vide = not self._un("SELECT count(*) FROM sqlite_master")
+        if vide and not creer:
+            raise ValueError(self._sans_tournoi)
         if vide:
             self._lien.execute("PRAGMA journal_mode = WAL")
             with self._transaction():
@@ -174,8 +179,12 @@ class Base:
         """Return the newest tournament; ``ValueError`` when there is none."""
         numero = self._un("SELECT max(numero) FROM tournoi")
         if numero is None:
-            raise ValueError(f"la base {self.chemin} ne contient aucun tournoi")
+            raise ValueError(self._sans_tournoi)
         return int(numero)
+
+    @property
+    def _sans_tournoi(self) -> str:
+        return f"la base {self.chemin} ne contient aucun tournoi"
 
     def plan(self, numero: int) -> Plan:
         """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament."""

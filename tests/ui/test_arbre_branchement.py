@@ -184,3 +184,19 @@ def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM) -> No
     fenetre.close()
     assert not fenetre.arbres.regie.occupee
     assert not dock.isVisible()
+
+
+def test_pendant_la_recherche_rien_de_l_ancienne_position_ne_passe_pour_de_la_nouvelle(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    dock = ouvrir(fenetre)
+    attendre(qtbot, fenetre)
+    assert dock.comptes.model().index(0, 1).data() != "—"
+    jouer(qtbot, fenetre, "d3")
+    if dock.arbre is not None and dock.arbre.racine != fenetre.partie_en_cours.etat:
+        assert dock.comptes.model().index(0, 1).data() == "—"
+        assert "recherche en cours" in dock.legende.text()
+    attendre(qtbot, fenetre)
+    assert dock.comptes.model().index(0, 1).data() != "—"
+    assert "recherche en cours" not in dock.legende.text()

@@ -68,7 +68,7 @@ def test_la_recherche_montree_est_en_gras(tableau: TableauComptes) -> None:
 
 
 def test_sans_chiffres_on_attend_ou_on_dit_pourquoi(tableau: TableauComptes) -> None:
-    assert ligne(tableau, 1)[1:] == ["…"] * 4
+    assert ligne(tableau, 1)[1:] == ["—"] * 4
     tableau.montrer({}, "trop grand")
     assert ligne(tableau, 1)[1:] == ["—"] * 4
     assert tableau.toolTip() == "trop grand"

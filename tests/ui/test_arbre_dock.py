@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Arbre, cultiver
@@ -170,3 +170,37 @@ def test_chaque_commande_s_atteint_au_clavier(dock: DockArbre) -> None:
         widget = widget.nextInFocusChain()
     atteints = {vu for vu in vus if vu.focusPolicy() & Qt.FocusPolicy.TabFocus and vu.isVisible()}
     assert attendus <= atteints
+
+
+def test_la_legende_dit_de_qui_sont_les_valeurs_et_l_arbre_d_avant_se_dit_tel(dock: DockArbre) -> None:
+    presenter(dock, arbre_de("d3"))
+    assert dock.legende.text() == "Une valeur est celle de qui a le trait · × 2 : 2 positions élaguées"
+    dock.perimer(True)
+    assert dock.legende.text() == "position d'avant, recherche en cours"
+    presenter(dock, arbre_de("d3", "ia_minmax"))
+    assert dock.legende.text() == "Une valeur est celle de Blanc"
+
+
+def test_l_arbre_a_de_la_place_et_suit_celle_du_dock(qtbot: QtBot, dock: DockArbre) -> None:
+    presenter(dock, arbre_de("d3", profondeur=3))
+    fenetre = dock.window()
+    for taille in ((600, 900), (500, 660), (1000, 700)):
+        fenetre.resize(*taille)
+        qtbot.waitUntil(lambda: dock.toile.regard is not None and dock.toile.height() >= 240)
+        assert dock.toile.zoom == 1
+        assert not dock.toile.horizontalScrollBar().maximum(), "l'arbre entier se voit"
+
+
+def test_la_phrase_grandit_avec_l_application(qtbot: QtBot, dock: DockArbre, qapp: QApplication) -> None:
+    police = qapp.font()
+    avant = 1.2 * police.pointSizeF()
+    grande = qapp.font()
+    grande.setPointSizeF(1.5 * police.pointSizeF())
+    qapp.setFont(grande)
+    qapp.setStyleSheet(qapp.styleSheet())  # as the window does: widgets that it dresses ask for the font only then
+    try:
+        qtbot.waitUntil(lambda: dock.phrase.font().pointSizeF() == pytest.approx(1.5 * avant))
+    finally:
+        qapp.setFont(police)
+        qapp.setStyleSheet(qapp.styleSheet())
+    qtbot.waitUntil(lambda: dock.phrase.font().pointSizeF() == pytest.approx(avant))

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.arbre.disposition import disposer
-from tests.ui.arbres import GRAND, OTHELLO, arbre
+from tests.ui.arbres import GRAND, OTHELLO, arbre, presenter, regard
 from ui.arbre_geometrie import POINT, Echelle, Mesures, Plan, Regard
+from ui.arbre_toile import ToileArbre
 
 MESURES = Mesures(16, 1.0, 70)
 
@@ -88,3 +89,13 @@ def test_l_ancetre_de_ce_qu_on_regarde_reste_en_vue() -> None:
     for niveau in range(5):
         rangee = regard.rangee(niveau)
         assert ((rangee.x >= 0) & (rangee.x <= 800)).any(), f"niveau {niveau}"
+
+
+def test_aucun_noeud_ne_couvre_les_noms_des_niveaux(toile: ToileArbre) -> None:
+    for cas in (OTHELLO, GRAND):
+        presenter(toile, cas)
+        vu = regard(toile)
+        for niveau in vu.niveaux_vus():
+            rangee = vu.rangee(niveau)
+            gauche = rangee.x[0] - rangee.tailles[0] / 2
+            assert rangee.dense or gauche >= vu.echelle.mesures.gouttiere - 1

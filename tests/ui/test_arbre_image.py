@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -16,6 +18,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ui.arbre_image import EcritureImage
 from ui.arbre_toile import ToileArbre
 from ui.langue import Langue
+from ui.theme import CLAIR, SOMBRE
 from ui.vues import vue_de
 
 PATIENCE = 60_000  # ms
@@ -63,3 +66,24 @@ def test_ce_qui_ne_s_ecrit_pas_se_dit(
         ecriture.ecrire(tmp_path / nom, arbre, 3, toile)
     assert fini.args[0].startswith("Image non écrite : ")
     assert nom.split("/")[1] in fini.args[0]
+
+
+def test_l_image_est_sur_fond_clair_quel_que_soit_le_theme(
+    qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: ToileArbre, tmp_path: Path
+) -> None:
+    toile.definir_theme(SOMBRE)
+    with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE):
+        ecriture.ecrire(tmp_path / "arbre.png", arbre, 12, toile)
+    assert QImage(str(tmp_path / "arbre.png")).pixelColor(1, 1).name() == CLAIR.carte
+    assert toile.image(500).pixelColor(1, 1).name() == SOMBRE.carte
+
+
+def test_un_refus_du_disque_se_dit_sans_numero_et_ne_laisse_rien(
+    qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: ToileArbre, tmp_path: Path
+) -> None:
+    dossier = tmp_path / "arbre.svg"
+    dossier.mkdir()
+    with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
+        ecriture.ecrire(dossier, arbre, 3, toile)
+    assert fini.args == [f"Image non écrite : {dossier} : {os.strerror(errno.EISDIR)}"]
+    assert list(tmp_path.iterdir()) == [dossier]

@@ -7,6 +7,7 @@ import pytest
 from ecosysteme.arbre import Statut
 from tests.ui.arbres import GRAND, OTHELLO, arbre
 from ui.arbre_moment import Colonnes, Moment, ecrire_nombre, ecrire_valeur
+from ui.langue import Langue
 
 
 @pytest.mark.parametrize("cas", [OTHELLO, ("ia_minmax", 2), ("ia_negamax", 2)])
@@ -35,7 +36,6 @@ def test_les_valeurs_s_ecrivent_comme_le_jeu_compte() -> None:
     valeurs = (3.0, -2.0, -0.0, float("inf"), float("-inf"))
     assert [ecrire_valeur(othello, valeur) for valeur in valeurs] == ["+3", "−2", "0", "+∞", "−∞"]
     assert [ecrire_valeur(nim, valeur) for valeur in (1000.0, -1000.0, 0.0)] == ["G", "P", "0"]
-    assert ecrire_nombre(137257) == "137\u202f257"
 
 
 def test_sous_un_noeud_on_compte_aussi_ce_qui_fut_coupe() -> None:
@@ -43,3 +43,10 @@ def test_sous_un_noeud_on_compte_aussi_ce_qui_fut_coupe() -> None:
     assert Colonnes(minmax).dessous(0) == len(minmax) - 1
     assert Colonnes(alphabeta).dessous(0) == len(minmax) - 1
     assert Colonnes(arbre(*GRAND)).dessous(1) == 7 + 49 + 343
+
+
+def test_les_comptes_s_ecrivent_dans_la_langue_de_la_fenetre(langue: Langue) -> None:
+    langue.choisir("en")
+    assert ecrire_nombre(137257) == "137,257"
+    langue.choisir("fr")
+    assert ecrire_nombre(137257) == "137\u202f257"

@@ -16,6 +16,7 @@ from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ui.arbre_moment import Colonnes, Moment
 from ui.arbre_mots import Mots
 from ui.langue import Langue
 from ui.vues import vue_de
@@ -25,7 +26,7 @@ CAMPS = {
     "othello": ("Noir", "Blanc"),
     "puissance4": ("Rouge", "Jaune"),
     "morpion": ("X", "O"),
-    "nim": ("le premier", "le second"),
+    "nim": ("le premier joueur", "le second joueur"),
 }
 
 
@@ -62,7 +63,7 @@ def test_chaque_etape_a_sa_phrase(nom: str, debut: str, algorithme: str, langue:
         assert re.fullmatch(r"[^{}\n]{20,220}\.", phrase), phrase
         assert "None" not in phrase
         assert any(camp in phrase or camp.capitalize() in phrase for camp in CAMPS[nom]) or phrase.startswith("Trait")
-    assert ("α" in "".join(phrases)) == (algorithme == "ia_alphabeta")
+    assert ("β" in "".join(phrases)) == (algorithme == "ia_alphabeta")
     assert phrases[-1].startswith("La recherche est finie")
     assert dits.fenetre(0, arbre.nb_etapes).endswith(
         "β = +∞" if arbre.fenetree else ecrire_valeur(jeu, arbre.valeurs[0])
@@ -85,7 +86,8 @@ def test_une_coupe_dit_qui_a_mieux_ou_et_ce_qu_elle_epargne(nom: str, debut: str
         assert refutation is not None
         assert phrase.lower().startswith(f"{adversaire.lower()} a déjà ")
         assert ("déjà mieux" in phrase) == (arbre.valeur(noeud, k) > arbre.betas[noeud])  # type: ignore[operator]
-        assert f"β = {ecrire_valeur(jeu, arbre.betas[noeud])}, " in phrase
+        signe = "=" if arbre.betas[noeud] == round(arbre.betas[noeud]) else ">"
+        assert f"β {signe} {ecrire_valeur(jeu, arbre.betas[noeud])}, " in phrase
         assert f"{arbre.nom_coup(refutation)}) : inutile d'explorer la suite" in phrase
         assert ("plus haut" in phrase) == (arbre.parents[refutation] != arbre.parents[noeud])
         positions = sum(arbre.elagues[enfant] for enfant in arbre.enfants(noeud))
@@ -141,7 +143,7 @@ def test_une_partie_gagnee_et_un_seul_coup(langue: Langue) -> None:
     assert texte[-1].endswith("est a3, qui vaut un gain.")
     nim = Nim(tas=[1])
     arbre = cultiver(nim, nim.etat_initial(), "ia_minmax", 1)
-    assert mots(arbre).etape(1) == "Le premier n'a qu'un coup à essayer."
+    assert mots(arbre).etape(1) == "Le premier joueur n'a qu'un coup à essayer."
 
 
 def test_une_passe_se_dit(langue: Langue) -> None:
@@ -168,3 +170,38 @@ def test_les_comptes_s_accordent_dans_les_deux_langues(langue: Langue, qapp: QAp
     coupe = next(noeud for noeud in range(len(arbre)) if arbre.elagues[noeud])
     assert arbre.statut(coupe, arbre.nb_etapes) is Statut.ELAGUE
     assert dits.fenetre(coupe, arbre.nb_etapes) == "Branche coupée : 1 position"
+
+
+def test_une_egalite_ne_coupe_pas_a_la_racine_et_la_phrase_le_dit(langue: Langue) -> None:
+    """The bound of the root's children is a hair above: a value equal to the best does not stop the search."""
+    jeu = Morpion()
+    arbre = cultiver(jeu, position(jeu, ""), "ia_alphabeta", 2)
+    dits, suivants = mots(arbre), list(arbre.enfants(0))[1:]
+    for enfant in suivants:
+        ecrite = ecrire_valeur(jeu, arbre.betas[enfant])
+        phrase = dits.etape(arbre.entrees[enfant])
+        assert f"s'arrêtera dès qu'il dépasse {ecrite} (à égalité on continue, pour départager les coups)." in phrase
+        assert "est atteint" not in phrase
+        assert dits.fenetre(enfant, arbre.entrees[enfant]).endswith(f" · β > {ecrite}")
+    egaux = [enfant for enfant in suivants if arbre.valeurs[enfant] == round(arbre.betas[enfant])]
+    assert egaux, "une égalité s'est présentée"
+    assert not any(arbre.elagues[petit] for enfant in egaux for petit in arbre.enfants(enfant))
+
+
+def test_une_feuille_n_a_pas_de_fenetre(langue: Langue) -> None:
+    jeu = Morpion()
+    arbre = cultiver(jeu, position(jeu, "a1"), "ia_alphabeta", 2)
+    fin = arbre.nb_etapes
+    feuille = next(noeud for noeud in range(len(arbre)) if arbre.terminal(noeud))
+    assert mots(arbre).fenetre(feuille, fin) == f"Valeur pour O : {ecrire_valeur(jeu, arbre.valeurs[feuille])}"
+    assert not Moment(Colonnes(arbre), arbre.entrees[feuille]).fenetre(feuille)
+
+
+def test_quand_tous_les_coups_se_valent_la_fin_le_dit(langue: Langue) -> None:
+    nim = Nim(tas=[4, 5, 6])
+    arbre = cultiver(nim, nim.etat_initial(), "ia_alphabeta", 1)
+    assert len({arbre.apport(enfant) for enfant in arbre.enfants(0)}) == 1
+    premier = arbre.nom_coup(1)
+    assert f"tous les coups se valent pour le premier joueur (0) ; {premier} est le premier essayé." in mots(
+        arbre
+    ).etape(arbre.nb_etapes)

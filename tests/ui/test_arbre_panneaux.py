@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTabWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import a_deux, choisir, cliquer, jouer
+from tests.fenetre import a_deux, choisir, cliquer, jouer, plateau
 from ui.chargeur import trouver
 from ui.plateau_fantome import CoucheFantome
 from ui.raisonnement_attracteurs import PanneauAttracteurs
@@ -112,3 +112,33 @@ def test_le_conseil_laisse_le_moteur_a_la_suite(qtbot: QtBot, fenetre: Applicati
     assert conseil._indices.etat is None
     fenetre.arbres.panneaux.cherche.emit(False)
     assert conseil._indices.etat is etat
+
+
+@pytest.mark.parametrize("fin", ["echap", "clic"])
+def test_qui_ferme_le_fantome_ramene_l_onglet_a_la_position(
+    qtbot: QtBot, fenetre: ApplicationIHM, onglets: QTabWidget, fin: str
+) -> None:
+    a_deux(qtbot, fenetre, "nim")
+    onglets.setCurrentIndex(1)
+    panneau = fenetre.arbres.panneaux.panneau
+    assert isinstance(panneau, PanneauGrundy)
+    panneau.coups.setCurrentRow(0)
+    couche = trouver(fenetre, CoucheFantome, "fantome")
+    assert couche.vue is not None
+    if fin == "echap":
+        QTest.keyClick(plateau(fenetre), Qt.Key.Key_Escape)
+    else:
+        qtbot.mouseClick(couche, Qt.MouseButton.LeftButton)
+    assert couche.vue is None
+    assert panneau.coups.currentRow() == -1
+
+
+def test_l_ancien_onglet_ne_recoit_pas_le_nouveau_jeu(
+    fenetre: ApplicationIHM, onglets: QTabWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    onglets.setCurrentIndex(1)
+    recus: list[str] = []
+    monkeypatch.setattr(PanneauAttracteurs, "montrer", lambda _panneau, partie: recus.append(partie.jeu.nom))
+    choisir(fenetre, "jeu", "nim")
+    assert recus == []

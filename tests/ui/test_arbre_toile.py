@@ -169,3 +169,26 @@ def test_les_autres_touches_vont_a_la_fenetre(toile: ToileArbre, qtbot: QtBot) -
         qtbot.keyClick(toile, touche)
     assert recues == [Cle.Key_Space, Cle.Key_Home, Cle.Key_PageDown, Cle.Key_Comma]
     toile.setParent(None)
+
+
+def test_les_fleches_partent_de_ce_qui_se_voit_quand_un_pli_cache_le_choix(
+    toile: ToileArbre, choisis: list[int], qtbot: QtBot
+) -> None:
+    cultive = arbre(*OTHELLO)
+    premiers = list(cultive.enfants(0))
+    profond = next(n for n in range(premiers[1], len(cultive)) if cultive.niveaux[n] == 3)
+    for touche, but in ((Cle.Key_Left, premiers[0]), (Cle.Key_Right, premiers[2]), (Cle.Key_Up, 0)):
+        toile.choisir(profond)
+        toile.plier_profondeur(1)
+        qtbot.keyClick(toile, touche)
+        assert choisis[-1] == but
+    toile.choisir(profond)
+    toile.plier_profondeur(1)
+    qtbot.keyClick(toile, Cle.Key_Down)
+    assert choisis[-1] == 0, "on ne descend pas dans un pli"
+
+
+def test_une_branche_coupee_dit_ce_qu_elle_compte(toile: ToileArbre) -> None:
+    cultive = arbre(*OTHELLO)
+    coupee = next(noeud for noeud in range(len(cultive)) if cultive.elagues[noeud] == 1)
+    assert "branche coupée, 1 position élaguée" in toile.description(coupee)

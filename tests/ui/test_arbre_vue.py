@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
 
 from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, place, presenter, regard
 from ui.arbre_toile import ToileArbre
@@ -36,12 +37,12 @@ def test_l_image_montre_tout_dans_la_largeur_demandee(toile: ToileArbre) -> None
     assert toile.image(500).isNull()
 
 
-def test_une_police_plus_grande_agrandit_tout(toile: ToileArbre) -> None:
+def test_une_police_plus_grande_agrandit_tout(qtbot: QtBot, toile: ToileArbre) -> None:
     avant = regard(toile).echelle.mesures.em
     police = toile.font()
     police.setPointSizeF(police.pointSizeF() * 2)
     toile.setFont(police)
-    assert regard(toile).echelle.mesures.em > 1.7 * avant
+    qtbot.waitUntil(lambda: regard(toile).echelle.mesures.em > 1.7 * avant)
 
 
 def test_le_dernier_pas_reste_en_vue(toile: ToileArbre) -> None:

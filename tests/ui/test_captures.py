@@ -11,10 +11,14 @@ from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from ui import captures
 from ui.captures import GRANDE, NORMALE
+from ui.captures_raisonnement import LARGE
 from ui.essai import PARTIES
 from ui.vues import vue_de
 
-SCENES = ("analyse", "fenetre", "petite", "grande", "serie", "bilan", "puissance4", "morpion", "nim")
+NORMALES = ("analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "nim")
+RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in PARTIES]
+PROJETEES = [f"projecteur-{jeu}" for jeu in PARTIES]
+SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs")
 VARIANTES = [f"{theme}-{langue}" for langue, theme in product(("fr", "en"), ("clair", "sombre"))]
 
 
@@ -23,12 +27,14 @@ def test_toutes_les_images(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureF
     dossier.mkdir(parents=True)
     (dossier / "fenetre-clair-fr.png").write_text("ancienne")
     assert captures.principal(dossier) == 0
-    assert capsys.readouterr().out == f"36 images dans {dossier}\n"
+    assert capsys.readouterr().out == f"{len(SCENES) * len(VARIANTES)} images dans {dossier}\n"
     images = {fichier.stem: QImage(str(fichier)) for fichier in dossier.iterdir()}
     assert images.keys() == {f"{scene}-{variante}" for scene in SCENES for variante in VARIANTES}
     for variante in VARIANTES:
-        normales = [scene for scene in SCENES if scene not in ("petite", "grande")]
-        assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in normales)
+        assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in NORMALES)
+        for docks, taille in (([*RAISONNEMENTS, "tournoi"], LARGE), (PROJETEES, GRANDE)):
+            tailles = [images[f"{scene}-{variante}"].size() for scene in docks]
+            assert all(taille.boundedTo(vue) == taille for vue in tailles)  # longer words ask for more
         assert images[f"grande-{variante}"].size() == GRANDE
         assert images[f"petite-{variante}"].width() < NORMALE.width()
     for scene in SCENES:

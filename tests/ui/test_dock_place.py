@@ -101,3 +101,22 @@ def test_les_boutons_du_dock_ont_un_nom(fenetre: QMainWindow) -> None:
     nommer_boutons(dock, "Cacher", "Détacher")
     assert trouver(dock, QAbstractButton, "qt_dockwidget_closebutton").accessibleName() == "Cacher"
     assert trouver(dock, QAbstractButton, "qt_dockwidget_floatbutton").toolTip() == "Détacher"
+
+
+def test_un_dock_qui_flotte_est_peint(fenetre: QMainWindow) -> None:
+    place, dock = placer(fenetre, "large", QGuiApplication.primaryScreen().availableGeometry().width())
+    place.montrer()
+    assert dock.isFloating()
+    assert dock.updatesEnabled()
+    assert dock.widget().updatesEnabled()
+
+
+def test_une_fenetre_trop_large_se_serre_pour_le_dock(fenetre: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.dock_place.LARGEUR_CENTRE", 300)
+    libre = QGuiApplication.primaryScreen().availableGeometry().width()
+    fenetre.resize(libre - 100, 300)
+    place, dock = placer(fenetre, "un", 250)
+    place.montrer()
+    assert (dock.isFloating(), fenetre.width()) == (False, libre)
+    place.rendre()
+    assert fenetre.width() == libre - 100

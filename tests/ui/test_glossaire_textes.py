@@ -10,7 +10,8 @@ from ui.glossaire import LIEN
 from ui.glossaire_textes import entrees
 
 ATTENDUES = {"minmax", "negamax", "alphabeta", "alpha", "beta", "coupure", "feuille", "evaluation", "profondeur"} | {
-    *("ordre", "variante", "attracteur", "rang", "strategie", "grundy", "mex", "xor", "misere", "passe", "livre")
+    *("ordre", "variante", "attracteur", "rang", "strategie", "grundy", "mex", "xor", "misere", "passe", "livre"),
+    *("elagage", "noeud", "racine"),
 }
 
 

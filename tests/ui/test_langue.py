@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux
 from ui.chargeur import trouver
-from ui.langue import LOCALES, TRADUCTIONS, Langue
+from ui.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points
 from ui.vues import VUES
 
 RACINE = Path(__file__).parents[2]
@@ -195,3 +195,14 @@ def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(
         if joueur.objectName().startswith(("noir_", "blanc_")) and joueur.isEnabled():
             joueur.click()
             qtbot.waitUntil(rien_ne_depasse)
+
+
+def test_chaque_langue_a_ses_deux_points_et_son_singulier(langue: Langue) -> None:
+    def accords() -> list[str]:
+        return [accorder(nombre, "{} coup", "{} coups") for nombre in (0, 1, 2)]
+
+    assert deux_points("{a}", "b") == "{a} : b"
+    assert accords() == ["0 coup", "1 coup", "2 coups"]
+    langue.choisir("en")
+    assert deux_points("{a}", "b") == "{a}: b"
+    assert accords() == ["0 coups", "1 coup", "2 coups"]

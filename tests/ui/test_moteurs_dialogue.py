@@ -57,7 +57,7 @@ def remarque(dialogue: DialogueMoteurs) -> str:
 def test_on_ajoute_copie_renomme_et_retire(qtbot: QtBot, dialogue: DialogueMoteurs, memoire: Memoire) -> None:
     liste, editeur = dialogue.moteurs.liste, dialogue.moteurs.editeur
     presser(qtbot, dialogue, "dupliquer")
-    assert remarque(dialogue) == "Plusieurs moteurs s'appellent Edax."
+    assert remarque(dialogue) == "Plusieurs moteurs s'appellent « Edax »."
     assert not dialogue.enregistrer.isEnabled()
     qtbot.keyClicks(editeur.nom, " bis")
     assert [liste.item(rang).text() for rang in range(3)] == ["Edax", "Edax bis", "Rhino"]

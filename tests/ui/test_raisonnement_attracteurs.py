@@ -66,16 +66,20 @@ def test_chaque_case_dit_ou_son_coup_mene_et_la_phrase_quoi_jouer(qtbot: QtBot, 
     assert indices(panneau) == {
         "c1": "=", "a2": "X 4★", "b2": "X 4★", "c2": "=", "a3": "X 4★", "b3": "=", "c3": "=",
     }  # fmt: skip
-    assert panneau._phrase.text() == "X gagne en 3 coups quoi que fasse O : jouer a2, b2 ou a3."
+    assert panneau._phrase.text() == "X gagne en 3 coups à lui (5 demi-coups), quoi que fasse O : jouer a2, b2 ou a3."
     montrer(qtbot, panneau, "b2b1")
     assert "O" not in " ".join(indices(panneau).values())
     montrer(qtbot, panneau, "a1b1a2")
-    assert panneau._phrase.text() == "X gagne en 2 coups quoi que fasse O. a3 retarde le plus."
+    assert panneau._phrase.text() == "X gagne en 2 coups à lui (4 demi-coups), quoi que fasse O. a3 retarde le plus."
     montrer(qtbot, panneau, "b2")
-    assert panneau._phrase.text() == "Personne ne peut forcer le gain. a1, c1, a3 ou c3 garde la nulle."
+    assert panneau._phrase.text() == "Personne ne peut forcer le gain. O garde la nulle par a1, c1, a3 ou c3."
     assert {case for case, texte in indices(panneau).items() if texte == "=★"} == {"a1", "c1", "a3", "c3"}
     montrer(qtbot, panneau, "")
-    assert panneau._phrase.text() == "Personne ne peut forcer le gain. Tout coup garde la nulle."
+    assert panneau._phrase.text() == "Personne ne peut forcer le gain. Tout coup de X garde la nulle."
+    montrer(qtbot, panneau, "a1b1a2b2")
+    assert panneau._phrase.text() == "X gagne en 1 coup : jouer a3."
+    montrer(qtbot, panneau, "a1b1b2a2")
+    assert panneau._phrase.text().startswith("X gagne en 1 coup")
     montrer(qtbot, panneau, "a1b1a2b2a3")
     assert panneau._phrase.text() == "X a trois signes alignés : partie gagnée, rang 0."
     assert indices(panneau) == {}
@@ -203,3 +207,33 @@ def test_les_deux_themes_et_un_lecteur_d_ecran(qtbot: QtBot, panneau: PanneauAtt
         assert objet.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert "X gagne en 3 coups" in panneau.carte.accessibleDescription()
     assert "vaut X 4" in panneau.grille.description_case((1, 1))
+
+
+def test_la_souris_ne_ramene_pas_la_carte_deplacee(qtbot: QtBot, panneau: PanneauAttracteurs) -> None:
+    montrer(qtbot, panneau, "")
+    carte = panneau.carte
+    carte.zoomer(6, carte.point(400))
+    vise = carte.point(400)
+    assert not carte.rect().contains(carte.point(carte.selection).toPoint())
+    qtbot.mouseMove(carte, vise.toPoint())
+    qtbot.waitUntil(lambda: panneau.retour.isEnabled())
+    vide = next(p for y in range(carte.height()) if carte.numero_en(QPointF(p := QPoint(10, y))) < 0)
+    qtbot.mouseMove(carte, vide)
+    qtbot.waitUntil(lambda: not panneau.retour.isEnabled())
+    assert carte.point(400) == vise
+    panneau.camps.setCurrentIndex(1)
+    assert carte.point(400) == vise
+
+
+def test_survoler_annonce_ce_qu_un_clic_montrera(qtbot: QtBot, panneau: PanneauAttracteurs) -> None:
+    parcours = montrer(qtbot, panneau, "")
+    qtbot.mouseClick(panneau.grille, Qt.MouseButton.LeftButton, pos=panneau.grille.centre((2, 2)))
+    for numero in (*parcours.graphe.classes[parcours.numero].suites, 0, 300):
+        point = panneau.carte.point(numero).toPoint()
+        qtbot.mouseMove(panneau.carte, point)
+        assert panneau.carte._survol == numero
+        annonce = panneau.grille.vue.pions
+        qtbot.mouseClick(panneau.carte, Qt.MouseButton.LeftButton, pos=point)
+        assert panneau.grille.vue.pions == annonce
+        panneau.choisir(0)
+        panneau._jouer((2, 2))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtGui import QBrush, QFont
+from PySide6.QtWidgets import QApplication, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.nim import gagnante
 from ui.raisonnement_grundy import PanneauGrundy
-from ui.theme import CLAIR, SOMBRE
+from ui.theme import CLAIR, SOMBRE, feuille
 from ui.vue_nim import VueNim
 
 
@@ -100,6 +101,7 @@ def test_chaque_coup_de_la_liste_gagne_et_se_voit(
     rectangle = panneau.coups.visualItemRect(panneau.coups.item(0))
     qtbot.mouseClick(panneau.coups.viewport(), Qt.MouseButton.LeftButton, pos=rectangle.center())
     assert fantomes[-1] == fantomes[0]
+    assert len(fantomes) == panneau.coups.count() + 2, "un clic ne s'annonce qu'une fois"
 
 
 def test_une_position_perdue_n_a_pas_de_liste_et_la_fin_se_dit(panneau: PanneauGrundy) -> None:
@@ -138,11 +140,24 @@ def test_les_plus_grands_tas_et_les_deux_themes(qtbot: QtBot, panneau: PanneauGr
         assert objet.accessibleName()
 
 
-def test_des_lettres_plus_grandes_gardent_tous_les_coups_en_vue(qtbot: QtBot, panneau: PanneauGrundy) -> None:
+@pytest.fixture
+def lettres(qapp: QApplication) -> Iterator[QFont]:
+    """The letters of the application, given back with its style sheet, which an earlier test may have left."""
+    police, habit = qapp.font(), qapp.styleSheet()
+    yield QFont(police)
+    qapp.setFont(police)
+    qapp.setStyleSheet(habit)
+
+
+@pytest.mark.parametrize("habit", ["", feuille(CLAIR)])
+def test_des_lettres_plus_grandes_gardent_tous_les_coups_en_vue(
+    qtbot: QtBot, qapp: QApplication, lettres: QFont, panneau: PanneauGrundy, habit: str
+) -> None:
+    qapp.setStyleSheet(habit)
     panneau.montrer(Partie(Nim((3, 4, 5))))
     avant = panneau.coups.height()
-    police = panneau.font()
-    police.setPointSizeF(police.pointSizeF() * 1.6)
-    panneau.setFont(police)
+    lettres.setPointSizeF(lettres.pointSizeF() * 1.6)
+    qapp.setFont(lettres)  # as the projector does: a styled child takes its letters only with the next sheet
+    qapp.setStyleSheet(habit and feuille(CLAIR, 1.6))
     qtbot.waitUntil(lambda: panneau.coups.height() > avant)
     assert panneau.coups.visualItemRect(panneau.coups.item(0)).height() <= panneau.coups.viewport().height()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.solveurs.explication_nim import expliquer, table_mex
-from ui.raisonnement_mots import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble, enumerer
+from ui.langue import Langue
+from ui.raisonnement_mots import dire_coup, dire_mex, dire_morpion, dire_nim, dire_regle, ecrire_ensemble, enumerer
 
 
 def phrase(tas: tuple[int, ...], maximum: int = 0, misere: bool = False) -> str:
@@ -18,7 +20,7 @@ def phrase(tas: tuple[int, ...], maximum: int = 0, misere: bool = False) -> str:
     ("tas", "misere", "debut", "fin"),
     [
         ((3, 4, 5), False, "Le xor des valeurs est 2, pas nul", "en le rendant nul."),
-        ((1, 4, 5), False, "Le xor des valeurs est 0 :", "l'autre l'annule."),
+        ((1, 4, 5), False, "Le xor des valeurs est 0 :", "le rendre nul de nouveau."),
         (
             (3, 4, 5),
             True,
@@ -44,7 +46,7 @@ def test_la_regle_dit_le_modulo_et_la_misere() -> None:
 
 
 def test_chaque_coup_gagnant_dit_pourquoi() -> None:
-    for misere, raison in ((False, "rend le xor nul"), (True, "1 en nombre impair")):
+    for misere, raison in ((False, "rend le xor nul"), (True, "laisse un nombre impair de tas de valeur 1")):
         jeu = Nim((1, 1, 5), misere=misere)
         (coup,) = expliquer(jeu, jeu.etat_initial()).coups
         assert dire_coup(coup).startswith(f"Prendre {coup.coup[1]} au tas c (valeur {coup.valeur})")
@@ -57,7 +59,7 @@ def test_le_mex_en_mots() -> None:
         dire_mex("a", table[6])
         == "Tas a, 6 objets : un coup mène aux valeurs 0, 1, 3 ; le plus petit entier absent est 2."
     )
-    assert dire_mex("", table[1]) == "1 objet : un coup mène aux valeurs 0 ; le plus petit entier absent est 1."
+    assert dire_mex("", table[1]) == "1 objet : un coup mène à la valeur 0 ; le plus petit entier absent est 1."
     assert "vide" in dire_mex("b", table[0])
 
 
@@ -66,3 +68,10 @@ def test_les_listes() -> None:
     assert enumerer(["a1", "b2"]) == "a1 ou b2"
     assert ecrire_ensemble([]) == ""
     assert ecrire_ensemble([0, 1, 2]) == "0, 1, 2"
+
+
+def test_le_morpion_se_dit_entierement_en_anglais(langue: Langue) -> None:
+    jeu = Morpion()
+    langue.choisir("en")
+    dit = dire_morpion(jeu.etat_initial(), ("X", "O"))
+    assert dit.endswith("Every move of X keeps the draw.")

@@ -203,7 +203,8 @@ def test_la_suite_parfaite_de_puissance_4_va_jusqu_a_la_fin(qtbot: QtBot, ouvrir
     chercher(qtbot, panneau)
     assert panneau.suite is not None
     assert panneau.suite.exacte
-    assert panneau._etat.text() == f"jeu parfait, exact · {len(panneau.suite.coups)} coups"
+    nombre = len(panneau.suite.coups)
+    assert panneau._etat.text() == f"jeu parfait, exact · {nombre} coup{'s' * (nombre > 1)}"
     valeurs = colonne(panneau.table, 3)[1:]
     gain, distance = panneau.suite.verdicts[0]
     lettres = {1: "GP", 0: "NN", -1: "PG"}[gain]
@@ -283,3 +284,9 @@ def test_les_themes_et_les_noms(qtbot: QtBot, ouvrir: Callable[..., PanneauSuite
     assert panneau.table.accessibleName()
     assert all(bouton.accessibleName() for bouton in panneau.lecture.boutons.values())
     assert len({bouton.objectName() for bouton in panneau.lecture.boutons.values()}) == 5
+
+
+def test_une_ligne_d_un_coup_s_accorde(qtbot: QtBot, ouvrir: Callable[..., PanneauSuite]) -> None:
+    panneau = ouvrir(Partie(Othello()), Ligne("f5"))
+    chercher(qtbot, panneau)
+    assert panneau._etat.text() == "profondeur 1, estimé (88 %) · 1 coup"

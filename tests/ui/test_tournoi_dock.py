@@ -1,9 +1,10 @@
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.plan import Reglement
@@ -38,6 +39,24 @@ def dock(qtbot: QtBot, fenetre: QMainWindow, langue: Langue) -> DockTournoi:
 
 def permis(dock: DockTournoi) -> set[str]:
     return {nom for nom, bouton in dock.boutons.items() if bouton.isEnabled()}
+
+
+@pytest.mark.parametrize("taille", [(1000, 560), (470, 900)])
+def test_les_tableaux_ont_plus_de_place_que_les_plateaux(
+    qtbot: QtBot, dock: DockTournoi, taille: tuple[int, int]
+) -> None:
+    partage = next(ancetre for ancetre in _ancetres(dock.onglets) if isinstance(ancetre, QSplitter))
+    sens = Qt.Orientation.Horizontal if taille[0] > taille[1] else Qt.Orientation.Vertical
+    dock.setFloating(True)
+    dock.resize(*taille)
+    qtbot.waitUntil(lambda: partage.orientation() == sens)
+    tableaux, plateaux = partage.sizes()
+    assert tableaux > 1.2 * plateaux
+
+
+def _ancetres(widget: QWidget) -> Iterator[QWidget]:
+    while (parent := widget.parentWidget()) is not None:
+        yield (widget := parent)
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from ecosysteme.equipe import ouvriers
+from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.poste import Consigne, Poste
 from tests.ecosysteme.protocoles.conftest import FAUX
 from ui import tournoi_raisons
+from ui.tournoi_fichiers import consulter, exporter
 from ui.tournoi_raisons import PHRASES, dire_raison
 
 
@@ -51,6 +57,60 @@ def test_chaque_faute_frequente_se_traduit_avec_ce_qu_elle_dit(
     assert dire_raison(phrase) == f"[en] {phrase}"
     assert dit in phrase
     assert connues[0].count("{}") >= 1
+
+
+def reserver(base: Path) -> None:
+    """Play in a file where somebody plays."""
+    with Base(base) as ici, Base(base) as la, ici.reservee(), la.reservee():
+        pass
+
+
+def s_unir(adresse: str) -> None:
+    """Ask for a cluster."""
+    with ouvriers(1, adresse):
+        pass
+
+
+@pytest.mark.parametrize(
+    "faute",
+    [
+        lambda _: Reglement("puissance4", ("externe:gtp:cat", "ia_alea"), 2).verifier(),
+        lambda _: s_unir("sans port"),
+        lambda ici: consulter(ici / "absente"),
+        lambda ici: consulter(ici),
+        lambda ici: consulter(Path(__file__)),
+        lambda ici: (ici / "vide").touch() or consulter(ici / "vide"),
+        lambda ici: reserver(ici / "prise"),
+        lambda ici: exporter(ici / "b", 1, ici / "b.xyz"),
+        lambda ici: exporter(ici / "b", 1, ici / "absent" / "b.txt"),
+    ],
+)
+def test_un_refus_ordinaire_se_traduit(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, faute: Callable[[Path], object]
+) -> None:
+    with Base(tmp_path / "b") as base:
+        base.creer(Reglement("othello", ("ia_alea", "ia_max"), 2))
+    with pytest.raises(ValueError, match=r".") as refus:
+        faute(tmp_path)
+    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: f"[en] {source}")
+    assert dire_raison(str(refus.value)) == f"[en] {refus.value}"
+
+
+@pytest.mark.parametrize(
+    "moteur",
+    [
+        MoteurEnregistre(),
+        MoteurEnregistre(commande="moteur-absent"),
+        MoteurEnregistre(commande="cat 'x"),
+        MoteurEnregistre(nom="a:b", commande="cat"),
+        MoteurEnregistre(envoi="a,b", commande="cat"),
+    ],
+)
+def test_le_defaut_d_un_moteur_se_traduit(monkeypatch: pytest.MonkeyPatch, moteur: MoteurEnregistre) -> None:
+    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: f"[en] {source}")
+    defaut = moteur.defaut or moteur.absence
+    assert defaut
+    assert dire_raison(defaut) == f"[en] {defaut}"
 
 
 @pytest.mark.parametrize("phrase", PHRASES)

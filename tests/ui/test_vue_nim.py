@@ -74,6 +74,6 @@ def test_un_refus_dit_sa_raison(maximum: int, transcription: str, case: tuple[in
 
 def test_qui_gagne_se_dit_avec_un_article_et_il_n_y_a_pas_de_nulle() -> None:
     vue = VueNim(Nim())
-    assert (vue.trait(1), vue.gagne(2)) == ("Trait au premier", "Le second gagne")
+    assert (vue.trait(1), vue.gagne(2)) == ("Trait au premier", "Le second joueur gagne")
     assert not vue.nulles
     assert vue.graduations == ("Second", "", "Premier")

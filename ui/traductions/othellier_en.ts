@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Externe</source>
-        <translation type="unfinished"></translation>
+        <translation>External</translation>
     </message>
     <message>
         <source>Avancement de la série ou de l&apos;analyse</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Moteurs externes…</source>
-        <translation type="unfinished"></translation>
+        <translation>External engines…</translation>
     </message>
     <message>
         <source>Clair</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Mode projecteur</source>
-        <translation type="unfinished"></translation>
+        <translation>Projector mode</translation>
     </message>
     <message>
         <source>Raccourcis</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Glossaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossary</translation>
     </message>
     <message>
         <source>À propos d&apos;Othellier</source>
@@ -398,85 +398,85 @@
     <name>ArbreDessine</name>
     <message>
         <source>{algorithme}, profondeur {profondeur}, étape {k} sur {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{algorithme}, depth {profondeur}, step {k} of {total}</translation>
     </message>
     <message>
         <source>meilleurs coups d&apos;abord</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}</source>
-        <translation type="unfinished"></translation>
+        <translation>best moves first</translation>
     </message>
     <message>
         <source>variante principale</source>
-        <translation type="unfinished"></translation>
+        <translation>principal variation</translation>
     </message>
     <message>
         <source>chemin en cours</source>
-        <translation type="unfinished"></translation>
+        <translation>path being searched</translation>
     </message>
     <message>
-        <source>branche coupée, et ses états</source>
-        <translation type="unfinished"></translation>
+        <source>positions visitées : {visites}, dont feuilles : {feuilles} ; positions élaguées : {elagues}</source>
+        <translation>positions visited: {visites}, of which leaves: {feuilles}; positions pruned: {elagues}</translation>
+    </message>
+    <message>
+        <source>branche coupée, et ses positions</source>
+        <translation>branch cut, and its positions</translation>
     </message>
     <message>
         <source>Une valeur est celle de qui a le trait</source>
-        <translation type="unfinished"></translation>
+        <translation>A value is that of the side to move</translation>
     </message>
     <message>
         <source>Une valeur est celle de {camp}</source>
-        <translation type="unfinished"></translation>
+        <translation>A value is that of {camp}</translation>
     </message>
     <message>
         <source> ; {gain} : gagné, {perte} : perdu</source>
-        <translation type="unfinished"></translation>
+        <translation>; {gain}: won, {perte}: lost</translation>
     </message>
 </context>
 <context>
     <name>Arbres</name>
     <message>
         <source>Enregistrer l&apos;arbre en {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the tree as {}</translation>
     </message>
     <message>
         <source>Image {} (*.{})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} image (*.{})</translation>
     </message>
     <message>
         <source>Comprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Understand</translation>
     </message>
     <message>
         <source>&amp;Arbre de recherche</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Search tree</translation>
     </message>
     <message>
         <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
-        <translation type="unfinished"></translation>
+        <translation>See how the player&apos;s algorithm looks for its move</translation>
     </message>
 </context>
 <context>
     <name>BancEssai</name>
     <message>
         <source>Annuler l&apos;&amp;essai</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop tr&amp;ying</translation>
     </message>
     <message>
         <source>T&amp;ester</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr&amp;y</translation>
     </message>
     <message>
         <source>Essai en cours…</source>
-        <translation type="unfinished">Testing…</translation>
+        <translation>Trying…</translation>
     </message>
     <message>
         <source>{} joue {} en {}</source>
-        <translation type="unfinished">{} plays {} in {}</translation>
+        <translation>{} plays {} in {}</translation>
     </message>
     <message>
         <source>Ce moteur</source>
-        <translation type="unfinished">This engine</translation>
+        <translation>This engine</translation>
     </message>
 </context>
 <context>
@@ -507,14 +507,21 @@
     </message>
 </context>
 <context>
+    <name>CarteMorpion</name>
+    <message>
+        <source>← coups joués</source>
+        <translation>← moves played</translation>
+    </message>
+</context>
+<context>
     <name>ChampCommande</name>
     <message>
         <source>Choisir un programme</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a program</translation>
     </message>
     <message>
         <source>Programme du moteur</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine program</translation>
     </message>
 </context>
 <context>
@@ -528,19 +535,19 @@
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
-        <translation type="unfinished"></translation>
+        <translation>Other, written below</translation>
     </message>
     <message>
         <source>Aucun moteur</source>
-        <translation type="unfinished"></translation>
+        <translation>No engine</translation>
     </message>
     <message>
         <source>Gérer les moteurs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Manage engines…</translation>
     </message>
     <message>
         <source>Les moteurs externes enregistrés</source>
-        <translation type="unfinished"></translation>
+        <translation>The saved external engines</translation>
     </message>
 </context>
 <context>
@@ -562,42 +569,42 @@
     <name>CoucheFantome</name>
     <message>
         <source>Fantôme : la position de départ de la recherche</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghost: the position the search starts from</translation>
     </message>
     <message>
         <source>Fantôme, après {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghost, after {}</translation>
     </message>
     <message>
         <source>Échap ou un clic : revenir à la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc or a click: back to the game</translation>
     </message>
     <message>
         <source>Échap : revenir</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: back</translation>
     </message>
 </context>
 <context>
     <name>DialogueMoteurs</name>
     <message>
         <source>Moteurs externes</source>
-        <translation type="unfinished"></translation>
+        <translation>External engines</translation>
     </message>
     <message>
         <source>Enre&amp;gistrer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Un moteur est à corriger.</source>
-        <translation type="unfinished"></translation>
+        <translation>An engine needs correcting.</translation>
     </message>
     <message>
-        <source>Plusieurs moteurs s&apos;appellent {}.</source>
-        <translation type="unfinished"></translation>
+        <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
+        <translation>Several engines are called “{}”.</translation>
     </message>
 </context>
 <context>
@@ -644,7 +651,7 @@
     </message>
     <message>
         <source>aucune ; sinon tcp://…:8786</source>
-        <translation type="unfinished"></translation>
+        <translation>none; otherwise tcp://…:8786</translation>
     </message>
     <message>
         <source>une transcription par ligne</source>
@@ -700,7 +707,7 @@
     </message>
     <message>
         <source>Adresse d&apos;une grappe Dask</source>
-        <translation type="unfinished"></translation>
+        <translation>Address of a Dask cluster</translation>
     </message>
     <message>
         <source>Fichier des résultats</source>
@@ -756,7 +763,7 @@
     </message>
     <message>
         <source>Grappe Das&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Das&amp;k cluster</translation>
     </message>
     <message>
         <source>&amp;Résultats</source>
@@ -816,38 +823,46 @@
     </message>
     <message>
         <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournaments (*.sqlite);;All files (*)</translation>
     </message>
 </context>
 <context>
     <name>DockArbre</name>
     <message>
+        <source>position d&apos;avant, recherche en cours</source>
+        <translation>previous position, searching</translation>
+    </message>
+    <message>
+        <source> · × 2 : 2 positions élaguées</source>
+        <translation> · × 2: 2 positions pruned</translation>
+    </message>
+    <message>
         <source>Recherche…</source>
-        <translation type="unfinished"></translation>
+        <translation>Searching…</translation>
     </message>
     <message>
         <source>racine</source>
-        <translation type="unfinished"></translation>
+        <translation>root</translation>
     </message>
     <message>
         <source>Raisonnement</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasoning</translation>
     </message>
     <message>
         <source>Cacher le raisonnement</source>
-        <translation type="unfinished"></translation>
+        <translation>Hide the reasoning</translation>
     </message>
     <message>
         <source>Détacher le raisonnement</source>
-        <translation type="unfinished"></translation>
+        <translation>Detach the reasoning</translation>
     </message>
     <message>
         <source>Arbre</source>
-        <translation type="unfinished"></translation>
+        <translation>Tree</translation>
     </message>
     <message>
         <source>Façons de raisonner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ways of reasoning</translation>
     </message>
 </context>
 <context>
@@ -977,47 +992,11 @@
     <name>EcritureImage</name>
     <message>
         <source>Arbre écrit dans {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tree written to {}</translation>
     </message>
     <message>
         <source>Image non écrite : {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{algorithme}, profondeur {profondeur}, étape {k} sur {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>meilleurs coups d&apos;abord</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>états visités : {visites}, dont feuilles : {feuilles} ; états élagués : {elagues}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>variante principale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chemin en cours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branche coupée, et ses états</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Une valeur est celle de qui a le trait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Une valeur est celle de {camp}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> ; {gain} : gagné, {perte} : perdu</source>
-        <translation type="unfinished"></translation>
+        <translation>Image not written: {}</translation>
     </message>
 </context>
 <context>
@@ -1032,7 +1011,7 @@
     </message>
     <message>
         <source>Mot&amp;eur</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Engine</translation>
     </message>
     <message>
         <source>Protoco&amp;le</source>
@@ -1055,201 +1034,250 @@
     <name>EditeurMoteur</name>
     <message>
         <source>Sans temps ni profondeur, il joue comme sa commande le dit. Un « ; » sépare les lignes envoyées.</source>
-        <translation type="unfinished"></translation>
+        <translation>Without time or depth, it plays as its command says. A “;” separates the lines sent.</translation>
     </message>
     <message>
         <source>&amp;Nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>Protoco&amp;le</source>
-        <translation type="unfinished">Protoco&amp;l</translation>
+        <translation>Protoco&amp;l</translation>
     </message>
     <message>
         <source>Co&amp;mmande</source>
-        <translation type="unfinished">Comma&amp;nd</translation>
+        <translation>Comma&amp;nd</translation>
     </message>
 </context>
 <context>
     <name>Glossaire</name>
     <message>
         <source>Glossaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossary</translation>
     </message>
     <message>
         <source>Chercher un mot</source>
-        <translation type="unfinished"></translation>
+        <translation>Search for a word</translation>
     </message>
     <message>
         <source>Chercher dans le glossaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the glossary</translation>
     </message>
     <message>
         <source>Une coupure de l&apos;alpha-bêta, pas à pas</source>
-        <translation type="unfinished"></translation>
+        <translation>A cutoff of alpha-beta, step by step</translation>
     </message>
     <message>
         <source>Aucune entrée ne contient ces mots.</source>
-        <translation type="unfinished"></translation>
+        <translation>No entry contains these words.</translation>
     </message>
     <message>
         <source>Une coupure pas à pas</source>
-        <translation type="unfinished"></translation>
+        <translation>A cutoff step by step</translation>
     </message>
     <message>
         <source>Min-max
 L&apos;algorithme qui joue le coup dont le pire résultat est le meilleur. Il parcourt l&apos;[arbre](arbre) jusqu&apos;à sa [profondeur](profondeur), donne une [évaluation](evaluation) à chaque [feuille](feuille), puis remonte : là où il joue, il garde la plus haute valeur ; là où l&apos;adversaire joue, la plus basse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-max
+The algorithm that plays the move whose worst outcome is the best. It goes through the [tree](arbre) down to its [depth](profondeur), gives an [evaluation](evaluation) to each [leaf](feuille), then goes back up: where it plays, it keeps the highest value; where the opponent does, the lowest.</translation>
     </message>
     <message>
         <source>Néga-max
 Le [min-max](minmax) écrit en une ligne. Ce que l&apos;un gagne, l&apos;autre le perd : la valeur d&apos;une position pour qui a le trait est la plus haute des opposées des valeurs de ses suites. Mêmes positions visitées, mêmes valeurs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arbre de jeu
-La position de départ, la racine, et sous elle toutes celles où un coup mène, puis sous chacune les suivantes. Une branche est un coup, un nœud une position, et ce qui n&apos;a rien dessous une [feuille](feuille).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nega-max
+[Min-max](minmax) in one line. What one side gains the other loses: a position is worth, to the side to move, the highest of the opposites of the values of what follows. The same positions visited, the same values.</translation>
     </message>
     <message>
         <source>Feuille
 Une position où la recherche s&apos;arrête : la partie y est finie, ou la [profondeur](profondeur) est atteinte. Elle reçoit une [évaluation](evaluation) ; tout le reste de l&apos;[arbre](arbre) s&apos;en déduit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leaf
+A position where the search ends: the game is over there, or the [depth](profondeur) is reached. It is given an [evaluation](evaluation); the rest of the [tree](arbre) follows from those.</translation>
     </message>
     <message>
         <source>Évaluation
 Un nombre qui dit qui est devant, sans chercher plus loin : à Othello la différence de pions, à Puissance 4 et au morpion les alignements encore possibles. Exacte quand la partie est finie, elle n&apos;est avant qu&apos;une estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluation
+A number that says who is ahead, without looking further: the difference in discs at Othello, the lines that are still possible at Connect Four and tic-tac-toe. Exact when the game is over, it is only an estimate before.</translation>
     </message>
     <message>
         <source>Profondeur
 Le nombre de [demi-coups](demi_coup) regardés d&apos;avance. Un de plus multiplie le nombre de positions par le nombre moyen de coups possibles, sauf ce que l&apos;[alpha-bêta](alphabeta) coupe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depth
+The number of [plies](demi_coup) looked ahead. One more multiplies the number of positions by the mean number of moves, but for what [alpha-beta](alphabeta) cuts.</translation>
     </message>
     <message>
         <source>Demi-coup
 Un coup d&apos;un seul camp. Une [passe](passe) forcée en est un aussi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ply
+One move of one side. A forced [pass](passe) is one too.</translation>
     </message>
     <message>
         <source>Variante principale
 La suite des meilleurs coups des deux camps, de la racine à une [feuille](feuille) : ce que la recherche s&apos;attend à voir jouer. Elle est en trait épais dans l&apos;[arbre](arbre).</source>
-        <translation type="unfinished"></translation>
+        <translation>Principal variation
+The best moves of both sides, from the root to a [leaf](feuille): what the search expects to be played. It is the thick line of the [tree](arbre).</translation>
     </message>
     <message>
         <source>Effet d&apos;horizon
 Ce qui arrive juste après la [profondeur](profondeur) est invisible : une perte inévitable paraît évitée dès qu&apos;elle est repoussée au-delà.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizon effect
+What happens just after the [depth](profondeur) is not seen: a loss that cannot be avoided looks avoided once it is put off beyond it.</translation>
     </message>
     <message>
         <source>Alpha-bêta
 Le [néga-max](negamax) qui abandonne une position dès qu&apos;elle ne peut plus changer le choix de la racine. Il trouve la même valeur en visitant bien moins de positions (Knuth et Moore, 1975). Entre [α](alpha) et [β](beta), la valeur compte ; au-delà, il y a [coupure](coupure).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha-beta
+[Nega-max](negamax) that gives up a position as soon as it can no longer change the choice at the root. It finds the same value in far fewer positions (Knuth and Moore, 1975). Between [α](alpha) and [β](beta), the value counts; beyond, there is a [cutoff](coupure).</translation>
     </message>
     <message>
         <source>Alpha (α)
 Ce que le joueur qui a le trait est déjà sûr d&apos;obtenir. α monte à chaque meilleure suite trouvée.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bêta (β)
-Ce que l&apos;adversaire laissera au plus à qui a le trait, puisqu&apos;il est déjà sûr d&apos;autant ailleurs : c&apos;est l&apos;opposé de son [α](alpha). Une valeur qui atteint β provoque une [coupure](coupure).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha (α)
+What the side to move is already sure to get. α rises with each better line found.</translation>
     </message>
     <message>
         <source>Fenêtre
 L&apos;intervalle entre [α](alpha) et [β](beta). Plus elle est étroite, plus l&apos;[alpha-bêta](alphabeta) coupe. Une valeur qui en sort n&apos;est qu&apos;une borne, écrite avec ≤ ou ≥.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coupure
-L&apos;abandon d&apos;une position avant d&apos;avoir essayé tous ses coups : l&apos;un d&apos;eux atteint [β](beta), donc l&apos;adversaire, qui a mieux ailleurs, n&apos;ira pas. Les branches qui restent sont élaguées : grises, en tirets, barrées d&apos;une croix.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coupure profonde
-Une [coupure](coupure) décidée non par un frère de la position, mais par un coup essayé trois demi-coups plus haut, ou cinq…</source>
-        <translation type="unfinished"></translation>
+        <translation>Window
+The interval between [α](alpha) and [β](beta). The narrower it is, the more [alpha-beta](alphabeta) cuts. A value outside it is only a bound, written with ≤ or ≥.</translation>
     </message>
     <message>
         <source>Ordre des coups
 L&apos;[alpha-bêta](alphabeta) coupe d&apos;autant plus qu&apos;il essaie tôt les bons coups. Parfait, l&apos;ordre ramène le nombre de positions à peu près à sa racine carrée ; le pire, et rien n&apos;est coupé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Move ordering
+[Alpha-beta](alphabeta) cuts all the more as it tries good moves early. Perfect ordering brings the number of positions down to about its square root; with the worst, nothing is cut.</translation>
     </message>
     <message>
         <source>Réfutation
 La réponse qui montre qu&apos;un coup est mauvais : une seule suffit, d&apos;où la [coupure](coupure).</source>
-        <translation type="unfinished"></translation>
+        <translation>Refutation
+The reply that shows that a move is bad: one is enough, hence the [cutoff](coupure).</translation>
+    </message>
+    <message>
+        <source>Arbre de jeu
+La position de départ, la [racine](racine), et sous elle toutes celles où un coup mène, puis sous chacune les suivantes. Une branche est un coup, un [nœud](noeud) une position, et ce qui n&apos;a rien dessous une [feuille](feuille).</source>
+        <translation>Game tree
+The position at the start, the root, and below it all those that a move leads to, then the next ones below each. A branch is a move, a node a position, and what has nothing below it a [leaf](feuille).</translation>
+    </message>
+    <message>
+        <source>Nœud
+Une position dans l&apos;[arbre](arbre), avec la suite de coups qui y mène : la même position, atteinte par deux chemins, fait deux nœuds. Sans rien dessous, c&apos;est une [feuille](feuille).</source>
+        <translation>Node
+A position in the [tree](arbre), with the moves that lead to it: the same position, reached by two ways, makes two nodes. With nothing below, it is a [leaf](feuille).</translation>
+    </message>
+    <message>
+        <source>Racine
+Le [nœud](noeud) d&apos;où part la recherche : la position où l&apos;on cherche un coup. Elle est en haut de l&apos;[arbre](arbre), et sa valeur est celle du meilleur coup.</source>
+        <translation>Root
+The [node](noeud) where the search begins: the position in which a move is looked for. It is at the top of the [tree](arbre), and its value is that of the best move.</translation>
+    </message>
+    <message>
+        <source>Bêta (β)
+Ce que l&apos;adversaire laissera au plus à qui a le trait, puisqu&apos;il est déjà sûr d&apos;autant ailleurs : c&apos;est l&apos;opposé de son [α](alpha). Une valeur qui atteint β (juste sous la [racine](racine) : qui le dépasse) provoque une [coupure](coupure).</source>
+        <translation>Beta (β)
+The most that the opponent will leave to the side to move, being already sure of as much elsewhere: the opposite of their [α](alpha). A value that reaches β causes a [cutoff](coupure).</translation>
+    </message>
+    <message>
+        <source>Coupure
+L&apos;abandon d&apos;une position avant d&apos;avoir essayé tous ses coups : l&apos;un d&apos;eux atteint [β](beta), donc l&apos;adversaire, qui a au moins aussi bien ailleurs, n&apos;ira pas. Les branches qui restent sont [élaguées](elagage) : grises, en tirets, barrées d&apos;une croix.</source>
+        <translation>Cutoff
+Giving up a position before all its moves were tried: one of them reaches [β](beta), so the opponent, who has better elsewhere, will not go there. The branches that are left are pruned: grey, dashed, crossed out.</translation>
+    </message>
+    <message>
+        <source>Élagage
+Ce que fait une [coupure](coupure) : laisser de côté des branches de l&apos;[arbre](arbre), avec tout ce qu&apos;elles portent, sans changer le choix à la [racine](racine).</source>
+        <translation>Pruning
+What a [cut](coupure) does: leave branches of the [tree](arbre) aside, with all that they carry, without changing the choice at the [root](racine).</translation>
+    </message>
+    <message>
+        <source>Coupure profonde
+Une [coupure](coupure) décidée non par un frère de la position, mais par un coup essayé trois demi-coups plus haut, ou cinq, ou plus encore.</source>
+        <translation>Deep cutoff
+A [cutoff](coupure) decided not by a sibling of the position, but by a move tried three plies higher, or five…</translation>
     </message>
     <message>
         <source>Attracteur
-L&apos;ensemble des positions d&apos;où un joueur peut forcer le gain. On part des parties gagnées et on remonte : il y entre une position où il a un coup qui y mène, et une où tous les coups de l&apos;adversaire y mènent.</source>
-        <translation type="unfinished"></translation>
+L&apos;ensemble des positions d&apos;où un joueur peut forcer le gain. On part des parties gagnées et on remonte : on y ajoute toute position où il a un coup vers l&apos;ensemble, et toute position où l&apos;adversaire n&apos;a que des coups vers lui.</source>
+        <translation>Attractor
+The set of positions from which a player can force a win. Start from the games won and go back: a position enters where they have a move that leads there, and one where all the moves of the opponent lead there.</translation>
     </message>
     <message>
         <source>Rang
 Dans l&apos;[attracteur](attracteur), le nombre de [demi-coups](demi_coup) jusqu&apos;au gain, si le gagnant fait au plus court et le perdant au plus long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank
+In the [attractor](attracteur), the number of [plies](demi_coup) to the win, if the winner hurries and the loser delays.</translation>
     </message>
     <message>
         <source>Stratégie
 Un coup pour chaque position. Elle est gagnante si elle gagne quoi que réponde l&apos;adversaire : jouer vers un [rang](rang) plus petit de l&apos;[attracteur](attracteur) en est une.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategy
+A move for each position. It is winning if it wins whatever the opponent answers: playing towards a smaller [rank](rang) of the [attractor](attracteur) is one.</translation>
     </message>
     <message>
         <source>Valeur de Grundy
 Le [mex](mex) des valeurs des positions suivantes. Zéro : qui a le trait perd. Celle d&apos;un tas de Nim est son nombre d&apos;objets, modulo un de plus que le maximum s&apos;il y en a un ; celle de plusieurs tas en est la [somme xor](xor).</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundy value
+The [mex](mex) of the values of the next positions. Zero: the side to move loses. That of a heap of Nim is its number of objects, modulo one more than the maximum if there is one; that of several heaps is their [xor sum](xor).</translation>
     </message>
     <message>
         <source>Mex
 Le plus petit entier naturel absent d&apos;un ensemble : le mex de {0, 1, 3} est 2, celui de l&apos;ensemble vide est 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mex
+The smallest natural number that is not in a set: the mex of {0, 1, 3} is 2, that of the empty set is 0.</translation>
     </message>
     <message>
         <source>Somme xor
 L&apos;addition en binaire sans retenue : 3 xor 5, soit 011 et 101, donne 110, soit 6. Au [Nim](nim), on gagne en ramenant à zéro celle des tas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xor sum
+Binary addition without carry: 3 xor 5, that is 011 and 101, gives 110, that is 6. At [Nim](nim), one wins by bringing that of the heaps to zero.</translation>
     </message>
     <message>
         <source>Jeu résolu
 Un jeu dont on sait qui gagne si personne ne se trompe. Le morpion est nul ; à Puissance 4, qui commence gagne en jouant au milieu ; au [Nim](nim), la [somme xor](xor) le dit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solved game
+A game of which it is known who wins if nobody errs. Tic-tac-toe is drawn; at Connect Four, who begins wins by playing in the middle; at [Nim](nim), the [xor sum](xor) tells.</translation>
     </message>
     <message>
         <source>Nim
 Des tas d&apos;objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier gagne, ou perd dans la version [misère](misere).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim
+Heaps of objects: in turn, take one or more from a single heap. Who takes the last one wins, or loses when [misère](misere) is played.</translation>
     </message>
     <message>
         <source>Misère
 La règle inversée : qui prend le dernier objet perd. Au [Nim](nim) on joue comme d&apos;habitude, jusqu&apos;à ce qu&apos;il ne reste qu&apos;un tas de plus d&apos;un objet : on laisse alors un nombre impair de tas d&apos;un objet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère
+The rule reversed: who takes the last object loses. [Nim](nim) is played as usual until only one heap has more than one object: an odd number of heaps of one object is then left.</translation>
     </message>
     <message>
         <source>Passe
 À Othello, qui ne peut retourner aucun pion passe son tour, et ne peut passer qu&apos;alors. La partie finit quand aucun des deux ne peut jouer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass
+At Othello, who can turn no disc passes, and may pass only then. The game ends when neither side can move.</translation>
     </message>
     <message>
         <source>Mobilité
 Le nombre de coups possibles. À Othello, en priver l&apos;adversaire vaut mieux, jusqu&apos;à la fin, que d&apos;avoir beaucoup de pions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobility
+The number of possible moves. At Othello, leaving the opponent few is worth more, until the end, than having many discs.</translation>
     </message>
     <message>
         <source>Livre d&apos;ouvertures
 Des débuts de partie calculés d&apos;avance : tant que la position y est, le moteur répond sans réfléchir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opening book
+Beginnings of games worked out in advance: as long as the position is there, the engine answers without thinking.</translation>
     </message>
     <message>
         <source>Moteur
 Le joueur le plus fort : un [alpha-bêta](alphabeta) compilé, avec un [livre](livre) d&apos;ouvertures et une [évaluation](evaluation) apprise, qui résout la fin de partie exactement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine
+The strongest player: a compiled [alpha-beta](alphabeta), with an opening [book](livre) and an [evaluation](evaluation) that was learnt, which solves endgames exactly.</translation>
     </message>
     <message>
         <source>Finale
 Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est plus une estimation, mais le score de la partie jouée au mieux par les deux camps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgame
+The last moves, few enough to be all examined: the value is no longer an estimate, but the score of the game played best by both sides.</translation>
     </message>
 </context>
 <context>
@@ -1278,67 +1306,67 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <name>Lecture</name>
     <message>
         <source>étape {} / {}</source>
-        <translation type="unfinished"></translation>
+        <translation>step {} / {}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>{} (Espace)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (Space)</translation>
     </message>
     <message>
         <source>Première étape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Origine</source>
-        <translation type="unfinished"></translation>
+        <translation>First step</translation>
     </message>
     <message>
         <source>Étape précédente</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous step</translation>
     </message>
     <message>
         <source>Étape suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>Next step</translation>
     </message>
     <message>
-        <source>Page suivante</source>
-        <translation type="unfinished"></translation>
+        <source>Début</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Page préc</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Page suiv</source>
+        <translation>PgDown</translation>
     </message>
     <message>
         <source>Dernière étape</source>
-        <translation type="unfinished"></translation>
+        <translation>Last step</translation>
     </message>
     <message>
         <source>Fin</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Étape de la recherche</source>
-        <translation type="unfinished"></translation>
+        <translation>Step of the search</translation>
     </message>
     <message>
         <source>Vitesse de la lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Playback speed</translation>
     </message>
     <message>
         <source>{} étape/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} step/s</translation>
     </message>
     <message>
         <source>{} étapes/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} steps/s</translation>
     </message>
 </context>
 <context>
@@ -1380,275 +1408,283 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <name>ListeEditee</name>
     <message>
         <source>&amp;Ajouter</source>
-        <translation type="unfinished">&amp;Add</translation>
+        <translation>&amp;Add</translation>
     </message>
     <message>
         <source>D&amp;upliquer</source>
-        <translation type="unfinished">D&amp;uplicate</translation>
+        <translation>D&amp;uplicate</translation>
     </message>
     <message>
         <source>&amp;Retirer</source>
-        <translation type="unfinished">&amp;Remove</translation>
+        <translation>&amp;Remove</translation>
     </message>
     <message>
         <source>M&amp;onter</source>
-        <translation type="unfinished">Mo&amp;ve up</translation>
+        <translation>Mo&amp;ve up</translation>
     </message>
 </context>
 <context>
     <name>ListeMoteurs</name>
     <message>
         <source>Moteurs enregistrés</source>
-        <translation type="unfinished"></translation>
+        <translation>Saved engines</translation>
     </message>
     <message>
         <source>Nouveau moteur</source>
-        <translation type="unfinished"></translation>
+        <translation>New engine</translation>
     </message>
 </context>
 <context>
     <name>Marche</name>
     <message>
         <source>{camp} a le trait. La recherche regarde chacun de ses coups, et chaque réponse. Rien n&apos;est encore connu : α = −∞, β = +∞.</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} is to move. The search looks at each of its moves, and at each reply. Nothing is known yet: α = −∞, β = +∞.</translation>
     </message>
     <message>
         <source>{premier} est exploré en entier. Après la meilleure réponse, il vaut {alpha} pour {camp}, qui est désormais sûr d&apos;autant : α = {alpha}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{premier} is explored in full. After the best reply, it is worth {alpha} to {camp}, who is now sure of as much: α = {alpha}.</translation>
     </message>
     <message>
         <source>Au tour de {coupe}. Ce dont {camp} est sûr devient la limite de {adverse} : β = {beta}. Si {adverse} y trouve plus, {camp} préférera {premier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Next, {coupe}. What {camp} is sure of becomes the limit of {adverse}: β = {beta}. If {adverse} finds more there, {camp} will prefer {premier}.</translation>
     </message>
     <message>
         <source>Une première réponse, {reponse}, donne déjà {obtenu} à {adverse} : plus que β = {beta}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A first reply, {reponse}, already gives {obtenu} to {adverse}: more than β = {beta}.</translation>
     </message>
     <message>
         <source>Coupure. {camp} a déjà mieux ailleurs, avec {premier} : {coupe} est réfuté. Réponses coupées sans avoir été regardées : {reste}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutoff. {camp} already has better elsewhere, with {premier}: {coupe} is refuted. Replies cut without being looked at: {reste}.</translation>
     </message>
     <message>
         <source>Fin : le meilleur coup est {meilleur}, qui vaut {valeur} pour {camp}. Positions visitées : {visites}, au lieu des {total} du min-max, pour le même résultat.</source>
-        <translation type="unfinished"></translation>
+        <translation>The end: the best move is {meilleur}, worth {valeur} to {camp}. Positions visited: {visites}, instead of the {total} of min-max, for the same result.</translation>
     </message>
     <message>
         <source>étape {k} sur {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>step {k} of {total}</translation>
     </message>
 </context>
 <context>
     <name>Moteurs</name>
     <message>
         <source>non dit</source>
-        <translation type="unfinished">not set</translation>
+        <translation>not set</translation>
     </message>
     <message>
         <source>non dite</source>
-        <translation type="unfinished">not set</translation>
+        <translation>not set</translation>
     </message>
 </context>
 <context>
     <name>Mots</name>
     <message>
-        <source>la recherche n&apos;a pas commencé, Lecture ou Page suivante la fait avancer</source>
-        <translation type="unfinished"></translation>
+        <source>la recherche n&apos;a pas commencé, Lecture ou Page suiv la fait avancer</source>
+        <translation>the search has not begun, Play or PgDown moves it on</translation>
     </message>
     <message>
         <source>{} position</source>
-        <translation type="unfinished"></translation>
+        <translation>{} position</translation>
     </message>
     <message>
         <source>{} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{} positions</translation>
     </message>
     <message>
         <source>Branche coupée : {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} : α = {} · β = {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Branch cut: {}</translation>
     </message>
     <message>
         <source>Valeur encore inconnue</source>
-        <translation type="unfinished"></translation>
+        <translation>Value not known yet</translation>
     </message>
     <message>
         <source>Valeur pour {} : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Value to {}: {}</translation>
     </message>
     <message>
         <source>{} position visitée</source>
-        <translation type="unfinished"></translation>
+        <translation>{} position visited</translation>
     </message>
     <message>
         <source>{} positions visitées</source>
-        <translation type="unfinished"></translation>
+        <translation>{} positions visited</translation>
     </message>
     <message>
         <source>{} feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>{} leaf</translation>
     </message>
     <message>
         <source>{} feuilles</source>
-        <translation type="unfinished"></translation>
+        <translation>{} leaves</translation>
     </message>
     <message>
         <source>{} élaguée</source>
-        <translation type="unfinished"></translation>
+        <translation>{} pruned</translation>
     </message>
     <message>
         <source>{} élaguées</source>
-        <translation type="unfinished"></translation>
+        <translation>{} pruned</translation>
     </message>
     <message>
         <source>{} n&apos;a qu&apos;un coup à essayer</source>
-        <translation type="unfinished"></translation>
+        <translation>{} has only one move to try</translation>
     </message>
     <message>
         <source>{} cherche le meilleur de ses {} coups, et coupera ce qui n&apos;y peut plus rien changer</source>
-        <translation type="unfinished"></translation>
+        <translation>{} looks for the best of {} moves, and will cut whatever can no longer change it</translation>
     </message>
     <message>
         <source>{} cherche le meilleur de ses {} coups : chacun vaut l&apos;opposé de la meilleure réponse</source>
-        <translation type="unfinished"></translation>
+        <translation>{} looks for the best of {} moves: each is worth the opposite of the best reply</translation>
     </message>
     <message>
         <source>{} cherche parmi ses {} coups la plus grande valeur, l&apos;adversaire la plus petite</source>
-        <translation type="unfinished"></translation>
+        <translation>{} looks for the highest value among {} moves, the opponent for the lowest</translation>
     </message>
     <message>
         <source>{} doit passer</source>
-        <translation type="unfinished"></translation>
+        <translation>{} must pass</translation>
     </message>
     <message>
         <source>{} joue {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} plays {}</translation>
     </message>
     <message>
         <source>{}, et la partie est finie : c&apos;est une feuille, à évaluer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, and the game is over: this is a leaf, to be evaluated</translation>
     </message>
     <message>
         <source>{}, à la profondeur voulue : c&apos;est une feuille, à évaluer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, at the depth asked for: this is a leaf, to be evaluated</translation>
     </message>
     <message>
         <source>{} y prendra la plus grande valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>{} will take the highest value there</translation>
     </message>
     <message>
         <source>{} y prendra la plus petite valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>{} will take the lowest value there</translation>
     </message>
     <message>
         <source>{} y cherche sa plus grande valeur, dont on prendra l&apos;opposé</source>
-        <translation type="unfinished"></translation>
+        <translation>{} looks there for the highest value, and its opposite will be taken</translation>
     </message>
     <message>
         <source>{camp} y cherche sa meilleure réponse</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} looks there for the best reply</translation>
+    </message>
+    <message>
+        <source>{camp} y cherche au moins {alpha}</source>
+        <translation>{camp} looks there for at least {alpha}</translation>
     </message>
     <message>
         <source>{camp} y cherche mieux que α = {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} looks there for better than α = {alpha}</translation>
+    </message>
+    <message>
+        <source>{}, et s&apos;arrêtera dès qu&apos;il dépasse {{beta}} (à égalité on continue, pour départager les coups)</source>
+        <translation>{}, and will stop as soon as it exceeds {{beta}} (on a tie the search goes on, to tell the moves apart)</translation>
     </message>
     <message>
         <source>{}, et s&apos;arrêtera dès que β = {{beta}} est atteint</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, and will stop as soon as β = {{beta}} is reached</translation>
     </message>
     <message>
         <source>{} vaut {} pour {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is worth {} to {}</translation>
     </message>
     <message>
         <source>{} vaut {} pour {}, donc {} pour {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is worth {} to {}, so {} to {}</translation>
     </message>
     <message>
         <source>{} vaut au moins {} pour {}, donc au plus {} pour {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is worth at least {} to {}, so at most {} to {}</translation>
     </message>
     <message>
         <source>{} vaut au plus {} pour {}, donc au moins {} pour {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is worth at most {} to {}, so at least {} to {}</translation>
     </message>
     <message>
         <source>c&apos;est la première valeur, {} garde ce coup</source>
-        <translation type="unfinished"></translation>
+        <translation>this is the first value, {} keeps this move</translation>
     </message>
     <message>
         <source>pas mieux qu&apos;avec {coup} ({valeur}), rien ne change pour {camp}</source>
-        <translation type="unfinished"></translation>
+        <translation>no better than with {coup} ({valeur}), nothing changes for {camp}</translation>
     </message>
     <message>
         <source>mieux qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
-        <translation type="unfinished"></translation>
+        <translation>better than with {coup} ({valeur}), {camp} keeps this move</translation>
     </message>
     <message>
         <source>plus grand qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
-        <translation type="unfinished"></translation>
+        <translation>higher than with {coup} ({valeur}), {camp} keeps this move</translation>
     </message>
     <message>
         <source>plus petit qu&apos;avec {coup} ({valeur}), {camp} garde ce coup</source>
-        <translation type="unfinished"></translation>
+        <translation>lower than with {coup} ({valeur}), {camp} keeps this move</translation>
     </message>
     <message>
         <source>{camp} a déjà mieux avec {coup} ({valeur})</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} already has better with {coup} ({valeur})</translation>
     </message>
     <message>
         <source>{camp} a déjà plus grand avec {coup} ({valeur})</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} already has a higher value with {coup} ({valeur})</translation>
     </message>
     <message>
         <source>{camp} a déjà plus petit avec {coup} ({valeur})</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} already has a lower value with {coup} ({valeur})</translation>
     </message>
     <message>
-        <source>β = {}, par {}</source>
-        <translation type="unfinished"></translation>
+        <source>{}, par {}</source>
+        <translation>{}, by {}</translation>
     </message>
     <message>
-        <source>β = {}, plus haut, par {}</source>
-        <translation type="unfinished"></translation>
+        <source>{}, plus haut, par {}</source>
+        <translation>{}, higher up, by {}</translation>
+    </message>
+    <message>
+        <source>la recherche est finie : à cette profondeur tous les coups se valent pour {camp} ({valeur}) ; {coup} est le premier essayé</source>
+        <translation>the search is over: at this depth all moves are equal for {camp} ({valeur}); {coup} is the first one tried</translation>
+    </message>
+    <message>
+        <source>la recherche est finie : le meilleur coup pour {camp} est {coup}, qui vaut {valeur}</source>
+        <translation>the search is over: the best move for {camp} is {coup}, worth {valeur}</translation>
     </message>
     <message>
         <source>{} a déjà mieux ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} already has better elsewhere ({}): no need to search the rest ({})</translation>
     </message>
     <message>
         <source>{} a déjà aussi bien ailleurs ({}) : inutile d&apos;explorer la suite ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} already has as good elsewhere ({}): no need to search the rest ({})</translation>
     </message>
     <message>
         <source>{} coup</source>
-        <translation type="unfinished"></translation>
+        <translation>{} move</translation>
     </message>
     <message>
         <source>{} coups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>la recherche est finie : le meilleur coup pour {} est {}, qui vaut {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} moves</translation>
     </message>
     <message>
         <source>la passe</source>
-        <translation type="unfinished"></translation>
+        <translation>the pass</translation>
     </message>
     <message>
         <source>la colonne {}</source>
-        <translation type="unfinished"></translation>
+        <translation>column {}</translation>
     </message>
     <message>
         <source>un gain</source>
-        <translation type="unfinished"></translation>
+        <translation>a win</translation>
     </message>
     <message>
         <source>une perte</source>
-        <translation type="unfinished"></translation>
+        <translation>a loss</translation>
     </message>
 </context>
 <context>
@@ -1662,229 +1698,229 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <name>OutilsArbre</name>
     <message>
         <source>{} nœud</source>
-        <translation type="unfinished"></translation>
+        <translation>{} node</translation>
     </message>
     <message>
         <source>{} nœuds</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nodes</translation>
     </message>
     <message>
         <source>aucun</source>
-        <translation type="unfinished"></translation>
+        <translation>none</translation>
     </message>
     <message>
         <source>Chercher un coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Find a move</translation>
     </message>
     <message>
         <source>Chercher un coup, ou une suite de coups</source>
-        <translation type="unfinished"></translation>
+        <translation>Find a move, or a sequence of moves</translation>
     </message>
     <message>
         <source>Nœud trouvé précédent</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous node found</translation>
     </message>
     <message>
         <source>Nœud trouvé suivant</source>
-        <translation type="unfinished"></translation>
+        <translation>Next node found</translation>
     </message>
     <message>
         <source>Plier des branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voir plus petit</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold branches</translation>
     </message>
     <message>
         <source>Voir tout l&apos;arbre</source>
-        <translation type="unfinished"></translation>
+        <translation>See the whole tree</translation>
     </message>
     <message>
-        <source>Voir plus grand</source>
-        <translation type="unfinished"></translation>
+        <source>Réduire</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>Agrandir</source>
+        <translation>Zoom in</translation>
     </message>
     <message>
         <source>Enregistrer une image de l&apos;arbre</source>
-        <translation type="unfinished"></translation>
+        <translation>Save an image of the tree</translation>
     </message>
     <message>
         <source>Plier</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Ajuster</source>
-        <translation type="unfinished"></translation>
+        <translation>Fit</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Plier ou déplier le nœud choisi</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold or unfold the selected node</translation>
     </message>
     <message>
         <source>Ne garder qu&apos;un demi-coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep only one ply</translation>
     </message>
     <message>
         <source>Ne garder que 2 demi-coups</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep only 2 plies</translation>
     </message>
     <message>
         <source>Ne garder que 3 demi-coups</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep only 3 plies</translation>
     </message>
     <message>
         <source>Tout déplier</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfold all</translation>
     </message>
     <message>
         <source>Image SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG image…</translation>
     </message>
     <message>
         <source>Image PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG image…</translation>
     </message>
 </context>
 <context>
     <name>PanneauAttracteurs</name>
     <message>
         <source>Le calcul a échoué : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>The computation failed: {}</translation>
     </message>
     <message>
         <source>Après {}</source>
-        <translation type="unfinished"></translation>
+        <translation>After {}</translation>
     </message>
     <message>
         <source>Position du plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>Position on the board</translation>
     </message>
     <message>
         <source>Calcul des attracteurs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Computing the attractors…</translation>
     </message>
     <message>
         <source>{} et {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} and {}</translation>
     </message>
     <message>
         <source>&amp;Attracteur de</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attractor of</translation>
     </message>
     <message>
         <source>Attracteur montré</source>
-        <translation type="unfinished"></translation>
+        <translation>Attractor shown</translation>
     </message>
     <message>
         <source>{} force le gain</source>
-        <translation type="unfinished"></translation>
+        <translation>{} forces a win</translation>
     </message>
     <message>
         <source>personne : nulle</source>
-        <translation type="unfinished"></translation>
+        <translation>nobody: draw</translation>
     </message>
     <message>
-        <source>Nombre : le rang, demi-coups jusqu&apos;au gain. ★ : coup de la stratégie.</source>
-        <translation type="unfinished"></translation>
+        <source>Nombre : le rang, demi-coups jusqu&apos;au gain ; plus il est petit, plus la couleur est forte. ★ : coup de la stratégie. Dans le graphe, les positions symétriques ne font qu&apos;une.</source>
+        <translation>Number: the rank, plies to the win; the smaller it is, the stronger the colour. ★: the strategy&apos;s move. In the graph, symmetric positions are one.</translation>
     </message>
     <message>
         <source>Revenir</source>
-        <translation type="unfinished"></translation>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Revenir à la position du plateau (Début)</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to the position on the board (Home)</translation>
     </message>
     <message>
         <source>Agrandir le graphe (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlarge the graph (+)</translation>
     </message>
     <message>
         <source>Réduire le graphe (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrink the graph (−)</translation>
     </message>
     <message>
         <source>Voir tout le graphe (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>See the whole graph (0)</translation>
     </message>
     <message>
         <source>Graphe des positions, à la symétrie près</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph of the positions, up to symmetry</translation>
     </message>
     <message>
         <source>Flèches : parcourir ; + − 0 : zoom ; Maj+flèches ou souris : déplacer ; clic : montrer au plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrows: go through it; + − 0: zoom; Shift+arrows or mouse: pan; click: show on the board</translation>
     </message>
     <message>
         <source>Choisir une case : voir où mène ce coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a square: see where this move leads</translation>
     </message>
 </context>
 <context>
     <name>PanneauGrundy</name>
     <message>
         <source>Tas</source>
-        <translation type="unfinished">Heaps</translation>
+        <translation>Heap</translation>
     </message>
     <message>
         <source>Valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>Value</translation>
     </message>
     <message>
         <source>Prendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Aucun coup ne gagne</source>
-        <translation type="unfinished"></translation>
+        <translation>No move wins</translation>
     </message>
     <message>
         <source>Coups &amp;gagnants ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Winning moves ({})</translation>
     </message>
     <message>
         <source>aucun coup</source>
-        <translation type="unfinished"></translation>
+        <translation>no move</translation>
     </message>
     <message>
         <source>Objets</source>
-        <translation type="unfinished"></translation>
+        <translation>Objects</translation>
     </message>
     <message>
         <source>Un coup mène aux valeurs</source>
-        <translation type="unfinished"></translation>
+        <translation>A move leads to values</translation>
     </message>
     <message>
         <source>Valeur (mex)</source>
-        <translation type="unfinished"></translation>
+        <translation>Value (mex)</translation>
     </message>
     <message>
         <source>&amp;Valeur d&apos;un tas : le plus petit entier qu&apos;aucun coup n&apos;atteint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Value of a heap: the smallest natural number that no move leads to</translation>
     </message>
     <message>
         <source>Valeurs des tas en binaire et leur xor</source>
-        <translation type="unfinished"></translation>
+        <translation>Values of the heaps in binary and their xor</translation>
     </message>
     <message>
         <source>Choisir un tas : d&apos;où vient sa valeur. Colonne teintée : nombre impair de 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a heap: where its value comes from. Tinted column: odd number of 1s.</translation>
     </message>
     <message>
         <source>Coups gagnants</source>
-        <translation type="unfinished"></translation>
+        <translation>Winning moves</translation>
     </message>
     <message>
         <source>Choisir un coup : le voir sur le plateau ; Échap : revenir</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a move: see it on the board; Esc: back</translation>
     </message>
     <message>
         <source>Valeurs des tas de 0 objet au plus grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Values of the heaps, from 0 objects to the largest</translation>
     </message>
 </context>
 <context>
@@ -1914,15 +1950,15 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     </message>
     <message>
         <source>Moteur externe, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>External engine, {}</translation>
     </message>
     <message>
         <source>Aucun moteur enregistré : cocher pour en ajouter</source>
-        <translation type="unfinished"></translation>
+        <translation>No saved engine: tick to add one</translation>
     </message>
     <message>
         <source>Un autre programme, sur cette machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program, on this machine</translation>
     </message>
     <message>
         <source>Parfait dès le niveau {}, s&apos;il a le temps</source>
@@ -2034,126 +2070,126 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <name>PanneauSuite</name>
     <message>
         <source>La partie est finie.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Une machine réfléchit : la suite se cherche quand elle a joué.</source>
-        <translation type="unfinished"></translation>
+        <translation>A machine is thinking: the line can be searched for once it has played.</translation>
     </message>
     <message>
         <source>Arrêter</source>
-        <translation type="unfinished">Stop</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Chercher la suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Find the line</translation>
     </message>
     <message>
         <source>Demander au moteur la meilleure suite ; une seconde fois : arrêter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask the engine for the best line; once more to stop</translation>
     </message>
     <message>
         <source>Le moteur a échoué : {}</source>
-        <translation type="unfinished">The engine failed: {}</translation>
+        <translation>The engine failed: {}</translation>
     </message>
     <message>
         <source>La meilleure ligne que le moteur trouve, coup par coup</source>
-        <translation type="unfinished"></translation>
+        <translation>The best line that the engine finds, move by move</translation>
     </message>
     <message>
         <source>Recherche…</source>
-        <translation type="unfinished"></translation>
+        <translation>Searching…</translation>
     </message>
     <message>
         <source>jeu parfait, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>perfect play, exact</translation>
     </message>
     <message>
         <source>profondeur {}, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>depth {}, exact</translation>
     </message>
     <message>
         <source>profondeur {}, estimé ({} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>depth {}, estimated ({}%)</translation>
     </message>
     <message>
         <source>{} coups</source>
-        <translation type="unfinished"></translation>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
     </message>
     <message>
         <source>position du plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>position on the board</translation>
     </message>
     <message>
         <source>{} passe</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passes</translation>
     </message>
     <message>
         <source>Fin de la suite : {}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>End of the line: {}.</translation>
     </message>
     <message>
         <source>Coup {} sur {} : {} joue {}. {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Move {} of {}: {} plays {}. {}</translation>
     </message>
     <message>
         <source>Fin prouvée : {} pour {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proved result: {} for {}.</translation>
     </message>
     <message>
         <source>Fin prévue : {} pour {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expected result: {} for {}.</translation>
     </message>
     <message>
         <source>Nulle si chacun joue au mieux.</source>
-        <translation type="unfinished"></translation>
+        <translation>A draw with best play.</translation>
     </message>
     <message>
         <source>{} gagne dans {} demi-coups.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wins in {} plies.</translation>
     </message>
     <message>
         <source>{} gagne au prochain coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wins with the next move.</translation>
     </message>
     <message>
         <source>Coup</source>
-        <translation type="unfinished">Move</translation>
+        <translation>Move</translation>
     </message>
     <message>
         <source>Pions</source>
-        <translation type="unfinished">Discs</translation>
+        <translation>Discs</translation>
     </message>
     <message>
         <source>Vaut</source>
-        <translation type="unfinished"></translation>
+        <translation>Worth</translation>
     </message>
     <message>
         <source>Coups de la suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves of the line</translation>
     </message>
     <message>
         <source>Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a move: see it on the board; Space: play; Esc: back</translation>
     </message>
 </context>
 <context>
     <name>PanneauxRaisonnement</name>
     <message>
         <source>Attracteurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Attractors</translation>
     </message>
     <message>
         <source>Grundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundy values</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Line</translation>
     </message>
 </context>
 <context>
@@ -2308,7 +2344,7 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     </message>
     <message>
         <source>Un moteur externe ne joue qu&apos;à Othello, sur 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>An external engine only plays Othello, on 8 × 8</translation>
     </message>
     <message>
         <source>L&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
@@ -2323,14 +2359,6 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
         <translation>Second</translation>
     </message>
     <message>
-        <source>le premier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>le second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trait au premier</source>
         <translation>First to move</translation>
     </message>
@@ -2339,12 +2367,20 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
         <translation>Second to move</translation>
     </message>
     <message>
-        <source>Le premier gagne</source>
-        <translation>The first wins</translation>
+        <source>le premier joueur</source>
+        <translation>the first player</translation>
     </message>
     <message>
-        <source>Le second gagne</source>
-        <translation>The second wins</translation>
+        <source>le second joueur</source>
+        <translation>the second player</translation>
+    </message>
+    <message>
+        <source>Le premier joueur gagne</source>
+        <translation>The first player wins</translation>
+    </message>
+    <message>
+        <source>Le second joueur gagne</source>
+        <translation>The second player wins</translation>
     </message>
     <message>
         <source>Le tas {} est vide</source>
@@ -2429,6 +2465,10 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <message>
         <source>verdict</source>
         <translation>verdict</translation>
+    </message>
+    <message>
+        <source>{} : {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -2550,295 +2590,387 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <name>Raison</name>
     <message>
         <source>{} joue {}, coup illégal : attendu {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} plays {}, an illegal move: expected {}</translation>
     </message>
     <message>
         <source>{} a joué un coup illégal : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} played an illegal move: {}</translation>
     </message>
     <message>
         <source>{} passe alors qu&apos;il peut jouer</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passes but can play</translation>
     </message>
     <message>
         <source>{} abandonne la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>{} resigns the game</translation>
     </message>
     <message>
         <source>{} n&apos;a pas répondu à {} en {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} did not answer {} within {} s</translation>
     </message>
     <message>
         <source>{} s&apos;est arrêté (tué par le signal {}) : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stopped (killed by signal {}): {}</translation>
     </message>
     <message>
         <source>{} s&apos;est arrêté (tué par le signal {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stopped (killed by signal {})</translation>
     </message>
     <message>
         <source>{} s&apos;est arrêté (code {}) : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stopped (code {}): {}</translation>
     </message>
     <message>
         <source>{} s&apos;est arrêté (code {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stopped (code {})</translation>
     </message>
     <message>
         <source>{} ne démarre pas : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} does not start: {}</translation>
     </message>
     <message>
         <source>{} refuse le coup {} : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} refuses the move {}: {}</translation>
     </message>
     <message>
         <source>{} répond {} : attendu {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} answers {}: expected {}</translation>
     </message>
     <message>
         <source>arbitrage : fin résolue</source>
-        <translation type="unfinished"></translation>
+        <translation>adjudication: endgame solved</translation>
+    </message>
+    <message>
+        <source>attendu la ligne de commande d&apos;un moteur, par exemple gtp-rhino -l 3</source>
+        <translation>expected the command line of an engine, for example gtp-rhino -l 3</translation>
+    </message>
+    <message>
+        <source>programme {} introuvable</source>
+        <translation>program {} not found</translation>
+    </message>
+    <message>
+        <source>commande {} : un guillemet n&apos;est pas fermé</source>
+        <translation>command {}: a quotation mark is not closed</translation>
+    </message>
+    <message>
+        <source>le nom {} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
+        <translation>the name {}: no comma nor colon, which separate the options of a player</translation>
+    </message>
+    <message>
+        <source>les lignes envoyées {} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
+        <translation>the lines sent {}: no comma nor colon, which separate the options of a player</translation>
+    </message>
+    <message>
+        <source>un moteur externe ne joue qu&apos;à othello sur {} × {}</source>
+        <translation>an external engine only plays Othello on {} × {}</translation>
+    </message>
+    <message>
+        <source>la grappe {} ne répond pas : {}</source>
+        <translation>the cluster {} does not answer: {}</translation>
+    </message>
+    <message>
+        <source>la grappe {} n&apos;a pas d&apos;ouvrier</source>
+        <translation>the cluster {} has no worker</translation>
+    </message>
+    <message>
+        <source>une grappe demande Dask : {}</source>
+        <translation>a cluster needs Dask: {}</translation>
+    </message>
+    <message>
+        <source>le dossier {} n&apos;existe pas</source>
+        <translation>the folder {} does not exist</translation>
+    </message>
+    <message>
+        <source>la base {} n&apos;existe pas</source>
+        <translation>the file {} does not exist</translation>
+    </message>
+    <message>
+        <source>la base {} ne contient aucun tournoi</source>
+        <translation>the file {} holds no tournament</translation>
+    </message>
+    <message>
+        <source>{} n&apos;est pas une base de tournois</source>
+        <translation>{} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>base de tournois {} : ne peut pas être ouverte</source>
+        <translation>file of tournaments {}: cannot be opened</translation>
+    </message>
+    <message>
+        <source>base de tournois {} : ce fichier n&apos;est pas une base SQLite</source>
+        <translation>file of tournaments {}: this is not an SQLite file</translation>
+    </message>
+    <message>
+        <source>base de tournois {} : en lecture seule</source>
+        <translation>file of tournaments {}: read-only</translation>
+    </message>
+    <message>
+        <source>un tournoi de la base {} se joue déjà</source>
+        <translation>a tournament of the file {} is already being played</translation>
+    </message>
+    <message>
+        <source>{} : suffixe attendu {}</source>
+        <translation>{}: expected suffix {}</translation>
+    </message>
+    <message>
+        <source>{} non écrit : {}</source>
+        <translation>{} not written: {}</translation>
     </message>
 </context>
 <context>
     <name>Raisonnement</name>
     <message>
         <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} has three in a row: game won, rank 0.</translation>
     </message>
     <message>
         <source>Grille pleine, personne n&apos;a gagné : partie nulle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Full grid, nobody has won: the game is drawn.</translation>
     </message>
     <message>
         <source>Personne ne peut forcer le gain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} garde la nulle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody can force a win.</translation>
     </message>
     <message>
         <source>{} : jouer {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: play {}.</translation>
+    </message>
+    <message>
+        <source>Tous les coups se valent.</source>
+        <translation>All moves are equal.</translation>
     </message>
     <message>
         <source>{} retarde le plus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} gagne en 1 coup quoi que fasse {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} gagne en {} coups quoi que fasse {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} delays it most.</translation>
     </message>
     <message>
         <source>{} ou {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} or {}</translation>
     </message>
     <message>
         <source>Il ne reste rien : la partie est finie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is left: the game is over.</translation>
     </message>
     <message>
         <source>Le xor des valeurs est {}</source>
-        <translation type="unfinished"></translation>
+        <translation>The xor of the values is {}</translation>
     </message>
     <message>
         <source>Misère, et plus aucune valeur au-dessus de 1 : les tas de valeur 1 sont {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère, and no value above 1 is left: the number of heaps of value 1 is {}</translation>
     </message>
     <message>
         <source>{}, nombre pair. Qui a le trait gagne : en laisser un nombre impair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, which is even. The side to move wins: leave an odd number of them.</translation>
     </message>
     <message>
         <source>{}, nombre impair. Qui a le trait perd contre un jeu juste.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, which is odd. The side to move loses against correct play.</translation>
     </message>
     <message>
         <source>{}, pas nul : qui a le trait gagne, en le rendant nul.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, not zero: the side to move wins, by making it zero.</translation>
     </message>
     <message>
-        <source>{} : qui a le trait perd, car tout coup le rend non nul et l&apos;autre l&apos;annule.</source>
-        <translation type="unfinished"></translation>
+        <source>Tout coup de {} garde la nulle.</source>
+        <translation>Every move of {} keeps the draw.</translation>
+    </message>
+    <message>
+        <source>{} garde la nulle par {}.</source>
+        <translation>{} keeps the draw with {}.</translation>
+    </message>
+    <message>
+        <source>{} gagne en 1 coup</source>
+        <translation>{} wins in 1 move</translation>
+    </message>
+    <message>
+        <source>{} gagne en 1 coup à lui ({} demi-coups), quoi que fasse {}</source>
+        <translation>{} wins in 1 move of its own ({} plies), whatever {} does</translation>
+    </message>
+    <message>
+        <source>{} gagne en {} coups à lui ({} demi-coups), quoi que fasse {}</source>
+        <translation>{} wins in {} moves of its own ({} plies), whatever {} does</translation>
+    </message>
+    <message>
+        <source>{} : qui a le trait perd, car tout coup le rend non nul, et l&apos;adversaire peut alors le rendre nul de nouveau.</source>
+        <translation>{}: the side to move loses, since any move makes it non-zero and the opponent can then make it zero again.</translation>
     </message>
     <message>
         <source>{}, pas nul : qui a le trait gagne, ici comme dans la règle normale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, not zero: the side to move wins, here as in normal play.</translation>
     </message>
     <message>
         <source>{} : qui a le trait perd, ici comme dans la règle normale.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: the side to move loses, here as in normal play.</translation>
     </message>
     <message>
         <source>Au plus {} à la fois : valeur d&apos;un tas = taille mod {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>At most {} at once: value of a heap = size mod {}.</translation>
     </message>
     <message>
         <source>Prise libre : la valeur d&apos;un tas est sa taille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Any number may be taken: the value of a heap is its size.</translation>
     </message>
     <message>
         <source>Misère (qui prend le dernier objet perd) : jouer comme dans la règle normale tant qu&apos;une valeur dépasse 1 ; le coup qui n&apos;en laisse plus doit laisser un nombre impair de tas de valeur 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère (whoever takes the last object loses): play as in normal play while some value is above 1; the move that leaves none must leave an odd number of heaps of value 1.</translation>
     </message>
     <message>
         <source>Prendre {} au tas {} (valeur {}) rend le xor nul</source>
-        <translation type="unfinished"></translation>
+        <translation>Taking {} from heap {} (value {}) makes the xor zero</translation>
     </message>
     <message>
-        <source>Prendre {} au tas {} (valeur {}) : 1 en nombre impair</source>
-        <translation type="unfinished"></translation>
+        <source>Prendre {} au tas {} (valeur {}) laisse un nombre impair de tas de valeur 1</source>
+        <translation>Taking {} from heap {} (value {}) leaves an odd number of heaps of value 1</translation>
     </message>
     <message>
         <source>Tas vide : aucun coup, donc valeur 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empty heap: no move, so value 0.</translation>
     </message>
     <message>
         <source>{} objets</source>
-        <translation type="unfinished"></translation>
+        <translation>{} objects</translation>
     </message>
     <message>
         <source>{} objet</source>
-        <translation type="unfinished"></translation>
+        <translation>{} object</translation>
     </message>
     <message>
         <source>Tas {}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heap {}, {}</translation>
+    </message>
+    <message>
+        <source>{} : un coup mène à la valeur {} ; le plus petit entier absent est {}.</source>
+        <translation>{}: a move leads to value {}; the smallest missing integer is {}.</translation>
     </message>
     <message>
         <source>{} : un coup mène aux valeurs {} ; le plus petit entier absent est {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: a move leads to values {}; the smallest natural number missing is {}.</translation>
     </message>
 </context>
 <context>
     <name>RegieArbre</name>
     <message>
         <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is over: there is nothing left to search.</translation>
     </message>
     <message>
         <source>Trop de positions (plus de {}) : réduire la profondeur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Too many positions (more than {}): reduce the depth.</translation>
     </message>
     <message>
         <source>La recherche a échoué : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>The search failed: {}</translation>
     </message>
 </context>
 <context>
     <name>ReglageArbre</name>
     <message>
         <source>Algorithme montré</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithm shown</translation>
     </message>
     <message>
         <source>Profondeur</source>
-        <translation type="unfinished">Depth</translation>
+        <translation>Depth</translation>
     </message>
     <message>
         <source>Profondeur de la recherche, en demi-coups</source>
-        <translation type="unfinished"></translation>
+        <translation>Depth of the search, in plies</translation>
     </message>
     <message>
         <source>Meilleurs coups d&apos;abord</source>
-        <translation type="unfinished"></translation>
+        <translation>Best moves first</translation>
     </message>
     <message>
         <source>Essayer d&apos;abord les coups qui paraissent les meilleurs : on coupe plus tôt</source>
-        <translation type="unfinished"></translation>
+        <translation>Try first the moves that look best: cutoffs come sooner</translation>
     </message>
     <message>
         <source>Épingler</source>
-        <translation type="unfinished"></translation>
+        <translation>Pin</translation>
     </message>
     <message>
         <source>Garder cette position, au lieu de suivre la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep this position, instead of following the game</translation>
     </message>
     <message>
         <source>Min-Max</source>
-        <translation type="unfinished">Min-Max</translation>
+        <translation>Min-Max</translation>
     </message>
     <message>
         <source>Néga-Max</source>
-        <translation type="unfinished">Nega-Max</translation>
+        <translation>Nega-Max</translation>
     </message>
     <message>
         <source>Alpha-Bêta</source>
-        <translation type="unfinished">Alpha-Beta</translation>
+        <translation>Alpha-Beta</translation>
     </message>
     <message>
         <source>Celui du joueur : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>The player&apos;s: {}</translation>
     </message>
     <message>
         <source>Par défaut : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Default: {}</translation>
     </message>
 </context>
 <context>
     <name>TableauComptes</name>
     <message>
         <source>Min-Max</source>
-        <translation type="unfinished">Min-Max</translation>
+        <translation>Min-Max</translation>
     </message>
     <message>
         <source>Néga-Max</source>
-        <translation type="unfinished">Nega-Max</translation>
+        <translation>Nega-Max</translation>
     </message>
     <message>
         <source>Alpha-Bêta</source>
-        <translation type="unfinished">Alpha-Beta</translation>
+        <translation>Alpha-Beta</translation>
     </message>
     <message>
         <source>Alpha-Bêta ordonné</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordered Alpha-Beta</translation>
     </message>
     <message>
         <source>Visitées</source>
-        <translation type="unfinished"></translation>
+        <translation>Visited</translation>
     </message>
     <message>
         <source>Feuilles</source>
-        <translation type="unfinished"></translation>
+        <translation>Leaves</translation>
     </message>
     <message>
         <source>Élaguées</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruned</translation>
     </message>
     <message>
         <source>Épargné</source>
-        <translation type="unfinished"></translation>
+        <translation>Spared</translation>
     </message>
     <message>
         <source>Algorithme</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithm</translation>
     </message>
     <message>
         <source>Positions où l&apos;algorithme est entré</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions that the algorithm entered</translation>
     </message>
     <message>
         <source>Positions visitées où la recherche s&apos;arrête</source>
-        <translation type="unfinished"></translation>
+        <translation>Visited positions where the search ends</translation>
     </message>
     <message>
-        <source>Positions jamais visitées, grâce aux coupes</source>
-        <translation type="unfinished"></translation>
+        <source>Positions jamais visitées, grâce aux coupures</source>
+        <translation>Positions never visited, thanks to cutoffs</translation>
     </message>
     <message>
-        <source>Part des positions que les coupes épargnent</source>
-        <translation type="unfinished"></translation>
+        <source>Part des positions que les coupures épargnent</source>
+        <translation>Share of the positions that cutoffs spare</translation>
     </message>
     <message>
         <source>Ce que coûte chaque algorithme</source>
-        <translation type="unfinished"></translation>
+        <translation>What each algorithm costs</translation>
     </message>
 </context>
 <context>
@@ -2943,39 +3075,47 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     <name>ToileArbre</name>
     <message>
         <source>Racine</source>
-        <translation type="unfinished"></translation>
+        <translation>Root</translation>
     </message>
     <message>
         <source>choisit le maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>chooses the maximum</translation>
     </message>
     <message>
         <source>choisit le minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>chooses the minimum</translation>
+    </message>
+    <message>
+        <source>replié sur {} position</source>
+        <translation>folded over {} position</translation>
     </message>
     <message>
         <source>replié sur {} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>folded over {} positions</translation>
     </message>
     <message>
         <source>pas encore atteint</source>
-        <translation type="unfinished"></translation>
+        <translation>not reached yet</translation>
     </message>
     <message>
-        <source>branche coupée, {} positions jamais visitées</source>
-        <translation type="unfinished"></translation>
+        <source>branche coupée, {} position élaguée</source>
+        <translation>branch cut, {} position pruned</translation>
+    </message>
+    <message>
+        <source>branche coupée, {} positions élaguées</source>
+        <translation>branch cut, {} positions pruned</translation>
     </message>
     <message>
         <source>en cours, valeur {}</source>
-        <translation type="unfinished"></translation>
+        <translation>being searched, value {}</translation>
     </message>
     <message>
         <source>valeur {}</source>
-        <translation type="unfinished"></translation>
+        <translation>value {}</translation>
     </message>
     <message>
         <source>Arbre de la recherche</source>
-        <translation type="unfinished"></translation>
+        <translation>Search tree</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3182,7 @@ Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est p
     </message>
     <message>
         <source>Nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Profondeur</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from math import inf, nextafter
 from xml.etree import ElementTree
 
 import pytest
@@ -11,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecosysteme.arbre import Arbre, Statut, cultiver
-from ecosysteme.arbre.image import FEUILLES_VIGNETTES, Tenue, ecrire_valeur, svg_arbre
-from ecosysteme.jeux import lire_jeu
+from ecosysteme.arbre.image import FEUILLES_VIGNETTES, Tenue, decide, ecrire_valeur, svg_arbre
+from ecosysteme.jeu import GAIN
+from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from tests.ecosysteme.arbre.hasard import arbres, position
 from tests.positions import partie_jouee
@@ -64,7 +66,7 @@ def test_ce_qui_est_atteint_est_dessine_et_rien_d_autre(arbre: Arbre, data: st.D
     assert traits(image, "chemin") == max(0, len(chemin) - 1)
     assert traits(image, "principale") == len(set(arbre.principale(k)[1:]) - chemin)
     comptes = arbre.comptes(k)
-    [compte] = [texte for texte in ecrits if "visités" in texte]
+    [compte] = [texte for texte in ecrits if "visitées" in texte]
     assert [int(nombre) for nombre in re.findall(r"\d+", compte)] == list(comptes)
 
 
@@ -74,7 +76,7 @@ def test_la_fenetre_et_les_bornes_sont_ecrites() -> None:
     arbre = cultiver(partie.jeu, partie.etat, "ia_alphabeta", 2)
     ecrits = textes(lire(arbre._repr_svg_()))
     assert "≥ +3" in ecrits
-    assert "α +3  β +1" in ecrits
+    assert "α +3  β > +1" in ecrits, "une égalité ne coupe pas sous la racine"
     assert ecrits.count("× 1") == 2
     assert ecrits[1:4] == ["Blanc", "Noir", "Blanc"]
     simple = textes(lire(svg_arbre(cultiver(partie.jeu, partie.etat, "ia_minmax", 2))))
@@ -118,3 +120,14 @@ def test_une_etape_qui_n_existe_pas_est_refusee(k: int) -> None:
     arbre = cultiver(Othello(), Othello().etat_initial(), "ia_alphabeta", 1)
     with pytest.raises(ValueError, match=f"étape {k} inexistante : l'arbre en compte 10"):
         svg_arbre(arbre, k)
+
+
+@pytest.mark.parametrize("bord", [GAIN, nextafter(GAIN, 0), nextafter(GAIN, inf)])
+def test_une_borne_a_un_cheveu_du_gain_est_le_gain(bord: float) -> None:
+    """Alpha-beta cuts at the next number above what is reached."""
+    nim, othello = creer_jeu("nim"), creer_jeu("othello")
+    assert [ecrire_valeur(nim, valeur) for valeur in (bord, -bord)] == ["G", "P"]
+    assert decide(nim, bord)
+    assert decide(nim, -bord)
+    assert not decide(nim, GAIN - 1)
+    assert ecrire_valeur(othello, bord) == f"+{GAIN:.0f}", "là où l'on compte des points, ce n'en est qu'un nombre"

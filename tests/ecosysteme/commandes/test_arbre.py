@@ -32,6 +32,13 @@ def test_un_gain_est_dit_en_toutes_lettres(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.splitlines()[-1] == "Meilleur coup : a3 (gagné)."
 
 
+@pytest.mark.parametrize("algo", ["minmax", "negamax", "alphabeta"])
+def test_sans_partie_le_debut_et_les_coups_egaux_sont_comptes(capsys: pytest.CaptureFixture[str], algo: str) -> None:
+    assert principal(["arbre", "--algo", algo, "--profondeur", "2"]) == 0
+    dit = capsys.readouterr().out.splitlines()[-1]
+    assert "premier de 4 coups égaux)" in dit, "les quatre premiers coups d'Othello sont symétriques"
+
+
 @pytest.mark.parametrize("ordonner", [False, True])
 def test_le_dessin_est_celui_de_l_arbre_demande(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], ordonner: bool
@@ -39,7 +46,7 @@ def test_le_dessin_est_celui_de_l_arbre_demande(
     vers = tmp_path / "arbre.svg"
     options = ["--jeu", "puissance4", "--algo", "NegaMax", "--profondeur", "2", "--etape", "9"]
     assert principal(["arbre", "4455", *options, "-o", str(vers), *["--ordonner"] * ordonner]) == 0
-    assert capsys.readouterr() == ("", "")
+    assert capsys.readouterr() == (f"Dessin écrit : {vers}.\n", "")
     partie = lire_partie("4455", lire_jeu("puissance4"))
     attendu = svg_arbre(cultiver(partie.jeu, partie.etat, "ia_negamax", 2, ordonne=ordonner), 9)
     assert vers.read_text(encoding="utf-8") == attendu
@@ -55,7 +62,8 @@ def test_json_ne_dit_que_l_objet(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "phrase"), [
-    (["f5z9"], "'z9' n'est pas un coup"),
+    (["f5z9"], "'z9' n'est pas un coup, après 1 coup :"),
+    (["--jeu", "dames"], "jeu 'dames' inconnu"),
     (["partie.txt"], "le fichier partie.txt n'existe pas"),
     (["f5", "--algo", "ia_moteur"], "algorithme ia_moteur inconnu : attendu minmax, negamax, alphabeta"),
     (["f5", "--profondeur", "0"], "0 refusé : attendu un entier de 1 à 60"),

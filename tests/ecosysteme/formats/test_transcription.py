@@ -27,7 +27,7 @@ def test_la_casse_les_espaces_les_numeros_et_les_passes_ne_comptent_pas() -> Non
 @pytest.mark.parametrize(
     ("texte", "raison"),
     [
-        ("f5z9", "'z9' n'est pas un coup, après 1 coups"),
+        ("f5z9", "'z9' n'est pas un coup, après 1 coup :"),
         ("f5f5", "coup 2, f5 : la case f5 est déjà occupée"),
         ("a1", "coup 1, a1 : .* n'encadre aucun"),
         ("f5d", "'d' n'est pas un coup"),

@@ -149,7 +149,18 @@ def test_un_parcours_garde_l_orientation_du_plateau() -> None:
     assert parcours.numero == tout.numero(JEU.jouer(JEU.jouer(VIDE, (0, 0)), (1, 1)))
     parcours.aller(len(tout.classes) - 1)
     assert len(parcours.coups) == 9
-    while parcours.reculer():
-        pass
+    parcours.rentrer()
     assert (parcours.etat, parcours.numeros) == (VIDE, [0])
     assert not parcours.voisiner(1)
+
+
+def test_revenir_a_une_classe_du_parcours_garde_les_coups_qui_y_ont_mene() -> None:
+    parcours = Parcours(graphe())
+    for coup in ((2, 2), (2, 1), (0, 2)):
+        parcours.jouer(coup)
+    milieu = parcours.numeros[2]
+    assert parcours.graphe.ligne(milieu) != ((2, 2), (2, 1)), "le graphe y mène par une autre image"
+    parcours.aller(milieu)
+    assert parcours.coups == [(2, 2), (2, 1)]
+    parcours.aller(milieu)
+    assert parcours.coups == [(2, 2), (2, 1)]

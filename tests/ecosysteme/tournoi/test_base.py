@@ -85,7 +85,11 @@ def test_les_autres_fichiers_restent_comme_ils_sont(tmp_path: Path) -> None:
     lien = sqlite3.connect(futur)
     lien.execute(f"PRAGMA user_version = {VERSION + 1}")
     lien.close()
-    for fichier, phrase in ((texte, "not a database"), (autre, "n'est pas une base de tournois"), (futur, "version 2")):
+    for fichier, phrase in (
+        (texte, "pas une base SQLite"),
+        (autre, "n'est pas une base de tournois"),
+        (futur, "version 2"),
+    ):
         with pytest.raises(ValueError, match=phrase):
             Base(fichier)
     assert texte.read_text().startswith("Une lettre")
@@ -102,7 +106,7 @@ def test_un_fichier_abime_se_dit(tmp_path: Path) -> None:
     octets = bytearray(fichier.read_bytes())
     octets[8192:] = b"\xff" * (len(octets) - 8192)
     fichier.write_bytes(octets)
-    with Base(fichier) as base, pytest.raises(ValueError, match="malformed"):
+    with Base(fichier) as base, pytest.raises(ValueError, match="abîmé"):
         list(base.fiches(1))
 
 
@@ -141,7 +145,7 @@ def test_un_fichier_que_l_on_ne_peut_ecrire_se_lit(commun: Path) -> None:
             assert list(base.fiches(1)) == [FICHE]
             with pytest.raises(ValueError, match=r"\.sqlite : en lecture seule$"):
                 base.creer(REGLEMENT)
-            with pytest.raises(ValueError, match="unable to open" if mode == 0o555 else "lecture seule"):
+            with pytest.raises(ValueError, match="ne peut pas être ouverte" if mode == 0o555 else "lecture seule"):
                 _reserver(base)
 
 
@@ -164,8 +168,13 @@ def test_ce_qui_manque(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="n'existe pas"):
         Base(tmp_path / "rien.sqlite", creer=False)
     assert list(tmp_path.iterdir()) == []
-    with pytest.raises(ValueError, match="unable to open"):
-        Base(tmp_path)
+    for creer in (True, False):
+        with pytest.raises(ValueError, match="ne peut pas être ouverte"):
+            Base(tmp_path, creer)
+    (tmp_path / "vide").touch()
+    with pytest.raises(ValueError, match="aucun tournoi"):
+        Base(tmp_path / "vide", creer=False)
+    assert (tmp_path / "vide").read_bytes() == b""  # it was only looked at
     with Base(tmp_path / "b.sqlite") as base:
         with pytest.raises(ValueError, match="aucun tournoi"):
             base.dernier()

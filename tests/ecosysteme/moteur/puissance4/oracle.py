@@ -2,8 +2,8 @@
 
 ``score_lent`` is plain Python on lists, square by square. ``Oracle``, compiled anew each time (Numba's cache does not
 suit a recursive function called with constants), has a board in rows, bit ``8 * ligne + colonne``, whose eighth column
-stays empty and parts them; keys, table and order of moves are its own. It knows no more than alpha-beta does, but that
-whoever has no line left does not win: nothing about who follows up.
+stays empty and parts them; keys, table and order of moves are its own. Besides its table it cuts by what is forced, by
+how soon a win can come and when no line is left for it: nothing about who follows up, which is the engine's to prove.
 """
 
 from __future__ import annotations

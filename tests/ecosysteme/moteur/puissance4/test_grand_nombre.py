@@ -11,7 +11,7 @@ from tests.ecosysteme.moteur.puissance4.oracle import Oracle, colonnes_de, score
 
 POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", "40"))
 LONG = POSITIONS > 40
-LENTES = POSITIONS if LONG else 1  # those that take seconds; 1,000 of the hardest class, some three hours of one core
+LENTES = POSITIONS if LONG else 1  # those that take seconds; 1,000 of the hardest class, an hour and a half of one core
 PIONS_LENT = 33  # discs from which plain Python answers in milliseconds
 PIONS_COMPILE = 0 if LONG else 12
 
