@@ -11,12 +11,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QTextBrowser, QVBoxLayout
 
-from ui.glossaire_marche import Pas, dessiner, exemple, pas, peindre, taille_image
+from ecosysteme.arbre import Arbre
+from ui.glossaire_marche import Pas, dessiner, exemple, pas, peindre, quatre_jeux, taille_image
 from ui.glossaire_textes import entrees
 
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
 GRECQUES: Final = str.maketrans({"α": "alpha", "β": "beta"})
 MARCHE: Final = "marche"  # the key of the walk-through
+JEUX: Final = "jeux"  # the key of the four games' trees, which come last
 CHIFFRES: Final = 76  # width of a picture, in digits of the font
 TAILLE: Final = QSize(780, 720)
 REDESSIN: Final = frozenset({QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange})
@@ -54,7 +56,7 @@ class Glossaire(QDialog):
         disposition.addWidget(self.recherche)
         disposition.addWidget(self.texte)
         self._a_peindre: list[Pas] = []  # whose pictures are still to come
-        self._peintes: dict[int, QImage] = {}  # those that came, by step: a search asks for them again and again
+        self._peintes: dict[str, QImage] = {}  # those that came: a search asks for them again and again
         self._peintre = QTimer(self, interval=0)
         self._peintre.timeout.connect(self._peindre_un_pas)
         self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a theme changes palette and font: once is enough
@@ -92,16 +94,12 @@ class Glossaire(QDialog):
         tout = entrees()
         gardees = [cle for cle, texte in tout.items() if cherche in simplifier(sans_liens(texte))]
         gardees.sort(key=lambda cle: simplifier(tout[cle]))
-        arbre = exemple()
-        etapes = pas(arbre)
-        titre = self.tr("Une coupure de l'alpha-bêta, pas à pas")
-        marche = cherche in simplifier("\n".join((titre, *(etape.phrase for etape in etapes))))
         corps = [self._index(gardees, tout)]
         corps += [self._entree(cle, tout[cle]) for cle in gardees]
-        self._a_peindre = [etape for etape in etapes if marche and etape.k not in self._peintes]
-        if marche:
-            corps.append(f'<h2><a name="{MARCHE}">{escape(titre)}</a></h2>{self._images(etapes)}')
-        if not gardees and not marche:
+        self._a_peindre = []
+        illustrees = "".join(self._illustrer(cle, titre, etapes, cherche) for cle, titre, etapes in self._planches())
+        corps.append(illustrees)
+        if not gardees and not illustrees:
             rien = self.tr("Aucune entrée ne contient ces mots.")
             corps = [f"<p>{escape(rien)}</p>"]
         self.texte.setHtml("".join(corps))
@@ -113,14 +111,28 @@ class Glossaire(QDialog):
         hauteur = barre.value()
         self._peintes.clear()
         self._ecrire()
-        self._defiler(MARCHE)  # which is the last: the bar knows how far it goes
+        self._defiler(JEUX)  # which is the last: the bar knows how far it goes
         barre.setValue(hauteur)
 
     def _index(self, cles: list[str], tout: dict[str, str]) -> str:
         liens = [f'<a href="#{cle}">{escape(tout[cle].partition(chr(10))[0])}</a>' for cle in cles]
-        nom = self.tr("Une coupure pas à pas")
-        marche = f'<a href="#{MARCHE}"><b>{escape(nom)}</b></a>'
-        return f"<p>{' · '.join((marche, *liens))}</p>"
+        noms = {MARCHE: self.tr("Une coupure pas à pas"), JEUX: self.tr("Un arbre de chaque jeu")}
+        planches = [f'<a href="#{cle}"><b>{escape(nom)}</b></a>' for cle, nom in noms.items()]
+        return f"<p>{' · '.join((*planches, *liens))}</p>"
+
+    def _planches(self) -> tuple[tuple[str, str, list[Pas]], ...]:
+        """What is told with pictures: key, title, steps."""
+        return (
+            (MARCHE, self.tr("Une coupure de l'alpha-bêta, pas à pas"), pas(exemple())),
+            (JEUX, self.tr("Un arbre de chaque jeu"), quatre_jeux()),
+        )
+
+    def _illustrer(self, cle: str, titre: str, etapes: list[Pas], cherche: str) -> str:
+        """Return what holds the words that are searched, nothing when it does not; its pictures are still to come."""
+        if cherche not in simplifier("\n".join((titre, *(etape.phrase for etape in etapes)))):
+            return ""
+        self._a_peindre += [etape for etape in etapes if etape.cle not in self._peintes]
+        return f'<h2><a name="{cle}">{escape(titre)}</a></h2>{self._images(etapes)}'
 
     @staticmethod
     def _entree(cle: str, texte: str) -> str:
@@ -130,12 +142,15 @@ class Glossaire(QDialog):
 
     def _images(self, etapes: list[Pas]) -> str:
         """Leave room for the pictures: they come one at a time, so that the window never waits for them."""
-        taille = taille_image(dessiner(exemple(), 0, self.palette()), self.largeur_image)
+        tailles: dict[Arbre, QSize] = {}
         blanche = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         blanche.fill(0)
         morceaux = []
         for rang, etape in enumerate(etapes, start=1):
-            self._poser(etape, self._peintes.get(etape.k, blanche))
+            self._poser(etape, self._peintes.get(etape.cle, blanche))
+            if etape.arbre not in tailles:
+                tailles[etape.arbre] = taille_image(dessiner(etape.arbre, 0, self.palette()), self.largeur_image)
+            taille = tailles[etape.arbre]
             cote = f'width="{taille.width()}" height="{taille.height()}"'
             image = f'<img src="{self.adresse(etape).toString()}" {cote} alt="{escape(etape.phrase)}">'
             morceaux.append(f"<p><b>{rang}.</b> {escape(etape.phrase)}</p><p>{image}</p>")
@@ -144,16 +159,16 @@ class Glossaire(QDialog):
     @staticmethod
     def adresse(etape: Pas) -> QUrl:
         """Return what the picture of a step is called in the document."""
-        return QUrl(f"pas-{etape.k}")
+        return QUrl(etape.cle)
 
     def _peindre_un_pas(self) -> None:
         if not self._a_peindre:
             self._peintre.stop()
             return
         etape, *self._a_peindre = self._a_peindre
-        document = dessiner(exemple(), etape.k, self.palette())
-        self._peintes[etape.k] = peindre(document, self.largeur_image, self.devicePixelRatioF())
-        self._poser(etape, self._peintes[etape.k])
+        document = dessiner(etape.arbre, etape.k, self.palette())
+        self._peintes[etape.cle] = peindre(document, self.largeur_image, self.devicePixelRatioF())
+        self._poser(etape, self._peintes[etape.cle])
         self.texte.viewport().update()
 
     def _poser(self, etape: Pas, image: QImage) -> None:

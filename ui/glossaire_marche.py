@@ -1,6 +1,6 @@
-"""One cut of alpha-beta, step by step, on a small position: what is said of each step, and its picture.
+"""One cut of alpha-beta, step by step, on a small position, and a tree of each game: what is said, and the pictures.
 
-The search is run and drawn when it is shown, so that neither can be out of date.
+A search is run and drawn when it is shown, so that nothing can be out of date.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from PySide6.QtSvg import QSvgRenderer
 from ecosysteme.arbre import Arbre, Statut, cultiver
 from ecosysteme.arbre.image import ecrire_valeur, svg_arbre
 from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from ui.arbre_tenue import tenue_de
 from ui.vue_jeu import VueJeu, translate
@@ -26,11 +28,22 @@ TRANSCRIPTION: Final = "d3d4c4b4a3"
 TAILLE: Final = 4
 
 
+# One small position of each game, and how deep it is searched.
+POSITIONS: Final = {
+    "othello:taille=4": (TRANSCRIPTION, 2),
+    "puissance4": ("3552255266171466251426253174611733", 2),
+    "morpion": ("b2a1c3a3a2", 2),
+    "nim:tas=1-2": ("", 3),
+}
+
+
 class Pas(NamedTuple):
-    """A step of the search and the sentence that explains it."""
+    """A step of a search, the sentence that explains it, and what its picture is called."""
 
     k: int
     phrase: str
+    arbre: Arbre
+    cle: str
 
 
 @cache
@@ -63,7 +76,40 @@ def pas(arbre: Arbre) -> list[Pas]:
         "valeur": ecrire_valeur(arbre.jeu, arbre.valeurs[0]),
     }
     etapes = (1, arbre.sorties[premier], arbre.entrees[coupe], arbre.sorties[reponse], k_coupe, arbre.nb_etapes)
-    return [Pas(k, phrase.format(**mots)) for k, phrase in zip(etapes, _phrases(), strict=True)]
+    return [Pas(k, phrase.format(**mots), arbre, f"pas-{k}") for k, phrase in zip(etapes, _phrases(), strict=True)]
+
+
+@cache
+def exemples() -> tuple[Arbre, ...]:
+    """Search a position of each game."""
+    arbres = []
+    for specification, (coups, profondeur) in POSITIONS.items():
+        partie: Partie[Any, Any] = Partie(lire_jeu(specification))
+        pas_de = 1 if isinstance(partie.jeu, Puissance4) else 2  # characters of a move
+        for rang in range(0, len(coups), pas_de):
+            partie.jouer(partie.jeu.lire_coup(coups[rang : rang + pas_de]))
+        arbres.append(cultiver(partie.jeu, partie.etat, "ia_alphabeta", profondeur))
+    return tuple(arbres)
+
+
+def quatre_jeux() -> list[Pas]:
+    """Tell what came of the search of each game's position."""
+    phrase = translate(
+        "Marche",
+        "{jeu}, {camp} a le trait : {meilleur} est le meilleur coup. Positions visitées : {visites} sur {total}.",
+    )
+    fins = []
+    for arbre in exemples():
+        vue, comptes = vue_de(arbre.jeu), arbre.comptes()
+        mots = {
+            "jeu": vue.titre,
+            "camp": _camps(vue, arbre)[0],
+            "meilleur": arbre.nom_coup(arbre.principale()[1]),
+            "visites": comptes.visites,
+            "total": comptes.visites + comptes.elagues,
+        }
+        fins.append(Pas(arbre.nb_etapes, phrase.format(**mots), arbre, f"jeu-{arbre.jeu.nom}"))
+    return fins
 
 
 def _camps(vue: VueJeu, arbre: Arbre) -> tuple[str, str]:

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from ecosysteme.arbre import Etape, Genre, Statut
 from ecosysteme.arbre.image import svg_arbre
-from ui.glossaire_marche import dessiner, exemple, pas, peindre, taille_image
+from ecosysteme.jeux import JEUX
+from ecosysteme.joueurs import IAminmax
+from ui.glossaire_marche import dessiner, exemple, exemples, pas, peindre, quatre_jeux, taille_image
 
 
 def test_les_etapes_sont_celles_d_une_coupure(qapp: QApplication) -> None:
@@ -54,3 +56,12 @@ def test_les_images_sont_dans_les_couleurs_de_la_fenetre(qapp: QApplication, den
     assert image.deviceIndependentSize().toSize() == taille_image(document, 400)
     assert image.width() == 400 * densite
     assert image.pixelColor(1, 1).name() == "#123456"
+
+
+def test_chaque_jeu_a_son_arbre(qapp: QApplication) -> None:
+    assert [arbre.jeu.nom for arbre in exemples()] == list(JEUX)
+    for arbre, fin in zip(exemples(), quatre_jeux(), strict=True):
+        tout = IAminmax(profondeur=arbre.profondeur)
+        assert f" {arbre.jeu.ecrire_coup(tout.meilleurs(arbre.jeu, arbre.racine)[0])} est le meilleur" in fin.phrase
+        assert fin.phrase.endswith(f" {arbre.comptes().visites} sur {tout.noeuds}.")
+        assert arbre.statut(0, fin.k) is Statut.FERME

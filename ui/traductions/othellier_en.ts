@@ -1064,6 +1064,10 @@
         <translation>Search the glossary</translation>
     </message>
     <message>
+        <source>Un arbre de chaque jeu</source>
+        <translation>One tree of each game</translation>
+    </message>
+    <message>
         <source>Une coupure de l&apos;alpha-bêta, pas à pas</source>
         <translation>A cutoff of alpha-beta, step by step</translation>
     </message>
@@ -1436,6 +1440,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>Marche</name>
+    <message>
+        <source>{jeu}, {camp} a le trait : {meilleur} est le meilleur coup. Positions visitées : {visites} sur {total}.</source>
+        <translation>{jeu}, {camp} to move: {meilleur} is the best move. Positions visited: {visites} of {total}.</translation>
+    </message>
     <message>
         <source>{camp} a le trait. La recherche regarde chacun de ses coups, et chaque réponse. Rien n&apos;est encore connu : α = −∞, β = +∞.</source>
         <translation>{camp} is to move. The search looks at each of its moves, and at each reply. Nothing is known yet: α = −∞, β = +∞.</translation>
