@@ -12,7 +12,7 @@ from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ui.captures_raisonnement import poser_dock
 from ui.chargeur import trouver
 from ui.essai import attendre, attendre_que, cliquer
-from ui.glossaire import MARCHE, Glossaire
+from ui.glossaire import JEUX, MARCHE, Glossaire
 from ui.glossaire_marche import exemple, pas
 from ui.moteurs_dialogue import DialogueMoteurs
 from ui.tournoi_dialogue import DialogueTournoi
@@ -73,10 +73,11 @@ def ouvrir_glossaire(fenetre: QMainWindow) -> Glossaire:
     glossaire = trouver(fenetre, Glossaire, "glossaire")
     attendre(0)  # what the language or the theme has changed is written again
     attendre_que(lambda: _peint(glossaire))
-    glossaire.aller(MARCHE)
     barre, etapes = glossaire.texte.verticalScrollBar(), len(pas(exemple()))
-    reste = barre.maximum() + barre.pageStep() - barre.value()  # the walk-through comes last, its steps equally high
-    barre.setValue(barre.value() + round(reste * AVANT_LA_COUPE / etapes))
+    glossaire.aller(JEUX)
+    fin = barre.value()
+    glossaire.aller(MARCHE)  # which ends where the games begin, its steps equally high
+    barre.setValue(barre.value() + round((fin - barre.value()) * AVANT_LA_COUPE / etapes))
     return glossaire
 
 
