@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +13,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.arbre import cultiver
+from ecosysteme.arbre import Arbre, cultiver
+from ecosysteme.joueurs import RechercheInterrompue
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
+from ui import arbre_regie
 from ui.arbre_dock import DockArbre
 from ui.chargeur import trouver
 from ui.plateau_fantome import CoucheFantome
@@ -176,10 +179,16 @@ def test_l_image_s_ecrit_par_la_boite(qtbot: QtBot, fenetre: ApplicationIHM, tmp
     assert but.stat().st_size > 500
 
 
-def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def sans_fin(*_: object, arret: Event, **__: object) -> Arbre:
+    """Search until told to stop: a real tree may be there before anybody looks."""
+    arret.wait()
+    raise RechercheInterrompue
+
+
+def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arbre_regie, "cultiver", sans_fin)
     a_deux(qtbot, fenetre, "othello")
     dock = ouvrir(fenetre)
-    dock.reglage.profondeur.setValue(4)
     qtbot.waitUntil(lambda: fenetre.arbres.regie.occupee, timeout=PATIENCE)
     fenetre.close()
     assert not fenetre.arbres.regie.occupee
@@ -187,16 +196,18 @@ def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM) -> No
 
 
 def test_pendant_la_recherche_rien_de_l_ancienne_position_ne_passe_pour_de_la_nouvelle(
-    qtbot: QtBot, fenetre: ApplicationIHM
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_deux(qtbot, fenetre, "othello")
     dock = ouvrir(fenetre)
     attendre(qtbot, fenetre)
     assert dock.comptes.model().index(0, 1).data() != "—"
-    jouer(qtbot, fenetre, "d3")
-    if dock.arbre is not None and dock.arbre.racine != fenetre.partie_en_cours.etat:
+    with monkeypatch.context() as entrave:
+        entrave.setattr(arbre_regie, "cultiver", sans_fin)
+        jouer(qtbot, fenetre, "d3")
+        qtbot.waitUntil(lambda: "recherche en cours" in dock.legende.text(), timeout=PATIENCE)
         assert dock.comptes.model().index(0, 1).data() == "—"
-        assert "recherche en cours" in dock.legende.text()
+    jouer(qtbot, fenetre, "c5")
     attendre(qtbot, fenetre)
     assert dock.comptes.model().index(0, 1).data() != "—"
     assert "recherche en cours" not in dock.legende.text()
