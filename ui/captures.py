@@ -39,6 +39,7 @@ from ui.moteurs_dialogue import TAILLE as MOTEURS
 from ui.plateau_vue import PlateauVue
 from ui.preferences import Preferences
 
+VARIANTES: Final = tuple(product(LANGUE.choix, THEME.choix))
 NORMALE: Final = QSize(1240, 800)
 GRANDE: Final = QSize(1800, 1100)
 SECONDES_ANALYSE: Final = 0.2  # a move: enough for a picture
@@ -145,9 +146,8 @@ def _scenes_de_salles(fenetre: QMainWindow, brouillon: Path) -> Iterator[Scene]:
 def _photographier(fenetre: QMainWindow, dossier: Path, scene: Scene) -> int:
     """Take one scene in every theme and language; return how many pictures were written."""
     preferences = trouver(fenetre, Preferences, "")
-    variantes = list(product(LANGUE.choix, THEME.choix))
     try:
-        for langue, theme in variantes:
+        for langue, theme in VARIANTES:
             preferences.choisir_langue(langue)
             preferences.choisir_theme(theme)
             attendre(0)  # the new texts are laid out before the window is asked how small it can be
@@ -158,7 +158,7 @@ def _photographier(fenetre: QMainWindow, dossier: Path, scene: Scene) -> int:
     finally:
         preferences.choisir_langue(str(LANGUE.defaut))
         preferences.choisir_theme(str(THEME.defaut))
-    return len(variantes)
+    return len(VARIANTES)
 
 
 def _ecrire(objet: QWidget, fichier: Path) -> None:

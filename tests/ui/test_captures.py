@@ -1,6 +1,5 @@
 """The screenshots: there, of the right size, and different where something differs."""
 
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,10 +18,15 @@ NORMALES = ("analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "ni
 RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in PARTIES]
 PROJETEES = [f"projecteur-{jeu}" for jeu in PARTIES]
 SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs")
-VARIANTES = [f"{theme}-{langue}" for langue, theme in product(("fr", "en"), ("clair", "sombre"))]
+DIAGONALE = (("fr", "clair"), ("en", "sombre"))  # two of the four, which take half the time
+VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
 
 
-def test_toutes_les_images(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_toutes_les_images(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert set(DIAGONALE) < set(captures.VARIANTES)
+    monkeypatch.setattr(captures, "VARIANTES", DIAGONALE)
     dossier = tmp_path / "neuf" / "images"
     dossier.mkdir(parents=True)
     (dossier / "fenetre-clair-fr.png").write_text("ancienne")
