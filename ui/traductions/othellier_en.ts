@@ -1161,7 +1161,7 @@ The reply that shows that a move is bad: one is enough, hence the [cutoff](coupu
         <source>Arbre de jeu
 La position de départ, la [racine](racine), et sous elle toutes celles où un coup mène, puis sous chacune les suivantes. Une branche est un coup, un [nœud](noeud) une position, et ce qui n&apos;a rien dessous une [feuille](feuille).</source>
         <translation>Game tree
-The position at the start, the root, and below it all those that a move leads to, then the next ones below each. A branch is a move, a node a position, and what has nothing below it a [leaf](feuille).</translation>
+The position at the start, the [root](racine), and below it all those that a move leads to, then the next ones below each. A branch is a move, a [node](noeud) a position, and what has nothing below it a [leaf](feuille).</translation>
     </message>
     <message>
         <source>Nœud
@@ -1179,31 +1179,31 @@ The [node](noeud) where the search begins: the position in which a move is looke
         <source>Bêta (β)
 Ce que l&apos;adversaire laissera au plus à qui a le trait, puisqu&apos;il est déjà sûr d&apos;autant ailleurs : c&apos;est l&apos;opposé de son [α](alpha). Une valeur qui atteint β (juste sous la [racine](racine) : qui le dépasse) provoque une [coupure](coupure).</source>
         <translation>Beta (β)
-The most that the opponent will leave to the side to move, being already sure of as much elsewhere: the opposite of their [α](alpha). A value that reaches β causes a [cutoff](coupure).</translation>
+The most that the opponent will leave to the side to move, being already sure of as much elsewhere: the opposite of their [α](alpha). A value that reaches β (just below the [root](racine): that exceeds it) causes a [cutoff](coupure).</translation>
     </message>
     <message>
         <source>Coupure
 L&apos;abandon d&apos;une position avant d&apos;avoir essayé tous ses coups : l&apos;un d&apos;eux atteint [β](beta), donc l&apos;adversaire, qui a au moins aussi bien ailleurs, n&apos;ira pas. Les branches qui restent sont [élaguées](elagage) : grises, en tirets, barrées d&apos;une croix.</source>
         <translation>Cutoff
-Giving up a position before all its moves were tried: one of them reaches [β](beta), so the opponent, who has better elsewhere, will not go there. The branches that are left are pruned: grey, dashed, crossed out.</translation>
+Giving up a position before all its moves were tried: one of them reaches [β](beta), so the opponent, who has at least as good elsewhere, will not go there. The branches that are left are [pruned](elagage): grey, dashed, crossed out.</translation>
     </message>
     <message>
         <source>Élagage
 Ce que fait une [coupure](coupure) : laisser de côté des branches de l&apos;[arbre](arbre), avec tout ce qu&apos;elles portent, sans changer le choix à la [racine](racine).</source>
         <translation>Pruning
-What a [cut](coupure) does: leave branches of the [tree](arbre) aside, with all that they carry, without changing the choice at the [root](racine).</translation>
+What a [cutoff](coupure) does: leave branches of the [tree](arbre) aside, with all that they carry, without changing the choice at the [root](racine).</translation>
     </message>
     <message>
         <source>Coupure profonde
 Une [coupure](coupure) décidée non par un frère de la position, mais par un coup essayé trois demi-coups plus haut, ou cinq, ou plus encore.</source>
         <translation>Deep cutoff
-A [cutoff](coupure) decided not by a sibling of the position, but by a move tried three plies higher, or five…</translation>
+A [cutoff](coupure) decided not by a sibling of the position, but by a move tried three plies higher, or five, or more still.</translation>
     </message>
     <message>
         <source>Attracteur
 L&apos;ensemble des positions d&apos;où un joueur peut forcer le gain. On part des parties gagnées et on remonte : on y ajoute toute position où il a un coup vers l&apos;ensemble, et toute position où l&apos;adversaire n&apos;a que des coups vers lui.</source>
         <translation>Attractor
-The set of positions from which a player can force a win. Start from the games won and go back: a position enters where they have a move that leads there, and one where all the moves of the opponent lead there.</translation>
+The set of positions from which a player can force a win. Start from the games won and go back: add each position where that player has a move into the set, and each position where the opponent has only moves into it.</translation>
     </message>
     <message>
         <source>Rang
