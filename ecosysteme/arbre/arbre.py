@@ -198,8 +198,7 @@ class Arbre:
 
     def fenetre(self, noeud: int, k: int) -> tuple[float, float]:
         """Return alpha, which rises with the best value so far, and beta, as the side to move sees them."""
-        valeur = self.valeur(noeud, k) if self.statut(noeud, k) is not Statut.ELAGUE else None
-        alpha = self.alphas[noeud]
+        valeur, alpha = self.valeur(noeud, k), self.alphas[noeud]
         return (alpha if valeur is None else max(alpha, valeur)), self.betas[noeud]
 
     def principale(self, k: int | None = None, noeud: int = 0) -> list[int]:

@@ -64,7 +64,7 @@ class Croissance:
         restants = self._a_essayer[-1][self._essayes[-1] :]
         if restants:
             for coup in restants:
-                self._elaguer(noeud, coup)
+                self._elaguer(coup)
             self._marquer(Genre.COUPE, noeud)
         arbre.valeurs[noeud] = valeur
         arbre.fins[noeud] = len(arbre)
@@ -89,7 +89,7 @@ class Croissance:
         arbre.coups.append(coup)
         return noeud
 
-    def _elaguer(self, parent: int, coup: Any) -> None:
+    def _elaguer(self, coup: Any) -> None:
         jeu, etat = self._jeu, self._etats[-1]
         noeud = self._ajouter(coup, -INFINI, INFINI)
         profondeur = self.arbre.profondeur - len(self._lignee)
