@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import sqlite3
@@ -337,6 +338,7 @@ def test_les_lots_grossissent_et_restent_bornes(
         return jouer_lot(consigne, lot, adresse)
 
     monkeypatch.setattr(module, "jouer_lot", espionner)
+    monkeypatch.setattr(poste, "SECONDES_PAR_LOT", math.inf)  # however slow the machine, each lot is played whole
     court = Reglement("othello:taille=4", ("ia_alea", "ia_max"), 2000)
     with Base(tmp_path / "b.sqlite") as base:
         assert Conduite(base, base.creer(court), sur_place).derouler()
