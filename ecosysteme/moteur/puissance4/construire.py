@@ -1,20 +1,22 @@
 """Building the opening book, floor after floor, as far as time allows; what is judged is kept in a journal.
 
-Against a side that plays the book, only its opponent chooses: the positions that it meets are few. So the book follows,
-for each side in turn, the best move where that side has the turn, and every reply where it has not.
+Floors have all their positions up to some number of discs. Beyond, against a side that plays the book, only its
+opponent chooses: the positions that it meets are few. So the book follows, for each side in turn, the best move where
+that side has the turn, and every reply where it has not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from types import TracebackType
 
 import numpy as np
 
-from ecosysteme.moteur.puissance4.etages import depuis_cle, suivant
+from ecosysteme.moteur.puissance4.etages import depuis_cle, etages, suivant
 from ecosysteme.moteur.puissance4.livre import Avis, Livre
-from ecosysteme.moteur.puissance4.position import cle, gagne_en, jouer
+from ecosysteme.moteur.puissance4.position import CASES, cle, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
 
 ENTETE = "# livre de Puissance 4\n"
@@ -69,18 +71,33 @@ def etage_suivant(avis: dict[int, Avis], nombres: list[int]) -> list[int]:
 
 
 def positions(avis: dict[int, Avis], pions_max: int, complets: int = 0) -> Iterator[list[int]]:
-    """Yield the keys to judge, floor after floor up to ``pions_max`` discs; each floor needs the ones before judged.
+    """Yield the keys to judge, a floor at a time; each needs the ones before judged.
 
-    Up to ``complets`` discs a floor has all its positions: whoever plays what, every move then has its score at once.
+    First, from ``complets`` discs (at most ``pions_max``) up to the empty board, all positions: whoever plays what,
+    every move then has its score at once, and only the first of these floors is searched. Then what each side meets.
     """
-    toutes = np.zeros(1, np.uint64)
-    cotes = {0: [0], 1: suivant(toutes).tolist()}
+    yield from reversed([nombres.tolist() for nombres in islice(etages(), complets + 1)])
+    cotes = {0: [0], 1: suivant(np.zeros(1, np.uint64)).tolist()}
     for pions in range(pions_max + 1):
         cote = pions % 2
-        yield toutes.tolist() if pions <= complets else cotes[cote]
+        if pions > complets:
+            yield cotes[cote]
         cotes[cote] = etage_suivant(avis, cotes[cote])
-        if pions < complets:
-            toutes = suivant(toutes)
+
+
+def deduire(avis: dict[int, Avis], nombre: int) -> Avis | None:
+    """Return the judgement that those of all its children give a position; ``None`` when one is missing."""
+    nous, masque = depuis_cle(nombre)
+    meilleur = None
+    for colonne in du_centre(masque):
+        if gagne_en(nous, masque, colonne):
+            return (CASES + 1 - masque.bit_count()) // 2, colonne
+        enfant = avis.get(cle(*jouer(nous, masque, colonne)))
+        if enfant is None:
+            return None
+        if meilleur is None or -enfant[0] > meilleur[0]:
+            meilleur = -enfant[0], colonne
+    return meilleur
 
 
 def livre_de(avis: dict[int, Avis], pions_max: int) -> Livre:
@@ -100,10 +117,11 @@ def construire(
     ``complets`` is as for ``positions``. ``rappel(pions, faits, total)`` hears of each position.
     Raises ``Interrompu``: the journal then has what was done.
     """
-    for pions, nombres in enumerate(positions(journal.avis, pions_max, complets)):
+    for nombres in positions(journal.avis, pions_max, min(complets, pions_max)):
         for rang, nombre in enumerate(nombres):
+            bits = depuis_cle(nombre)
             if nombre not in journal.avis:
-                journal.noter(nombre, solveur.meilleur(*depuis_cle(nombre)))
+                journal.noter(nombre, deduire(journal.avis, nombre) or solveur.meilleur(*bits))
             if rappel is not None:
-                rappel(pions, rang + 1, len(nombres))
+                rappel(bits[1].bit_count(), rang + 1, len(nombres))
     return livre_de(journal.avis, pions_max)

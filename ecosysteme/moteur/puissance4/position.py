@@ -53,6 +53,11 @@ def colonnes_jouables(masque: int) -> list[int]:
     return [colonne for colonne in range(COLONNES) if not masque >> 7 * colonne + 5 & 1]
 
 
+def du_centre(masque: int) -> list[int]:
+    """List the columns that are not full, from the centre: the nearer one is preferred among equal moves."""
+    return sorted(colonnes_jouables(masque), key=lambda colonne: abs(colonne - COLONNES // 2))
+
+
 def jouer(nous: int, masque: int, colonne: int) -> Bits:
     """Return the board once a disc has fallen into ``colonne`` (0 to 6), seen from the other side; nothing is checked.
 

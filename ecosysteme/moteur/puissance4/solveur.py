@@ -15,7 +15,7 @@ import numpy as np
 
 from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.contexte import adresse, bloc
-from ecosysteme.moteur.puissance4.position import CASES, COLONNES, Bits, colonnes_jouables, gagne_en, jouer
+from ecosysteme.moteur.puissance4.position import CASES, Bits, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.recherche import (
     ABANDON,
     ARRET,
@@ -104,7 +104,7 @@ class Solveur:
 
     def meilleur(self, nous: int, masque: int) -> tuple[int, int]:
         """Return the exact score of a position with moves left, and a column that reaches it. Raises ``Interrompu``."""
-        colonnes = sorted(colonnes_jouables(masque), key=lambda colonne: abs(colonne - COLONNES // 2))
+        colonnes = du_centre(masque)
         for colonne in colonnes:
             if gagne_en(nous, masque, colonne):
                 return (CASES + 1 - masque.bit_count()) // 2, colonne

@@ -1,4 +1,5 @@
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -7,8 +8,9 @@ from ecosysteme.moteur.puissance4 import construire
 from ecosysteme.moteur.puissance4.construire import Journal
 from ecosysteme.moteur.puissance4.etages import depuis_cle, etages
 from ecosysteme.moteur.puissance4.livre import Avis
-from ecosysteme.moteur.puissance4.position import cle, colonnes_jouables, jouer
+from ecosysteme.moteur.puissance4.position import cle, colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.tirage import tirer
 
 
 class Juge(Solveur):
@@ -46,6 +48,27 @@ def test_les_premiers_etages_peuvent_etre_entiers(tmp_path: Path) -> None:
         par_pions[depuis_cle(nombre)[1].bit_count()].add(nombre)
     for pions, nombres in zip(range(6), etages(), strict=False):
         assert (par_pions[pions] == set(nombres.tolist())) == (pions <= 3)
+
+
+def test_un_etage_entier_donne_ceux_du_dessus_sans_recherche(tmp_path: Path) -> None:
+    juge = Juge()
+    batir(tmp_path, juge, pions=3, complets=3)
+    assert {depuis_cle(nombre)[1].bit_count() for nombre in juge.questions} == {3}
+
+
+def test_ce_qui_se_deduit_des_enfants_est_ce_que_la_recherche_trouve() -> None:
+    solveur, source = Solveur(1), Random(5)
+    for position in (tirer(source, pions) for pions in [30, 33, 36, 38] * 10):
+        nombre = cle(*position)
+        nous, masque = depuis_cle(nombre)
+        enfants = [
+            jouer(nous, masque, colonne) for colonne in colonnes_jouables(masque) if not gagne_en(nous, masque, colonne)
+        ]
+        avis = {cle(*enfant): solveur.meilleur(*enfant) for enfant in enfants}
+        assert construire.deduire(avis, nombre) == solveur.meilleur(nous, masque)
+        if enfants:
+            avis.popitem()
+            assert construire.deduire(avis, nombre) in (None, solveur.meilleur(nous, masque))
 
 
 def test_un_travail_interrompu_reprend_ou_il_en_etait(tmp_path: Path) -> None:
