@@ -63,7 +63,7 @@ class Arbres(QObject):
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self._demander)
         self._attente = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._attente.timeout.connect(self.dock.attendre)
+        self._attente.timeout.connect(self._dire_recherche)
         self._faire_menu()
         self._brancher()
         self._traduire()
@@ -93,12 +93,16 @@ class Arbres(QObject):
         dock.onglets.currentChanged.connect(lambda _: self._suivre_onglet())
         dock.reglage.change.connect(self._redemander)
         dock.reglage.epingle_change.connect(self._epingler)
+        dock.reglage.reprise_demandee.connect(self._reprendre)
+        dock.arret_demande.connect(self._interrompre)
         dock.outils.exporter.connect(self.choisir_export)
         regie.arbre_pret.connect(self._presenter)
         regie.arbre_refuse.connect(self._refuser)
         regie.comptes_attendus.connect(lambda: dock.comptes.montrer({}))
         regie.comptes_prets.connect(dock.comptes.montrer)
+        regie.comptes_prets.connect(lambda _: self._finir())
         regie.comptes_refuses.connect(lambda raison: dock.comptes.montrer({}, raison))
+        regie.comptes_refuses.connect(lambda _: self._finir())
         regie.comptes_refuses.connect(self._affichage.dire)
         self._affichage.fantome.quitte.connect(dock.oublier_choix)
         self._ecriture.fini.connect(self._affichage.dire)
@@ -153,7 +157,8 @@ class Arbres(QObject):
             self.dock.comptes.montrer({})
         self._bientot.start()
 
-    def _demander(self) -> None:
+    def _demander(self, *, dite: bool = False) -> None:
+        """Ask for what is missing; ``dite`` says at once that it is searched, instead of when it lasts."""
         if self._partie is None or self.dock.isHidden() or not self.dock.arbre_en_vue:
             return
         jeu, etat = self._epingle or (self._partie.jeu, self._partie.etat)
@@ -161,26 +166,63 @@ class Arbres(QObject):
         reglage.suivre_joueur(self._specification(jeu.trait(etat)).partition(":")[0])
         self._bientot.stop()  # the player's algorithm is another one: it is read below
         demande = Demande(jeu, etat, reglage.algorithme, reglage.profondeur.value(), reglage.ordonner.isChecked())
-        if self.regie.demander(demande) and self.regie.occupee:
-            self._attente.start()
+        if self.regie.demander(demande):
+            if dite:
+                self._dire_recherche()
+            else:
+                self._attente.start()
+                self.dock.montrer_recherche(en_cours=False, arretee=False)
         self.dock.perimer(self.regie.cultive)
 
     def _arreter(self) -> None:
+        """Search no more until somebody looks again; what was answered is still there, at the step where it was."""
         self._bientot.stop()
         self._attente.stop()
         self.dock.lecture.arreter()
-        if self.regie.occupee:  # what was answered is still there, at the step where it was left
-            self.regie.oublier()
+        if self.regie.occupee:
+            self.regie.suspendre()
+
+    # A search that lasts: it is said, and may be stopped.
+
+    def _dire_recherche(self) -> None:
+        if self.regie.cultive:
+            self.dock.attendre()
+        self.dock.montrer_recherche(en_cours=self.regie.occupee, arretee=False)
+
+    def _finir(self) -> None:
+        """Follow an answer, which may not be the last."""
+        if not self.regie.occupee:
+            self._attente.stop()
+            self.dock.montrer_recherche(en_cours=False, arretee=False)
+
+    def _interrompre(self) -> None:
+        """Stop at the user's wish: nothing starts again by itself as long as the question is the same."""
+        regie, dock, arret = self.regie, self.dock, self.tr("Recherche arrêtée")
+        cultive, compare = regie.cultive, regie.compare
+        if not regie.occupee:
+            return
+        regie.arreter()
+        if cultive:
+            self._affichage.montrer_fantome(None, "")
+            dock.interrompre()
+        if compare:
+            dock.comptes.montrer({}, arret)
+        dock.montrer_recherche(en_cours=False, arretee=True)
+        self._affichage.dire(arret)
+
+    def _reprendre(self) -> None:
+        self.regie.suspendre()
+        self._demander(dite=True)
 
     # What comes of it.
 
     def _presenter(self, arbre: Arbre) -> None:
-        self._attente.stop()
+        self._finir()
         self._affichage.montrer_fantome(None, "")
         self.dock.presenter(arbre, vue_de(arbre.jeu))
 
     def _refuser(self, raison: str) -> None:
-        self._attente.stop()
+        self._finir()
         self._affichage.montrer_fantome(None, "")
         self.dock.refuser(raison)
 
@@ -229,7 +271,7 @@ class Arbres(QObject):
         """Follow the language of the window."""
         if event.type() == QEvent.Type.LanguageChange:
             self._traduire()
-            if self.dock.arbre is None:  # the reason why must be said again
+            if self.dock.arbre is None and not self.regie.inachevee:  # the reason why must be said again
                 self.regie.oublier()
                 self._redemander()
         return False

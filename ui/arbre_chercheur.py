@@ -14,17 +14,15 @@ class Chercheur:
     """The moves of one tree as numbers: a question costs a few comparisons of whole columns."""
 
     def __init__(self, colonnes: Colonnes) -> None:
-        """Number the moves."""
+        """Name the moves; the tree numbered them as it grew, for a large one would keep the window waiting here."""
         arbre = colonnes.arbre
-        numeros: dict[object, int] = {}
-        self._codes = np.array([numeros.setdefault(coup, len(numeros)) for coup in arbre.coups], np.int32)
+        self._codes = np.frombuffer(arbre.numeros, np.int32)
         self._parents = colonnes.parents
-        self._noms: dict[str, int] = {}
-        for coup, code in numeros.items():
-            if coup is not None:
-                self._noms[arbre.nom_coup(arbre.coups.index(coup)).lower()] = code
-        if None in arbre.coups[1:]:  # the root has no move either
-            self._noms["passe"] = numeros[None]
+        coups = arbre.vocabulaire.items()
+        self._noms = {arbre.jeu.ecrire_coup(coup).lower(): code for coup, code in coups if coup is not None}
+        passe = arbre.vocabulaire[None]  # the root has no move either
+        if (self._codes[1:] == passe).any():
+            self._noms["passe"] = passe
         noms = sorted(self._noms, key=len, reverse=True)
         self._lexique = re.compile("|".join(map(re.escape, noms)) or "(?!)")
 

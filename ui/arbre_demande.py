@@ -21,6 +21,8 @@ class ReglageArbre(QWidget):
 
     change = Signal()
     epingle_change = Signal(bool)
+    arret_demande = Signal()
+    reprise_demandee = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Choose the algorithm of the player that has the turn, three plies deep."""
@@ -39,6 +41,9 @@ class ReglageArbre(QWidget):
         self.epingler = QPushButton()
         self.epingler.setObjectName("arbre_epingler")
         self.epingler.setCheckable(True)
+        self.arreter = QPushButton()
+        self.arreter.setObjectName("arbre_arreter")
+        self._arretee = False  # the button starts again
         self._etiquette = QLabel()
         self._etiquette.setBuddy(self.profondeur)
         for boite in (self.choix, self.profondeur):
@@ -48,7 +53,9 @@ class ReglageArbre(QWidget):
         self.profondeur.valueChanged.connect(lambda _: self.change.emit())
         self.ordonner.toggled.connect(lambda _: self.change.emit())
         self.epingler.toggled.connect(self.epingle_change)
+        self.arreter.clicked.connect(lambda _: (self.reprise_demandee if self._arretee else self.arret_demande).emit())
         self._traduire()
+        self.montrer_recherche(en_cours=False, arretee=False)
 
     def _disposer(self) -> None:
         haut, bas = QHBoxLayout(), QHBoxLayout()
@@ -59,6 +66,7 @@ class ReglageArbre(QWidget):
         haut.addWidget(self.profondeur)
         bas.addWidget(self.ordonner)
         bas.addStretch(1)
+        bas.addWidget(self.arreter)
         bas.addWidget(self.epingler)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(0, 0, 0, 0)
@@ -81,6 +89,20 @@ class ReglageArbre(QWidget):
         if self.algorithme != avant:
             self.change.emit()
 
+    def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
+        """Let a search under way be stopped, one that was stopped be started again."""
+        self._arretee = arretee
+        self.arreter.setEnabled(en_cours or arretee)
+        self._nommer_arret()
+
+    def _nommer_arret(self) -> None:
+        if self._arretee:
+            self.arreter.setText(self.tr("Relancer"))
+            self.arreter.setToolTip(self.tr("Recommencer la recherche qui a été arrêtée"))
+        else:
+            self.arreter.setText(self.tr("Arrêter"))
+            self.arreter.setToolTip(self.tr("Arrêter la recherche (Échap)"))
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
@@ -97,6 +119,7 @@ class ReglageArbre(QWidget):
         self.ordonner.setToolTip(self.tr("Essayer d'abord les coups qui paraissent les meilleurs : on coupe plus tôt"))
         self.epingler.setText(self.tr("Épingler"))
         self.epingler.setToolTip(self.tr("Garder cette position, au lieu de suivre la partie"))
+        self._nommer_arret()
         self._nommer_choix()
 
     def _nommer_choix(self) -> None:

@@ -44,6 +44,7 @@ class DockArbre(QDockWidget):
     """Shows a tree, step by step, and says what is asked of it; it starts no search."""
 
     noeud_choisi = Signal(int)  # -1: none any more
+    arret_demande = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show that there is no tree yet."""
@@ -56,6 +57,8 @@ class DockArbre(QDockWidget):
         self._vue: VueJeu | None = None
         self._perime = False  # the board has gone on, and its tree is awaited
         self._raison = ""  # why there is no tree; empty while one is awaited
+        self._en_cours = False  # somebody searches
+        self._arretee = False  # nobody does any more, at the user's wish
         self.toile = ToileArbre()
         self.toile.setObjectName("arbre_toile")
         self.toile.setMinimumHeight(HAUTEUR_ARBRE)
@@ -130,9 +133,10 @@ class DockArbre(QDockWidget):
     def _brancher(self) -> None:
         self.lecture.etape_change.connect(self.aller)
         self.toile.noeud_choisi.connect(self._choisir)
+        self.reglage.arret_demande.connect(self.arret_demande)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the steps with the keys that no box, button or list has taken."""
+        """Go through the steps with the keys that no box, button or list has taken; Escape stops a search."""
         lecture = self.lecture
         gestes: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Space: lecture.basculer,
@@ -141,6 +145,8 @@ class DockArbre(QDockWidget):
             **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_Comma), lambda: lecture.aller(lecture.k - 1)),
             **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_Period), lambda: lecture.aller(lecture.k + 1)),
         }
+        if self._en_cours:
+            gestes[Qt.Key.Key_Escape] = self.arret_demande.emit
         geste = gestes.get(Qt.Key(event.key()))
         modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if geste is None or modificateurs or not self.arbre_en_vue:
@@ -193,27 +199,42 @@ class DockArbre(QDockWidget):
             self.legende.setText(texte + (self.tr(" · × 2 : 2 positions élaguées") if arbre.fenetree else ""))
 
     def attendre(self) -> None:
-        """Show that a search is under way."""
+        """Show that a tree is awaited."""
         self._retirer("")
+
+    def interrompre(self) -> None:
+        """Show that the tree is not awaited any more, and how to have it all the same."""
+        self._retirer("", arretee=True)
+
+    def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
+        """Say whether somebody searches, or did until the user stopped it: the button and Escape follow."""
+        self._en_cours = en_cours
+        if self.reglage.arreter.hasFocus() and not (en_cours or arretee):
+            self.toile.setFocus()  # or the keyboard would go to the next button
+        self.reglage.montrer_recherche(en_cours=en_cours, arretee=arretee)
 
     def refuser(self, raison: str) -> None:
         """Show why there is no tree."""
         self._retirer(raison)
         self.comptes.montrer({}, raison)
 
-    def _retirer(self, raison: str) -> None:
+    def _retirer(self, raison: str, *, arretee: bool = False) -> None:
         self._arbre = self._mots = self._vue = None
         self.toile.presenter(None, None)
         self.lecture.presenter(0)
         self.outils.permettre(False)
-        self._raison = raison
+        self._raison, self._arretee = raison, arretee
         self._ecrire_message()
         self._pile.setCurrentIndex(MESSAGE)
         for texte in (self.phrase, self.etat, self.cout, self.legende):
             texte.clear()
 
     def _ecrire_message(self) -> None:
-        self.message.setText(self._raison or self.tr("Recherche…"))
+        arret = self.tr(
+            "Recherche arrêtée.\n"
+            "Pour chercher à nouveau : « Relancer », ou un autre coup, une autre profondeur, un autre algorithme."
+        )
+        self.message.setText(self._raison or (arret if self._arretee else self.tr("Recherche…")))
 
     def aller(self, k: int) -> None:
         """Show the tree as it was after ``k`` steps."""

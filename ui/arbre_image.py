@@ -1,4 +1,4 @@
-"""Writes a tree as a picture: SVG from the domain, PNG from the canvas; a file is written off the GUI thread."""
+"""Writes a tree as a picture, drawn and written off the GUI thread: SVG from the domain, PNG as the canvas shows it."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class EcritureImage(QObject):
             def travail(_arret: Event) -> None:
                 _poser(chemin, svg_arbre(arbre, k, tenue=tenue).encode())
         else:
-            image = toile.image(LARGEUR_PNG, CLAIR)  # painted here, since it uses the fonts of the window
+            portrait = toile.portrait(k, CLAIR)
 
             def travail(_arret: Event) -> None:
-                _poser(chemin, _png(image))
+                _poser(chemin, _png(portrait.peindre(LARGEUR_PNG) if portrait else QImage()))
 
         self._taches.lancer(
             travail,

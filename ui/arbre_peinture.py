@@ -168,15 +168,15 @@ def _peindre_vignette(p: QPainter, scene: Scene, noeud: int, niveau: int, centre
     mesures, theme, allure = scene.regard.echelle.mesures, scene.theme, scene.allure(noeud)
     haut = taille * mesures.rapport
     cadre = QRectF(round(centre.x() - taille / 2), round(centre.y() - mesures.hauteur(taille) / 2), taille, haut)
-    image = scene.vignettes.prendre(noeud, int(taille), scene.tampons.densite, attendre=scene.complete)
+    image = scene.vignettes.prendre(noeud, int(taille), scene.tampons.densite)
     if image is None:
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.bord))
         p.drawRoundedRect(cadre, 3, 3)
     elif image.deviceIndependentSize().width() == taille:
-        p.drawPixmap(cadre.topLeft(), image)
+        p.drawImage(cadre.topLeft(), image)
     else:  # of the size before, until it is drawn
-        p.drawPixmap(cadre, image, QRectF(image.rect()))
+        p.drawImage(cadre, image, QRectF(image.rect()))
     p.setBrush(Qt.BrushStyle.NoBrush)
     couleur, epaisseur = {Allure.OUVERT: (theme.curseur, 3.0), Allure.PRINCIPAL: (theme.accent, 3.0)}.get(
         allure, (theme.arbre_lien, 1.0)

@@ -39,7 +39,10 @@ class Demande:
 
 
 class RegieArbre(QObject):
-    """Answers ``demander`` with the tree, then with the counters; a refusal is a sentence."""
+    """Answers ``demander`` with the tree, then with the counters; a refusal is a sentence.
+
+    What was answered is not searched again, however the rest was left: see ``suspendre``, ``arreter``, ``oublier``.
+    """
 
     arbre_pret = Signal(object)
     arbre_refuse = Signal(str)
@@ -52,46 +55,73 @@ class RegieArbre(QObject):
         super().__init__(parent)
         self._taches = Taches(self)
         self._demande: Demande | None = None
+        self._suspendue = False  # what is missing of the answer may be asked again
+        self._arbre_de: Demande | None = None  # the question whose tree, or refusal, was given last
+        self._comptes_de: object = None  # what the counters given last are about
         self._culture: Tache | None = None
         self._comparaison: Tache | None = None
 
     @property
     def occupee(self) -> bool:
         """Whether an answer is awaited."""
-        return self._culture is not None or self._comparaison is not None
+        return self.cultive or self.compare
 
     @property
     def cultive(self) -> bool:
         """Whether a tree is awaited."""
         return self._culture is not None
 
+    @property
+    def compare(self) -> bool:
+        """Whether counters are awaited."""
+        return self._comparaison is not None
+
+    @property
+    def inachevee(self) -> bool:
+        """Whether something of the answer is missing, and nobody looks for it."""
+        demande = self._demande
+        manque = demande and (demande != self._arbre_de or demande.comparable != self._comptes_de)
+        return bool(manque) and not self.occupee
+
     def porte_sur(self, jeu: Jeu[Any, Any], etat: Any) -> bool:
         """Tell whether what was asked last is about that position."""
         return self._demande is not None and self._demande.jeu is jeu and bool(self._demande.etat == etat)
 
     def demander(self, demande: Demande) -> bool:
-        """Ask for a tree, and for the counters when they would be others; ``False`` for what was asked last."""
-        if demande == self._demande:
+        """Ask for a tree and for the counters, each unless it was answered; ``False`` for what was asked last."""
+        if demande == self._demande and not self._suspendue:
             return False
-        compte = self._demande is None or self._comparaison is not None
-        compte = compte or self._demande.comparable != demande.comparable  # type: ignore[union-attr]
-        self.oublier()
-        self._demande = demande
+        self.suspendre()
+        self._demande, self._suspendue = demande, False
         if demande.jeu.issue(demande.etat) is not None:
+            self._arbre_de, self._comptes_de = demande, demande.comparable
             self.arbre_refuse.emit(self.tr("La partie est terminée : il n'y a plus rien à chercher."))
             return True
-        self._culture = self._taches.lancer(demande.cultiver, self._rendre_arbre, self._refuser_arbre)
-        if compte:
+        if demande != self._arbre_de:
+            self._arbre_de = None
+            self._culture = self._taches.lancer(demande.cultiver, self._rendre_arbre, self._refuser_arbre)
+        if demande.comparable != self._comptes_de:
+            self._comptes_de = None
             self.comptes_attendus.emit()
             self._comparaison = self._taches.lancer(demande.comparer, self._rendre_comptes, self._refuser_comptes)
         return True
 
-    def oublier(self) -> None:
-        """Drop what is under way; the same question may be asked again."""
+    def arreter(self) -> None:
+        """Drop what is under way; the same question is not asked again before ``suspendre``."""
         for tache in (self._culture, self._comparaison):
             if tache is not None:
                 tache.annuler()
-        self._culture = self._comparaison = self._demande = None
+        self._culture = self._comparaison = None
+
+    def suspendre(self) -> None:
+        """Drop what is under way; the same question may be asked again, for what is missing."""
+        self.arreter()
+        self._suspendue = True
+
+    def oublier(self) -> None:
+        """Drop what is under way and what was answered: the same question may be asked again, for everything."""
+        self.suspendre()
+        self._demande = self._arbre_de = self._comptes_de = None
 
     def fermer(self) -> None:
         """Stop, and end the thread."""
@@ -99,20 +129,27 @@ class RegieArbre(QObject):
         self._taches.fermer()
 
     def _rendre_arbre(self, arbre: Arbre) -> None:
-        self._culture = None
+        self._finir_arbre()
         self.arbre_pret.emit(arbre)
 
     def _rendre_comptes(self, comptes: dict[tuple[str, bool], Comptes]) -> None:
-        self._comparaison = None
+        self._finir_comptes()
         self.comptes_prets.emit(comptes)
 
     def _refuser_arbre(self, erreur: BaseException) -> None:
-        self._culture = None
+        self._finir_arbre()
         self.arbre_refuse.emit(self._raison(erreur))
 
     def _refuser_comptes(self, erreur: BaseException) -> None:
-        self._comparaison = None
+        self._finir_comptes()
         self.comptes_refuses.emit(self._raison(erreur))
+
+    def _finir_arbre(self) -> None:
+        self._culture, self._arbre_de = None, self._demande
+
+    def _finir_comptes(self) -> None:
+        self._comparaison = None
+        self._comptes_de = self._demande.comparable if self._demande else None
 
     def _raison(self, erreur: BaseException) -> str:
         if isinstance(erreur, TropDeNoeuds):

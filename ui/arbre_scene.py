@@ -15,7 +15,7 @@ from ecosysteme.jeu import Camp, autre_camp
 from ui.arbre_geometrie import Rangee, Regard
 from ui.arbre_moment import Colonnes, Moment
 from ui.arbre_tampons import Allure, Tampons
-from ui.arbre_vignettes import Vignettes
+from ui.arbre_vignettes import Plateaux, Vignettes
 from ui.theme import Theme
 from ui.vue_jeu import VueJeu
 
@@ -29,18 +29,17 @@ _ALLURES = {
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """What is painted. ``trouves``: whether a search found each node; ``complete``: every board is drawn at once."""
+    """What is painted. ``trouves``: whether a search found each node."""
 
     vue: VueJeu
     colonnes: Colonnes
     moment: Moment
     regard: Regard
     tampons: Tampons
-    vignettes: Vignettes
+    vignettes: Vignettes | Plateaux  # those of a picture are drawn at once
     selection: int | None = None
     plies: Collection[int] = ()
     trouves: npt.NDArray[np.bool_] | None = None
-    complete: bool = False
     _rangees: dict[int, Rangee] = field(default_factory=dict)
     _places: dict[int, tuple[QPointF, float]] = field(default_factory=dict)
 

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from ui.plateau_jetons import dessiner_jeton
 from ui.plateau_peinture import dessin
@@ -54,9 +54,9 @@ class Tampons:
         if police.pointSizeF() > 0:
             self.fine.setPointSizeF(police.pointSizeF() * 0.88)
         self.em = QFontMetricsF(police).height()
-        self._images: dict[object, QPixmap] = {}
+        self._images: dict[object, QImage] = {}
 
-    def _garder(self, cle: object, taille: QSizeF, dessiner: Callable[[QPainter], None]) -> QPixmap:
+    def _garder(self, cle: object, taille: QSizeF, dessiner: Callable[[QPainter], None]) -> QImage:
         image = self._images.get(cle)
         if image is None:
             if len(self._images) >= NOMBRE_MAX:
@@ -86,7 +86,7 @@ class Tampons:
             return QPen(QColor(theme.arbre_lien), 1)
         return QPen(QColor(theme.eteint if allure is Allure.ELAGUE else theme.bord), 1, Qt.PenStyle.DashLine)
 
-    def boite(self, texte: str, camp: int, premier: int, allure: Allure, place: float) -> QPixmap | None:
+    def boite(self, texte: str, camp: int, premier: int, allure: Allure, place: float) -> QImage | None:
         """A value in its box, with who plays there when there is room; ``None`` when even the value has none."""
         large = QFontMetricsF(self.grasse).horizontalAdvance(texte)
         large += min(max(place - large, 0.25 * self.em), 0.7 * self.em)
@@ -113,7 +113,7 @@ class Tampons:
             ("boite", texte, camp, premier, allure, complet, round(largeur)), QSizeF(largeur, hauteur), dessiner
         )
 
-    def point(self, camp: int, premier: int, allure: Allure, taille: float) -> QPixmap:
+    def point(self, camp: int, premier: int, allure: Allure, taille: float) -> QImage:
         """A node too small for its value: ▲ and ▼, or a disc and a ring; a cross when it was cut."""
         cote = min(max(round(taille), 4), round(0.7 * self.em))
         theme, haut = self.theme, camp == premier
@@ -138,7 +138,7 @@ class Tampons:
 
         return self._garder(("point", haut, allure, cote), QSizeF(cote, cote), dessiner)
 
-    def etiquette(self, texte: str, couleur: str, *, plein: bool = False) -> QPixmap:
+    def etiquette(self, texte: str, couleur: str, *, plein: bool = False) -> QImage:
         """A few words over the edges: a move, a window; ``plein`` frames them."""
         police = self.grasse if plein else self.fine
         largeur = QFontMetricsF(police).horizontalAdvance(texte) + (0.9 if plein else 0.35) * self.em
@@ -155,7 +155,7 @@ class Tampons:
 
         return self._garder(("etiquette", texte, couleur, plein), QSizeF(largeur, hauteur), dessiner)
 
-    def coupe(self, texte: str, largeur: float, hauteur: float) -> QPixmap:
+    def coupe(self, texte: str, largeur: float, hauteur: float) -> QImage:
         """A branch that was cut: dashed, crossed, with the number of its states when there is room for it."""
         large, haute = max(round(largeur), 6), max(round(hauteur), 6)
 
@@ -185,9 +185,9 @@ class Tampons:
         p.drawText(fond, Qt.AlignmentFlag.AlignCenter, texte)
 
 
-def poser(p: QPainter, image: QPixmap, centre: QPointF) -> QRectF:
+def poser(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
     """Draw an image around a point, on whole pixels, and return where."""
     taille = image.deviceIndependentSize()
     x, y = round(centre.x() - taille.width() / 2), round(centre.y() - taille.height() / 2)
-    p.drawPixmap(x, y, image)
+    p.drawImage(x, y, image)
     return QRectF(x, y, taille.width(), taille.height())

@@ -1,4 +1,7 @@
-"""The boards of the nodes, in small: drawn when they are first seen, a few at a time, and forgotten when too many."""
+"""The boards of the nodes, in small.
+
+In the window they are drawn when they are first seen, a few at a time, and forgotten when too many.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.arbre.arbre import Arbre
 from ecosysteme.partie import Partie
@@ -25,80 +28,23 @@ PEINTRES_MAX: Final = 8
 REFERENCE: Final = 400  # px of a board whose proportions are taken
 
 
-class Vignettes(QObject):
-    """The boards of one tree. ``pretes``: some that were asked for can now be had."""
+class Plateaux:
+    """Draws the boards of a tree, each when it is asked for; on any thread, one at a time."""
 
-    pretes = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Know no tree yet."""
-        super().__init__(parent)
-        self._arbre: Arbre | None = None
-        self._vue: VueJeu | None = None
+    def __init__(self, arbre: Arbre, vue: VueJeu, theme: Theme) -> None:
+        """Draw nothing yet."""
+        self._arbre, self._vue, self._theme = arbre, vue, theme
         self._peintres: dict[object, Peintre] = {}  # one a size: each keeps its ground
-        self._theme = CLAIR
-        self._images: OrderedDict[int, tuple[int, float, QPixmap]] = OrderedDict()  # with their width and density
-        self._octets = 0
-        self._demandes: dict[int, tuple[int, float]] = {}  # those seen at the last painting
-        self._minuterie = QTimer(self, singleShot=True, interval=0)
-        self._minuterie.timeout.connect(self._avancer)
-
-    def presenter(self, arbre: Arbre | None, vue: VueJeu | None) -> None:
-        """Take another tree."""
-        self._arbre, self._vue = arbre, vue
-        self.definir_theme(self._theme)
-
-    def definir_theme(self, theme: Theme) -> None:
-        """Forget every board: they are drawn again in the colours of ``theme``."""
-        self._theme = theme
-        self._peintres.clear()
-        self._images.clear()
-        self._demandes.clear()
-        self._octets = 0
 
     @property
     def rapport(self) -> float:
         """The height of a board over its width."""
-        if self._arbre is None:
-            return 1.0
         vue = self._plateau(0)
         tapis = _cadrer(PEINTRES[vue.style], vue, REFERENCE, 1.0).tapis
         return tapis.height() / tapis.width()
 
-    def commencer(self) -> None:
-        """Begin a painting: only what it asks for is waited for."""
-        self._demandes.clear()
-
-    def prendre(self, noeud: int, largeur: int, densite: float, *, attendre: bool = False) -> QPixmap | None:
-        """Return the board of a node, of another size until that one is drawn, ``None`` while there is none.
-
-        ``attendre`` draws it at once.
-        """
-        image: QPixmap | None = None
-        if noeud in self._images:
-            self._images.move_to_end(noeud)
-            *taille, image = self._images[noeud]
-            if taille == [largeur, densite]:
-                return image
-        if attendre:
-            return self._dessiner(noeud, largeur, densite)
-        self._demandes[noeud] = (largeur, densite)
-        self._minuterie.start()
-        return image
-
-    def _avancer(self) -> None:
-        """Draw what can be within its time."""
-        fin = perf_counter() + LOT
-        faites = bool(self._demandes)
-        while self._demandes and perf_counter() < fin:
-            noeud = next(iter(self._demandes))
-            self._dessiner(noeud, *self._demandes.pop(noeud))
-        if self._demandes:
-            self._minuterie.start()
-        if faites:
-            self.pretes.emit()
-
-    def _dessiner(self, noeud: int, largeur: int, densite: float) -> QPixmap:
+    def prendre(self, noeud: int, largeur: int, densite: float) -> QImage:
+        """Return the board of a node, ``largeur`` logical pixels wide."""
         vue = self._plateau(noeud)
         cle = (largeur, densite)
         peintre = self._peintres.get(cle)
@@ -116,22 +62,10 @@ class Vignettes(QObject):
             p.translate(-tapis.topLeft())
             peintre.peindre(p, geo, vue, Instant(), QRectF(QPointF(), tapis.bottomRight() + tapis.topLeft()))
 
-        image = dessin(QSizeF(voulue / densite, tapis.height() * echelle), densite, peindre)
-        self._garder(noeud, largeur, densite, image)
-        return image
-
-    def _garder(self, noeud: int, largeur: int, densite: float, image: QPixmap) -> None:
-        if noeud in self._images:
-            self._octets -= _poids(self._images.pop(noeud)[-1])
-        self._images[noeud] = largeur, densite, image
-        self._octets += _poids(image)
-        while self._octets > OCTETS_MAX and len(self._images) > 1:
-            self._octets -= _poids(self._images.popitem(last=False)[1][-1])
+        return dessin(QSizeF(voulue / densite, tapis.height() * echelle), densite, peindre)
 
     def _plateau(self, noeud: int) -> VuePlateau:
         """Describe the board of a node, the move that leads there marked."""
-        assert self._arbre is not None
-        assert self._vue is not None
         arbre = self._arbre
         coup = arbre.coups[noeud]
         partie: Partie[Any, Any]
@@ -143,7 +77,81 @@ class Vignettes(QObject):
         return self._vue.plateau(partie, interactif=False, marques=False)
 
 
-def _poids(image: QPixmap) -> int:
+class Vignettes(QObject):
+    """The boards of the tree on show. ``pretes``: some that were asked for can now be had."""
+
+    pretes = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Know no tree yet."""
+        super().__init__(parent)
+        self._arbre: Arbre | None = None
+        self._vue: VueJeu | None = None
+        self._plateaux: Plateaux | None = None
+        self._theme = CLAIR
+        self._images: OrderedDict[int, tuple[int, float, QImage]] = OrderedDict()  # with their width and density
+        self._octets = 0
+        self._demandes: dict[int, tuple[int, float]] = {}  # those seen at the last painting
+        self._minuterie = QTimer(self, singleShot=True, interval=0)
+        self._minuterie.timeout.connect(self._avancer)
+
+    def presenter(self, arbre: Arbre | None, vue: VueJeu | None) -> None:
+        """Take another tree."""
+        self._arbre, self._vue = arbre, vue
+        self.definir_theme(self._theme)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Forget every board: they are drawn again in the colours of ``theme``."""
+        self._theme = theme
+        self._plateaux = Plateaux(self._arbre, self._vue, theme) if self._arbre and self._vue else None
+        self._images.clear()
+        self._demandes.clear()
+        self._octets = 0
+
+    @property
+    def rapport(self) -> float:
+        """The height of a board over its width."""
+        return self._plateaux.rapport if self._plateaux else 1.0
+
+    def commencer(self) -> None:
+        """Begin a painting: only what it asks for is waited for."""
+        self._demandes.clear()
+
+    def prendre(self, noeud: int, largeur: int, densite: float) -> QImage | None:
+        """Return the board of a node, of another size until that one is drawn, ``None`` while there is none."""
+        image: QImage | None = None
+        if noeud in self._images:
+            self._images.move_to_end(noeud)
+            *taille, image = self._images[noeud]
+            if taille == [largeur, densite]:
+                return image
+        self._demandes[noeud] = (largeur, densite)
+        self._minuterie.start()
+        return image
+
+    def _avancer(self) -> None:
+        """Draw what can be within its time."""
+        fin = perf_counter() + LOT
+        faites = bool(self._demandes)
+        while self._demandes and self._plateaux and perf_counter() < fin:
+            noeud = next(iter(self._demandes))
+            taille = self._demandes.pop(noeud)
+            self._garder(noeud, *taille, self._plateaux.prendre(noeud, *taille))
+        if self._demandes:
+            self._minuterie.start()
+        if faites:
+            self.pretes.emit()
+
+    def _garder(self, noeud: int, largeur: int, densite: float, image: QImage) -> None:
+        if noeud in self._images:
+            self._octets -= _poids(self._images.pop(noeud)[-1])
+        self._images[noeud] = largeur, densite, image
+        self._octets += _poids(image)
+        while self._octets > OCTETS_MAX and len(self._images) > 1:
+            self._octets -= _poids(self._images.popitem(last=False)[1][-1])
+
+
+def _poids(image: QImage) -> int:
     """Return the bytes of an image."""
     return 4 * image.width() * image.height()
 

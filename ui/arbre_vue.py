@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ecosysteme.arbre.arbre import Arbre
@@ -16,6 +16,7 @@ from ecosysteme.arbre.disposition import disposer
 from ui.arbre_geometrie import Echelle, Mesures, Plan, Regard
 from ui.arbre_moment import Colonnes, Moment
 from ui.arbre_peinture import peindre_arbre
+from ui.arbre_portrait import Portrait
 from ui.arbre_scene import Scene
 from ui.arbre_tampons import Tampons
 from ui.arbre_vignettes import Vignettes
@@ -249,42 +250,32 @@ class VueArbre(QAbstractScrollArea):
         """Room for a small tree."""
         return QSize(640, 420)
 
-    def image(self, largeur_max: int, theme: Theme | None = None) -> QImage:
-        """Paint the whole tree, ``largeur_max`` pixels wide at most, its boards included: it takes its time.
+    def portrait(self, k: int, theme: Theme | None = None) -> Portrait | None:
+        """Return what a picture of the whole tree after ``k`` steps needs, its folds as they are; ``None`` without one.
 
         Its colours are those of ``theme``, by default of the widget.
         """
-        if self._ajustee is None:
-            return QImage()
-        if theme is not None and theme != self._theme:
-            porte = self._theme
-            self.definir_theme(theme)
-            try:
-                return self.image(largeur_max)
-            finally:
-                self.definir_theme(porte)
-        mesures, plan = self._ajustee.mesures, self._ajustee.plan
-        large = plan.disposition.largeur * 1.25 * mesures.ajustee + mesures.marges
-        largeur = max(round(min(large, largeur_max)), 16)
-        pas = max((largeur - mesures.marges) / plan.disposition.largeur, 1e-4)
-        echelle = Echelle.pour(plan, mesures, pas, mesures.ajustee, 0)
-        image = QImage(largeur, round(echelle.hauteur), QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(QColor(self._theme.carte))
-        regard = Regard(echelle, largeur, image.height())
-        with QPainter(image) as p:
-            if (scene := self._scene(regard, 1.0, complete=True)) is not None:
-                peindre_arbre(p, scene)
-        return image
+        if self._ajustee is None or self._colonnes is None or self._vue is None:
+            return None
+        return Portrait(
+            self._vue,
+            self._colonnes,
+            k,
+            self._ajustee.plan,
+            self._ajustee.mesures,
+            QFont(self.font()),
+            theme or self._theme,
+            self.plies,
+            self._trouves,
+        )
 
-    def _scene(self, regard: Regard, densite: float, *, complete: bool = False) -> Scene | None:
+    def _scene(self, regard: Regard, densite: float) -> Scene | None:
         if self._colonnes is None or self._moment is None or self._vue is None:
             return None
         tampons = self._tampons
         if tampons is None or tampons.densite != densite or tampons.police != self.font():
             relatif = self._colonnes.arbre.relatif
-            tampons = Tampons(self._theme, self.font(), densite, self._vue.style, relatif)
-            self._tampons = self._tampons if complete else tampons
-        selection = None if complete or self.selection is None else self._visible(self.selection)
+            tampons = self._tampons = Tampons(self._theme, self.font(), densite, self._vue.style, relatif)
         return Scene(
             self._vue,
             self._colonnes,
@@ -292,10 +283,9 @@ class VueArbre(QAbstractScrollArea):
             regard,
             tampons,
             self._vignettes,
-            selection=selection,
+            selection=None if self.selection is None else self._visible(self.selection),
             plies=self._plies,
             trouves=self._trouves,
-            complete=complete,
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

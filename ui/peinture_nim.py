@@ -12,11 +12,11 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
     QTransform,
 )
@@ -87,20 +87,20 @@ class PeintreNim(Peintre):
     def __init__(self, theme: Theme) -> None:
         """Start with no pebble kept."""
         super().__init__(theme)
-        self._galets: list[QPixmap] = []
-        self._creux: list[QPixmap] = []
+        self._galets: list[QImage] = []
+        self._creux: list[QImage] = []
 
     def _preparer(self, geo: Geometrie, police: QFont) -> None:
         super()._preparer(geo, police)
         self._galets = [self._galet(geo, rang) for rang in range(len(_LARGEURS))]
         self._creux = [self._creuse(geo, rang) for rang in range(len(_LARGEURS))]
 
-    def _galet(self, geo: Geometrie, rang: int) -> QPixmap:
+    def _galet(self, geo: Geometrie, rang: int) -> QImage:
         case = QRectF(0, 0, geo.pas, geo.case)
         couleurs = QColor(self.theme.nim_galet_haut), QColor(self.theme.nim_galet_bas)
         return dessin(case.size(), geo.densite, lambda p: dessiner_galet(p, cadre_galet(case, rang), *couleurs))
 
-    def _creuse(self, geo: Geometrie, rang: int) -> QPixmap:
+    def _creuse(self, geo: Geometrie, rang: int) -> QImage:
         """The hollow that a pebble leaves in the sand: kept, because dashes are slow to draw."""
         case = QRectF(0, 0, geo.pas, geo.case)
 
@@ -152,7 +152,7 @@ class PeintreNim(Peintre):
 
     def _peindre_galet(self, p: QPainter, scene: Scene, position: Position, leve: float = 0.0) -> None:
         coin = scene.rectangle(position).topLeft() - QPointF(0, leve * scene.geo.case)
-        p.drawPixmap(coin, self._galets[variante(scene.geo, position)])
+        p.drawImage(coin, self._galets[variante(scene.geo, position)])
 
     def _peindre_partants(self, p: QPainter, scene: Scene) -> None:
         """The objects that a move takes rise a little and fade."""
@@ -168,7 +168,7 @@ class PeintreNim(Peintre):
         p.setOpacity(part(scene.instant.temps) if partent else 1.0)
         for position in scene.vue.dernier:
             if position not in scene.vue.pions:
-                p.drawPixmap(scene.rectangle(position).topLeft(), self._creux[variante(scene.geo, position)])
+                p.drawImage(scene.rectangle(position).topLeft(), self._creux[variante(scene.geo, position)])
         p.setOpacity(1.0)
 
     def _cerner(self, p: QPainter, scene: Scene, positions: tuple[Position, ...]) -> None:

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from ecosysteme.plateau import Position
 from ui.plateau_animation import apparition, face
@@ -95,7 +95,7 @@ class PeintreOthello(Peintre):
     def __init__(self, theme: Theme) -> None:
         """Start with no disc kept."""
         super().__init__(theme)
-        self._jetons: dict[int, QPixmap] = {}
+        self._jetons: dict[int, QImage] = {}
 
     def _preparer(self, geo: Geometrie, police: QFont) -> None:
         super()._preparer(geo, police)
@@ -134,7 +134,7 @@ class PeintreOthello(Peintre):
             croisement = geo.rectangle(position).topLeft() + QPointF(milieu, milieu)
             p.drawEllipse(croisement, geo.case * RAYON_POINT, geo.case * RAYON_POINT)
 
-    def _jeton(self, geo: Geometrie, camp: int, largeur: float = 1.0) -> QPixmap:
+    def _jeton(self, geo: Geometrie, camp: int, largeur: float = 1.0) -> QImage:
         centre, rayon = QPointF(geo.case / 2, geo.case / 2), geo.case * RAYON_PION
         cote = QSizeF(geo.case, geo.case)
         return dessin(cote, geo.densite, lambda p: dessiner_retournement(p, centre, rayon, camp, largeur))
@@ -153,16 +153,16 @@ class PeintreOthello(Peintre):
         tournant = self._tournant(scene)
         for position, camp in scene.visibles():
             if position in scene.instant.retournes:
-                p.drawPixmap(scene.geo.rectangle(position).topLeft(), tournant)
+                p.drawImage(scene.geo.rectangle(position).topLeft(), tournant)
             elif position == scene.instant.pose:
                 self._peindre_pose(p, scene, position, camp)
             else:
-                p.drawPixmap(scene.rectangle(position).topLeft(), self._jetons[camp])
+                p.drawImage(scene.rectangle(position).topLeft(), self._jetons[camp])
 
-    def _tournant(self, scene: Scene) -> QPixmap:
+    def _tournant(self, scene: Scene) -> QImage:
         """The turning disc at this moment: drawn once, since those of a move all turn together to the same side."""
         if not scene.instant.retournes:
-            return QPixmap()
+            return QImage()
         camp = scene.vue.pions[next(iter(scene.instant.retournes))]
         largeur, tournee = face(scene.instant.temps)
         return self._jeton(scene.geo, camp if tournee else 3 - camp, largeur)

@@ -14,11 +14,11 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -77,8 +77,8 @@ class PeintrePuissance4(Peintre):
     def __init__(self, theme: Theme) -> None:
         """Start with nothing kept."""
         super().__init__(theme)
-        self._facade = QPixmap()
-        self._disques: dict[int, QPixmap] = {}
+        self._facade = QImage()
+        self._disques: dict[int, QImage] = {}
 
     def zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
         """The falling disc where it is now, then the rings that appear."""
@@ -108,7 +108,7 @@ class PeintrePuissance4(Peintre):
         self._disques = {camp: self._disque(geo, camp) for camp in _DEGRADES}
 
     @staticmethod
-    def _disque(geo: Geometrie, camp: int) -> QPixmap:
+    def _disque(geo: Geometrie, camp: int) -> QImage:
         centre, rayon = QPointF(geo.case / 2, geo.case / 2), geo.case * RAYON_DISQUE
         return dessin(QSizeF(geo.case, geo.case), geo.densite, lambda p: dessiner_disque(p, centre, rayon, camp))
 
@@ -129,7 +129,7 @@ class PeintrePuissance4(Peintre):
         relief = dessin(QSizeF(geo.case, geo.case), geo.densite, lambda q: self._peindre_trou(q, geo.case))
         for colonne in range(geo.colonnes):
             for ligne in range(geo.lignes):
-                p.drawPixmap(geo.rectangle((ligne, colonne)).topLeft(), relief)
+                p.drawImage(geo.rectangle((ligne, colonne)).topLeft(), relief)
         p.setFont(police_noms(p, geo))
         p.setPen(QColor(self.theme.puissance4_chiffres))
         for colonne in range(geo.colonnes):
@@ -172,8 +172,8 @@ class PeintrePuissance4(Peintre):
         for position, camp in scene.vue.pions.items():
             case = scene.rectangle(position).translated(0, -self._hauteur(scene, position))
             if scene.zone.intersects(case):
-                p.drawPixmap(case.topLeft(), self._disques[camp])
-        p.drawPixmap(geo.cadre.topLeft(), self._facade)
+                p.drawImage(case.topLeft(), self._disques[camp])
+        p.drawImage(geo.cadre.topLeft(), self._facade)
         self._peindre_secousse(p, scene)
         self._peindre_apercu(p, scene)
         self._peindre_reperes(p, scene)
@@ -185,7 +185,7 @@ class PeintrePuissance4(Peintre):
             return
         if apercu is not None:
             haut = geo.rectangle((-1, apercu[1])).translated(0, -geo.bord)
-            p.drawPixmap(haut.topLeft(), self._disques[vue.trait])
+            p.drawImage(haut.topLeft(), self._disques[vue.trait])
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(voile(self.theme.discret, 0.7))
         for colonne in {colonne for _, colonne in vue.legaux} if vue.marques else ():

@@ -1,6 +1,7 @@
 """Another position over the board: what differs from the game translucent and framed, a band that says what it is.
 
-It lies over the board and takes every click and key meant for it, so that nothing can be played by mistake.
+It lies over the board and takes every click and key meant for it, so that nothing can be played by mistake. Not a
+square moves when it comes: the band lies above the board, over the score of the game, if there is no room between them.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -37,7 +38,7 @@ from ui.plateau_vue import PEINTRES, PlateauVue
 from ui.theme import CLAIR, Theme, voile
 
 OPACITE: Final = 0.65  # of the pieces that the game does not have there
-BANDE: Final = 34  # px: the caption, above the board
+BANDE: Final = 28  # px at least: the caption
 MARGE: Final = 6
 
 _PRESSIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -54,6 +55,72 @@ def differences(reelle: VuePlateau, fantome: VuePlateau) -> set[Position]:
     """
     cases = {*reelle.pions, *fantome.pions}
     return {case for case in cases if reelle.pions.get(case) != fantome.pions.get(case)}
+
+
+class Bandeau(QWidget):
+    """The caption of the position shown, just above the board; a click ends it too."""
+
+    presse = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Say nothing yet, hidden."""
+        super().__init__(parent)
+        self.setObjectName("fantome_bandeau")
+        self._hote = parent
+        self._theme = CLAIR
+        self._legende = ""
+        self._bande = QRect()  # what is written on: above it, what is hidden
+        self.hide()
+
+    def montrer(self, legende: str, plateau: QWidget, cadre: QRectF) -> None:
+        """Say ``legende`` above ``cadre``, the frame of the board in ``plateau``.
+
+        What it covers in part, it covers whole: half a figure would be read as another.
+        """
+        self._legende = legende
+        haute = max(BANDE, self.fontMetrics().height() + 2 * MARGE)
+        bande = QRect(round(cadre.left()), round(cadre.top()) - MARGE - haute, round(cadre.width()), haute)
+        zone = QRect(bande)
+        if zone.top() < 0:
+            zone = QRect(0, plateau.mapFrom(self._hote, QPoint()).y(), plateau.width(), 0)
+            bande.moveTop(max(bande.top(), zone.top()))
+            zone.setBottom(bande.bottom())
+        self._bande = bande.translated(-zone.topLeft())
+        self.setGeometry(QRect(plateau.mapTo(self._hote, zone.topLeft()), zone.size()))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any click ends it."""
+        self.presse.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the caption, and how to leave."""
+        theme, bande = self._theme, self._bande
+        with QPainter(self) as p:
+            p.fillRect(self.rect(), QColor(theme.fond))
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(theme.accent))
+            p.drawRoundedRect(bande, MARGE, MARGE)
+            texte = bande.adjusted(2 * MARGE, 0, -2 * MARGE, 0)
+            p.setPen(QColor(theme.sur_accent))
+            retour = self.tr("Échap : revenir")
+            place = QFontMetrics(p.font()).horizontalAdvance(retour)
+            milieu = Qt.AlignmentFlag.AlignVCenter
+            p.drawText(texte, milieu | Qt.AlignmentFlag.AlignRight, retour)
+            police = QFont(p.font())
+            police.setBold(True)
+            p.setFont(police)
+            texte.setRight(texte.right() - place - 2 * MARGE)
+            legende = QFontMetrics(police).elidedText(self._legende, Qt.TextElideMode.ElideMiddle, texte.width())
+            p.drawText(texte, milieu | Qt.AlignmentFlag.AlignLeft, legende)
 
 
 class CoucheFantome(QWidget):
@@ -73,6 +140,8 @@ class CoucheFantome(QWidget):
         self._ligne = ""
         self._theme = CLAIR
         self._peintre: Peintre | None = None
+        self.bandeau = Bandeau(plateau.parentWidget() or plateau)
+        self.bandeau.presse.connect(self.quitter)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         plateau.installEventFilter(self)
@@ -102,10 +171,11 @@ class CoucheFantome(QWidget):
         if self._peintre is None or self._vue is None or self._vue.style is not vue.style:
             self._peintre = PEINTRES[vue.style](self._theme)
         self._vue, self._ligne = replace(vue, trait=None, legaux={}, interactif=False), ligne
-        self.setGeometry(self._plateau.rect())
         self._echap.setEnabled(True)
+        self._placer()
         self.show()
         self.raise_()
+        self.bandeau.raise_()
         self._nommer(annoncer=True)
         self.update()
 
@@ -116,13 +186,25 @@ class CoucheFantome(QWidget):
         self._vue = None
         self._echap.setEnabled(False)
         self.hide()
+        self.bandeau.hide()
         self.quitte.emit()
+
+    def _placer(self) -> None:
+        """Lie over the board, the band above its frame."""
+        self.setGeometry(self._plateau.rect())
+        if self._vue is not None and self._peintre is not None:
+            self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._peintre, self._vue).cadre)
+
+    def _geometrie(self, peintre: Peintre, vue: VuePlateau) -> Geometrie:
+        """Return where the squares are: where those of the board are."""
+        return peintre.geometrie(vue, self.width(), self.height(), self.devicePixelRatioF())
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
         self._theme, self._peintre = theme, None
         if self._vue is not None:
             self._peintre = PEINTRES[self._vue.style](theme)
+        self.bandeau.definir_theme(theme)
         self.update()
 
     # What ends it.
@@ -135,8 +217,8 @@ class CoucheFantome(QWidget):
         """Keep from the board what is meant for it, and follow its size."""
         if self._vue is None:
             return False
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._plateau.rect())
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._placer()
         if event.type() in _PRESSIONS or (isinstance(event, QKeyEvent) and _parle_au_plateau(event)):
             self.quitter()
             return True
@@ -149,7 +231,7 @@ class CoucheFantome(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._vue is not None:
             self._nommer(annoncer=False)
-            self.update()
+            self._placer()
 
     def _nommer(self, *, annoncer: bool) -> None:
         if self._vue is None:
@@ -166,17 +248,12 @@ class CoucheFantome(QWidget):
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the position, its differences with the game, and the band."""
+        """Paint the position and its differences with the game."""
         if self._vue is None or self._peintre is None:
             return
-        geo = self._peintre.geometrie(self._vue, self.width(), self.height() - BANDE, self.devicePixelRatioF())
         with QPainter(self) as p:
             p.fillRect(self.rect(), QColor(self._theme.fond))
-            p.save()
-            p.translate(0, BANDE)
-            self._peindre_position(p, self._peintre, geo, self._vue)
-            p.restore()
-            self._peindre_bande(p, QRect(round(geo.cadre.left()), 0, round(geo.cadre.width()), BANDE - MARGE))
+            self._peindre_position(p, self._peintre, self._geometrie(self._peintre, self._vue), self._vue)
 
     def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: VuePlateau) -> None:
         """Paint what both positions share, then the rest through it: no piece of the game shows under another."""
@@ -194,7 +271,7 @@ class CoucheFantome(QWidget):
         p.save()
         p.setClipPath(contour)
         p.setOpacity(OPACITE)
-        p.drawPixmap(0, 0, image)
+        p.drawImage(0, 0, image)
         p.restore()
         for case in autres:
             self._encadrer(p, geo.rectangle(case), geo.case)
@@ -213,24 +290,6 @@ class CoucheFantome(QWidget):
         ):
             p.setPen(QPen(couleur, epaisseur, style))
             p.drawRoundedRect(cadre.adjusted(ecart, ecart, -ecart, -ecart), 3 * ecart, 3 * ecart)
-
-    def _peindre_bande(self, p: QPainter, bande: QRect) -> None:
-        theme = self._theme
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(theme.accent))
-        p.drawRoundedRect(bande, MARGE, MARGE)
-        texte = bande.adjusted(2 * MARGE, 0, -2 * MARGE, 0)
-        p.setPen(QColor(theme.sur_accent))
-        retour = self.tr("Échap : revenir")
-        place = QFontMetrics(p.font()).horizontalAdvance(retour)
-        milieu = Qt.AlignmentFlag.AlignVCenter
-        p.drawText(texte, milieu | Qt.AlignmentFlag.AlignRight, retour)
-        police = QFont(p.font())
-        police.setBold(True)
-        p.setFont(police)
-        texte.setRight(texte.right() - place - 2 * MARGE)
-        legende = QFontMetrics(police).elidedText(self.legende, Qt.TextElideMode.ElideMiddle, texte.width())
-        p.drawText(texte, milieu | Qt.AlignmentFlag.AlignLeft, legende)
 
 
 def _parle_au_plateau(event: QKeyEvent) -> bool:

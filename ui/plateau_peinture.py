@@ -1,7 +1,8 @@
 """What the painters of all the boards share: plain data and a theme in, vectors out; no event, no rule, no clock here.
 
 What does not move (frame, squares, names, resting discs) is drawn once as vectors at the screen's own density and kept,
-because a radial gradient costs fifty times a copy and an animation repaints sixty times a second.
+because a radial gradient costs fifty times a copy and an animation repaints sixty times a second. It is kept as
+``QImage``, copied as fast as ``QPixmap`` and allowed on any thread: boards are painted in files too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 
 from ecosysteme.plateau import Position
 from ui.plateau_animation import Transition
@@ -81,15 +82,16 @@ class Scene:
                 yield position, camp
 
 
-def toile(taille: QSizeF, densite: float) -> QPixmap:
+def toile(taille: QSizeF, densite: float) -> QImage:
     """A transparent image of ``taille`` logical pixels."""
-    image = QPixmap(math.ceil(taille.width() * densite), math.ceil(taille.height() * densite))
+    large, haut = math.ceil(taille.width() * densite), math.ceil(taille.height() * densite)
+    image = QImage(large, haut, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(densite)
     image.fill(Qt.GlobalColor.transparent)
     return image
 
 
-def dessin(taille: QSizeF, densite: float, dessiner: Callable[[QPainter], None]) -> QPixmap:
+def dessin(taille: QSizeF, densite: float, dessiner: Callable[[QPainter], None]) -> QImage:
     """The image that ``dessiner`` paints, kept for later."""
     image = toile(taille, densite)
     with QPainter(image) as p:
@@ -110,7 +112,7 @@ class Peintre(ABC):
         """Start with no cache: the first painting fills it."""
         self.theme = theme
         self._cle: object = None
-        self._fond = QPixmap()
+        self._fond = QImage()
 
     @classmethod
     def geometrie(cls, vue: VuePlateau, largeur: float, hauteur: float, densite: float) -> Geometrie:
@@ -125,7 +127,7 @@ class Peintre(ABC):
             self._cle = cle
             self._preparer(geo, p.font())
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.drawPixmap(geo.cadre.topLeft(), self._fond)
+        p.drawImage(geo.cadre.topLeft(), self._fond)
         self._peindre_scene(p, scene)
         for position, indice in instant.indices.items():
             self._peindre_indice(p, scene, position, indice)
@@ -157,7 +159,7 @@ class Peintre(ABC):
         self._fond = self._couche(geo, police, self._peindre_fond)
 
     @staticmethod
-    def _couche(geo: Geometrie, police: QFont, peindre: Callable[[QPainter, Geometrie], None]) -> QPixmap:
+    def _couche(geo: Geometrie, police: QFont, peindre: Callable[[QPainter, Geometrie], None]) -> QImage:
         """An image as large as the frame, painted in the widget's coordinates."""
 
         def dessiner(p: QPainter) -> None:

@@ -6,7 +6,7 @@ from threading import Event
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -145,7 +145,8 @@ class PanneauAttracteurs(QWidget):
         self.grille.definir_theme(theme)
         self.carte.definir_theme(theme)
         for image, sort in zip(self._images, LEGENDE, strict=True):
-            image.setPixmap(image_legende(sort, theme, COTE_LEGENDE, self.devicePixelRatioF()))
+            dessin = image_legende(sort, theme, COTE_LEGENDE, self.devicePixelRatioF())
+            image.setPixmap(QPixmap.fromImage(dessin))
 
     def oublier_choix(self) -> None:
         """Go back to the position on the board: its ghost has ended; nothing is emitted."""

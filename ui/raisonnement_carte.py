@@ -13,12 +13,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QPolygonF,
     QResizeEvent,
     QWheelEvent,
@@ -72,7 +72,7 @@ class CarteMorpion(QWidget):
         self._points: list[QPointF] = []
         self._aretes: list[tuple[int, int, QLineF]] = []
         self._couches: list[tuple[int, float]] = []  # how many signs, at which height
-        self._formes: dict[Sort, QPixmap] = {}  # the nodes as they look at this zoom
+        self._formes: dict[Sort, QImage] = {}  # the nodes as they look at this zoom
         self._etendue = QRectF()
         self._camps: Collection[int] = (PREMIER, SECOND)
         self._chemin: Sequence[int] = (0,)
@@ -83,7 +83,7 @@ class CarteMorpion(QWidget):
         self._ajustee = True
         self._presse: QPointF | None = None
         self._glisse = False
-        self._fond: QPixmap | None = None
+        self._fond: QImage | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -216,7 +216,7 @@ class CarteMorpion(QWidget):
         if self._fond is None:
             self._fond = dessin(QSizeF(self.size()), self.devicePixelRatioF(), self._peindre_carte)
         with QPainter(self) as p:
-            p.drawPixmap(0, 0, self._fond)
+            p.drawImage(0, 0, self._fond)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._peindre_chemin(p, self._graphe)
             if self.hasFocus():
@@ -276,9 +276,9 @@ class CarteMorpion(QWidget):
             peindre_vignette(p, cadre, etat, self._sort_vu(classe.sort), self._theme)
         else:
             image = self._forme(self._sort_vu(classe.sort), rayon)
-            p.drawPixmap((point - QPointF(rayon + 1, rayon + 1)).toPoint(), image)
+            p.drawImage((point - QPointF(rayon + 1, rayon + 1)).toPoint(), image)
 
-    def _forme(self, sort: Sort, rayon: float) -> QPixmap:
+    def _forme(self, sort: Sort, rayon: float) -> QImage:
         """The node of ``sort`` at this zoom, painted once: hundreds of them look the same."""
         if sort not in self._formes:
             cote = 2 * ceil(rayon) + 2

@@ -139,6 +139,9 @@ class PanneauGrundy(QWidget):
         if isinstance(jeu, Nim) and (jeu, partie.etat) != (self._jeu, self._etat):
             self._jeu, self._etat = jeu, partie.etat
             self._vu = expliquer(jeu, partie.etat)
+            self.oublier_choix()  # it was of another position
+            with QSignalBlocker(self.table):
+                self.table.setCurrentCell(-1, -1)
             self._ecrire()
 
     def definir_theme(self, theme: Theme) -> None:
@@ -159,17 +162,21 @@ class PanneauGrundy(QWidget):
     # What is written.
 
     def _ecrire(self) -> None:
+        """Write everything again, what is chosen staying so."""
         if self._jeu is None or self._etat is None or self._vu is None:
             return
-        choisi = max(self.tas.currentRow(), 0)
+        choisi, coup, ligne = max(self.tas.currentRow(), 0), self.coups.currentRow(), self.table.currentRow()
         with QSignalBlocker(self.tas), QSignalBlocker(self.coups), QSignalBlocker(self.table):
             self._phrase.setText(dire_nim(self._vu, fini=not any(self._etat.tas)))
             self._regle.setText(dire_regle(self._jeu))
             self._ecrire_tas(self._jeu, self._vu)
             self._ecrire_coups(self._vu)
+            self.coups.setCurrentRow(coup)
             self._ecrire_mex(self._jeu, max(self._etat.tas))
             self.tas.setCurrentCell(min(choisi, len(self._vu.tas) - 1), 0)
         self._choisir_tas(self.tas.currentRow())
+        if ligne >= 0:
+            self.table.setCurrentCell(ligne, 0)
         self.tas.updateGeometry()
 
     def _ecrire_tas(self, jeu: Nim, vu: Explication) -> None:
@@ -225,7 +232,6 @@ class PanneauGrundy(QWidget):
         for gagnant in vu.coups:
             ligne = QListWidgetItem(dire_coup(gagnant), self.coups)
             ligne.setToolTip(ligne.text())  # a narrow panel cuts it
-        self.coups.setCurrentRow(-1)
         self.coups.setVisible(bool(vu.coups))
         aucun, titre = self.tr("Aucun coup ne gagne"), self.tr("Coups &gagnants ({})").format(len(vu.coups))
         self._titre_coups.setText(titre if vu.coups else aucun)

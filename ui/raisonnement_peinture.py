@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.jeu import PREMIER
@@ -140,7 +140,7 @@ def _petit_signe(p: QPainter, centre: QPointF, rayon: float, camp: int, theme: T
         p.drawEllipse(centre, rayon, rayon)
 
 
-def image_legende(sort: Sort, theme: Theme, cote: float, densite: float) -> QPixmap:
+def image_legende(sort: Sort, theme: Theme, cote: float, densite: float) -> QImage:
     """The node of ``sort``, for the legend."""
 
     def dessiner(p: QPainter) -> None:

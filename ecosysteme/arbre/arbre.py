@@ -75,6 +75,8 @@ class Arbre:
     betas: array[float] = field(default_factory=lambda: array("d"))
     valeurs: array[float] = field(default_factory=lambda: array("d"))
     coups: list[Any] = field(default_factory=list)  # what leads to each node; ``None`` for a pass, and for the root
+    numeros: array[int] = field(default_factory=lambda: array("i"))  # the same, each move by its number
+    vocabulaire: dict[Any, int] = field(default_factory=dict)  # the number of each move that is in the tree
     etapes: array[int] = field(default_factory=lambda: array("i"))  # noeud * 4 + genre
     comptes_par_etape: tuple[array[int], array[int], array[int]] = field(
         default_factory=lambda: (array("i", [0]), array("i", [0]), array("i", [0]))

@@ -87,6 +87,7 @@ class Croissance:
         arbre.betas.append(beta)
         arbre.valeurs.append(0.0)
         arbre.coups.append(coup)
+        arbre.numeros.append(arbre.vocabulaire.setdefault(coup, len(arbre.vocabulaire)))
         return noeud
 
     def _elaguer(self, coup: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from time import monotonic
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
@@ -47,8 +48,8 @@ def place(toile: ToileArbre, noeud: int) -> QPoint:
 
 def dessin(toile: ToileArbre) -> QImage:
     """What is shown, once all boards are."""
-    for _ in range(400):
+    limite = monotonic() + 120
+    QApplication.processEvents()
+    while toile._vignettes._demandes and monotonic() < limite:
         QApplication.processEvents()
-        if not toile._vignettes._demandes:
-            break
     return toile.grab().toImage()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -22,7 +22,7 @@ from ui.chargeur import trouver
 from ui.plateau_fantome import CoucheFantome
 
 GAUCHE = Qt.MouseButton.LeftButton
-PATIENCE = 60_000  # ms
+PATIENCE = 120_000  # ms
 
 
 def ouvrir(fenetre: ApplicationIHM) -> DockArbre:
@@ -193,6 +193,67 @@ def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM, monke
     fenetre.close()
     assert not fenetre.arbres.regie.occupee
     assert not dock.isVisible()
+
+
+@pytest.mark.parametrize("geste", ["bouton", "espace", "echap"])
+def test_une_recherche_s_arrete_et_se_relance(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, geste: str
+) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    dock = ouvrir(fenetre)
+    attendre(qtbot, fenetre)
+    bouton = dock.reglage.arreter
+    assert not bouton.isEnabled()
+    with monkeypatch.context() as entrave:
+        entrave.setattr(arbre_regie, "cultiver", sans_fin)
+        dock.toile.setFocus()
+        dock.reglage.profondeur.setValue(2)
+        qtbot.waitUntil(bouton.isEnabled, timeout=PATIENCE)
+        assert (dock.message.text(), bouton.text()) == ("Recherche…", "Arrêter")
+        if geste == "bouton":
+            qtbot.mouseClick(bouton, GAUCHE)
+        else:
+            widget = bouton if geste == "espace" else QApplication.focusWidget()
+            assert widget is not None
+            QTest.keyClick(widget, Qt.Key.Key_Space if geste == "espace" else Qt.Key.Key_Escape)
+        assert not fenetre.arbres.regie.occupee
+    assert dock.message.isVisible()
+    assert dock.message.text().startswith("Recherche arrêtée.\nPour chercher à nouveau : « Relancer », ")
+    assert message(fenetre) == "Recherche arrêtée"
+    fenetre.arbres.suivre(fenetre.partie_en_cours, occupe=False)  # the window repaints: nothing has changed
+    dock.onglets.setCurrentIndex(1)
+    dock.onglets.setCurrentIndex(0)
+    qtbot.wait(150)
+    assert (fenetre.arbres.regie.occupee, bouton.text()) == (False, "Relancer")
+    qtbot.mouseClick(bouton, GAUCHE)
+    attendre(qtbot, fenetre)
+    assert dock.arbre is not None
+    assert dock.arbre.profondeur == 2
+    assert (bouton.isEnabled(), bouton.text()) == (False, "Arrêter")
+    assert dock.comptes.model().index(0, 1).data() != "—"
+
+
+def test_les_comptes_seuls_s_arretent_et_l_arbre_reste(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    with monkeypatch.context() as entrave:
+        entrave.setattr(arbre_regie, "comparer", lambda *arguments: sans_fin(arret=arguments[-1]))
+        dock = ouvrir(fenetre)
+        bouton = dock.reglage.arreter
+        qtbot.waitUntil(bouton.isEnabled, timeout=PATIENCE)
+        arbre = dock.arbre
+        assert arbre is not None
+        dock.onglets.setCurrentIndex(1)
+        dock.onglets.setCurrentIndex(0)
+        qtbot.waitUntil(lambda: fenetre.arbres.regie.compare and bouton.isEnabled(), timeout=PATIENCE)
+        qtbot.mouseClick(bouton, GAUCHE)
+    assert dock.toile.isVisible()
+    assert dock.comptes.toolTip() == "Recherche arrêtée"
+    jouer(qtbot, fenetre, "b2")
+    qtbot.waitUntil(lambda: dock.arbre is not arbre, timeout=PATIENCE)
+    attendre(qtbot, fenetre)
+    assert not bouton.isEnabled()
 
 
 def test_pendant_la_recherche_rien_de_l_ancienne_position_ne_passe_pour_de_la_nouvelle(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Comptes, comparer, cultiver
 from ecosysteme.jeux.morpion import Morpion
+from tests.ui.lecture import ligne
 from ui.arbre_comptes import BARRE, LIGNES, TableauComptes
 from ui.langue import Langue
 from ui.theme import CLAIR, SOMBRE
@@ -30,10 +30,6 @@ def tableau(qtbot: QtBot, langue: Langue) -> TableauComptes:
     tableau.show()
     qtbot.waitExposed(tableau)
     return tableau
-
-
-def ligne(tableau: QTableWidget, rang: int) -> list[str]:
-    return [tableau.model().index(rang, colonne).data() for colonne in range(tableau.columnCount())]
 
 
 def test_les_chiffres_et_ce_qui_est_epargne(tableau: TableauComptes) -> None:

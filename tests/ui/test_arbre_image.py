@@ -6,6 +6,8 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from threading import current_thread, main_thread
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -15,13 +17,15 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.jeux.morpion import Morpion
+from ui import arbre_portrait
 from ui.arbre_image import EcritureImage
+from ui.arbre_peinture import peindre_arbre
 from ui.arbre_toile import ToileArbre
 from ui.langue import Langue
 from ui.theme import CLAIR, SOMBRE
 from ui.vues import vue_de
 
-PATIENCE = 60_000  # ms
+PATIENCE = 120_000  # ms
 
 
 @pytest.fixture
@@ -50,12 +54,16 @@ def test_svg_et_png(qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: 
     for nom in ("arbre.svg", "arbre.png"):
         with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
             ecriture.ecrire(tmp_path / nom, arbre, 12, toile)
+            toile.presenter(None, None)  # the picture is of what was there
+            toile.presenter(arbre, vue_de(arbre.jeu))
         assert fini.args == [f"Arbre écrit dans {tmp_path / nom}"]
     texte = (tmp_path / "arbre.svg").read_text(encoding="utf-8")
     assert ElementTree.fromstring(texte).tag.endswith("svg")
     assert texte == svg_arbre(arbre, 12)  # in French, the words are the domain's own
     image = QImage(str(tmp_path / "arbre.png"))
-    assert image.size() == toile.image(16_000).size()
+    attendue = toile.portrait(12, CLAIR)
+    assert attendue is not None
+    assert image == attendue.peindre(16_000).convertToFormat(image.format())
 
 
 @pytest.mark.parametrize("nom", ["absent/arbre.svg", "absent/arbre.png"])
@@ -75,7 +83,28 @@ def test_l_image_est_sur_fond_clair_quel_que_soit_le_theme(
     with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE):
         ecriture.ecrire(tmp_path / "arbre.png", arbre, 12, toile)
     assert QImage(str(tmp_path / "arbre.png")).pixelColor(1, 1).name() == CLAIR.carte
-    assert toile.image(500).pixelColor(1, 1).name() == SOMBRE.carte
+
+
+def test_le_fil_de_la_fenetre_ne_peint_rien(
+    qtbot: QtBot,
+    ecriture: EcritureImage,
+    arbre: Arbre,
+    toile: ToileArbre,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Neither the picture of a large tree, nor the boards in it."""
+    fils: set[str] = set()
+
+    def peindre(*arguments: Any) -> None:
+        fils.add(current_thread().name)
+        peindre_arbre(*arguments)
+
+    monkeypatch.setattr(arbre_portrait, "peindre_arbre", peindre)
+    with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE):
+        ecriture.ecrire(tmp_path / "arbre.png", arbre, 12, toile)
+    assert len(fils) == 1
+    assert main_thread().name not in fils
 
 
 def test_un_refus_du_disque_se_dit_sans_numero_et_ne_laisse_rien(

@@ -70,7 +70,7 @@ def test_la_lecture_va_jusqu_au_bout_recommence_et_s_interrompt(qtbot: QtBot, le
     assert VITESSES[lecture.vitesse.currentIndex()] == VITESSES[-1]
     qtbot.mouseClick(lecture.boutons["lecture"], GAUCHE)
     assert lecture.boutons["lecture"].accessibleName() == "Pause"
-    qtbot.waitUntil(lambda: lecture.k == 10, timeout=20_000)
+    qtbot.waitUntil(lambda: lecture.k == 10, timeout=120_000)
     assert not lecture.en_marche
     assert lecture.boutons["lecture"].accessibleName() == "Lecture"
 
@@ -86,7 +86,7 @@ def test_la_vitesse_change_en_marche(qtbot: QtBot, lecture: Lecture) -> None:
     lecture.vitesse.setCurrentIndex(0)
     lecture.basculer()
     lecture.vitesse.setCurrentIndex(len(VITESSES) - 1)
-    qtbot.waitUntil(lambda: lecture.k > 100, timeout=20_000)
+    qtbot.waitUntil(lambda: lecture.k > 100, timeout=120_000)
     lecture.arreter()
     arret = lecture.k
     qtbot.wait(80)

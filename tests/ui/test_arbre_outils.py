@@ -71,10 +71,10 @@ def test_chercher_un_coup_et_aller_de_l_un_a_l_autre(
 
 def test_ce_qu_on_tape_se_cherche_seul_et_rien_ne_se_trouve_pas(qtbot: QtBot, outils: OutilsArbre) -> None:
     QTest.keyClicks(outils.texte, "h8")
-    qtbot.waitUntil(lambda: outils.compte.text() == "aucun", timeout=10_000)
+    qtbot.waitUntil(lambda: outils.compte.text() == "aucun", timeout=120_000)
     assert not outils.boutons["suivant"].isVisible()
     outils.texte.clear()
-    qtbot.waitUntil(lambda: outils.compte.text() == "", timeout=10_000)
+    qtbot.waitUntil(lambda: outils.compte.text() == "", timeout=120_000)
 
 
 def test_un_autre_arbre_se_cherche_aussi(qtbot: QtBot, outils: OutilsArbre, toile: ToileArbre, arbre: Arbre) -> None:
@@ -83,7 +83,7 @@ def test_un_autre_arbre_se_cherche_aussi(qtbot: QtBot, outils: OutilsArbre, toil
     autre = cultiver(arbre.jeu, arbre.racine, "ia_minmax", 1)
     toile.presenter(autre, vue_de(autre.jeu))
     outils.oublier()
-    qtbot.waitUntil(lambda: outils.compte.text() == "1 nœud", timeout=10_000)
+    qtbot.waitUntil(lambda: outils.compte.text() == "1 nœud", timeout=120_000)
 
 
 @pytest.mark.parametrize("clavier", [False, True])

@@ -17,7 +17,7 @@ from ui.raisonnement_attracteurs import PanneauAttracteurs
 from ui.raisonnement_grundy import PanneauGrundy
 from ui.raisonnement_suite import PanneauSuite
 
-PATIENCE = 60_000  # ms
+PATIENCE = 120_000  # ms
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from ecosysteme.arbre import Arbre, croissance
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import RechercheInterrompue
+from ui import arbre_regie
 from ui.arbre_regie import Demande, RegieArbre
 from ui.langue import Langue
 
-PATIENCE = 60_000  # ms
+PATIENCE = 120_000  # ms
 
 
 @pytest.fixture
@@ -23,6 +26,12 @@ def regie(qtbot: QtBot, langue: Langue) -> Iterator[RegieArbre]:
     regie = RegieArbre()
     yield regie
     regie.fermer()
+
+
+def sans_fin(*arguments: Any, arret: Event | None = None, **_: Any) -> Arbre:
+    """Search until told to stop, in the place of ``cultiver`` or of ``comparer``, whose last argument is the flag."""
+    (arret or arguments[-1]).wait()
+    raise RechercheInterrompue
 
 
 def demande(jeu: Any, algorithme: str = "ia_alphabeta", profondeur: int = 2, ordonne: bool = False) -> Demande:
@@ -64,6 +73,45 @@ def test_la_meme_question_ne_se_repose_pas_et_les_comptes_servent_encore(qtbot: 
     with qtbot.waitSignals([regie.arbre_pret, regie.comptes_prets], timeout=PATIENCE):
         assert regie.demander(demande(jeu, ordonne=True))
     assert len(comptes) == 1
+
+
+def test_ce_qui_est_fini_ne_se_cherche_pas_deux_fois(
+    qtbot: QtBot, regie: RegieArbre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tree is there, its counters are awaited: whoever leaves and comes back waits for them alone."""
+    recus: list[str] = []
+    regie.arbre_pret.connect(lambda _: recus.append("arbre"))
+    regie.comptes_prets.connect(lambda _: recus.append("comptes"))
+    question = demande(Morpion(), profondeur=1)
+    with monkeypatch.context() as entrave:
+        entrave.setattr(arbre_regie, "comparer", sans_fin)
+        with qtbot.waitSignal(regie.arbre_pret, timeout=PATIENCE):
+            regie.demander(question)
+        regie.suspendre()
+        assert (regie.occupee, regie.inachevee) == (False, True)
+    with qtbot.waitSignal(regie.comptes_prets, timeout=PATIENCE):
+        assert regie.demander(question)
+        assert (regie.cultive, regie.compare) == (False, True)
+    assert recus == ["arbre", "comptes"]
+    assert not regie.inachevee
+    regie.suspendre()
+    assert regie.demander(question)
+    assert not regie.occupee, "tout est là"
+
+
+def test_une_recherche_arretee_ne_repart_que_si_on_le_demande(
+    qtbot: QtBot, regie: RegieArbre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = demande(Morpion(), profondeur=1)
+    with monkeypatch.context() as entrave:
+        entrave.setattr(arbre_regie, "cultiver", sans_fin)
+        regie.demander(question)
+        regie.arreter()
+    assert not regie.demander(question)
+    assert (regie.occupee, regie.inachevee) == (False, True)
+    regie.suspendre()
+    with qtbot.waitSignals([regie.arbre_pret, regie.comptes_prets], timeout=PATIENCE):
+        assert regie.demander(question)
 
 
 def test_une_partie_finie_et_un_arbre_trop_grand_sont_refuses(

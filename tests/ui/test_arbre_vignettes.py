@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tests.ui.arbres import GRAND, OTHELLO, arbre
@@ -19,6 +20,15 @@ def vignettes(cas: tuple[str, int, str, str]) -> Vignettes:
     return images
 
 
+def dessinee(qtbot: QtBot, images: Vignettes, noeud: int, largeur: int, densite: float = 1.0) -> QImage:
+    """Ask for a board, and wait for it."""
+    with qtbot.waitSignal(images.pretes):
+        images.prendre(noeud, largeur, densite)
+    image = images.prendre(noeud, largeur, densite)
+    assert image is not None
+    return image
+
+
 def test_un_plateau_demande_vient_plus_tard_et_remplit_sa_place(qtbot: QtBot) -> None:
     images = vignettes(OTHELLO)
     images.commencer()
@@ -28,36 +38,30 @@ def test_un_plateau_demande_vient_plus_tard_et_remplit_sa_place(qtbot: QtBot) ->
     image = images.prendre(1, 80, 2.0)
     assert image is not None
     assert image.width() == image.height() == 160
-    coin, centre = image.toImage().pixelColor(3, 3), image.toImage().pixelColor(150, 150)
+    coin, centre = image.pixelColor(3, 3), image.pixelColor(150, 150)
     assert coin.green() > coin.red() + 30, "les cases vont jusqu'au bord : ni cadre ni coordonnées"
     assert centre.green() > centre.red() + 30
 
 
 def test_les_plateaux_de_deux_noeuds_et_de_deux_themes_different(qtbot: QtBot) -> None:
     images = vignettes(OTHELLO)
-    clairs = [images.prendre(noeud, 64, 1.0, attendre=True) for noeud in (0, 1)]
+    clairs = [dessinee(qtbot, images, noeud, 64) for noeud in (0, 1)]
     images.definir_theme(SOMBRE)
-    sombre = images.prendre(0, 64, 1.0, attendre=True)
-    dessins = [image.toImage() for image in (*clairs, sombre) if image is not None]
-    assert len(dessins) == 3
-    assert dessins[0] != dessins[1]
-    assert dessins[0] != dessins[2]
+    assert clairs[0] != clairs[1]
+    assert clairs[0] != dessinee(qtbot, images, 0, 64)
 
 
 def test_le_rapport_est_celui_du_plateau(qtbot: QtBot) -> None:
     images = vignettes(GRAND)
     assert images.rapport == pytest.approx(6 / 7, abs=0.02)
-    image = images.prendre(0, 70, 1.0, attendre=True)
-    assert image is not None
-    assert image.height() == pytest.approx(60, abs=1)
+    assert dessinee(qtbot, images, 0, 70).height() == pytest.approx(60, abs=1)
 
 
 @pytest.mark.parametrize("densite", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 def test_un_plateau_dessine_n_est_plus_demande(qtbot: QtBot, densite: float) -> None:
     images = vignettes(OTHELLO)
     for largeur in range(56, 180, 7):
-        image = images.prendre(2, largeur, densite, attendre=True)
-        assert image is not None
+        image = dessinee(qtbot, images, 2, largeur, densite)
         assert images.prendre(2, largeur, densite) is image
         assert image.deviceIndependentSize().width() == pytest.approx(largeur, abs=1)
 
@@ -66,7 +70,7 @@ def test_les_plus_anciens_plateaux_s_oublient(qtbot: QtBot, monkeypatch: pytest.
     monkeypatch.setattr(arbre_vignettes, "OCTETS_MAX", 4 * 64 * 64 * 5)
     images = vignettes(OTHELLO)
     for noeud in range(8):
-        images.prendre(noeud, 64, 1.0, attendre=True)
+        dessinee(qtbot, images, noeud, 64)
     images.commencer()
     gardes = [noeud for noeud in range(8) if images.prendre(noeud, 64, 1.0) is not None]
     assert gardes == [3, 4, 5, 6, 7]

@@ -1,4 +1,4 @@
-"""What is seen of a tree: any step, forward and back, in sight, as large as wanted, and as an image."""
+"""What is seen of a tree: any step, forward and back, in sight, and as large as wanted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, place, presenter, regard
 from ui.arbre_toile import ToileArbre
-from ui.theme import SOMBRE
 
 
 def test_en_arriere_l_image_est_celle_d_avant(toile: ToileArbre) -> None:
@@ -23,18 +22,6 @@ def test_en_arriere_l_image_est_celle_d_avant(toile: ToileArbre) -> None:
     for k, avant in reversed(list(zip(pas, dessins, strict=True))):
         toile.aller(k)
         assert dessin(toile) == avant
-
-
-def test_l_image_montre_tout_dans_la_largeur_demandee(toile: ToileArbre) -> None:
-    toile.zoomer(4)
-    large, etroite = toile.image(3000), toile.image(500)
-    assert (etroite.width(), large.width() <= 3000) == (500, True)
-    couleurs = {large.pixelColor(x, large.height() // 2).name() for x in range(0, large.width(), 5)}
-    assert len(couleurs) > 3
-    toile.definir_theme(SOMBRE)
-    assert toile.image(500).pixelColor(1, 1).name() == SOMBRE.carte
-    toile.presenter(None, None)
-    assert toile.image(500).isNull()
 
 
 def test_une_police_plus_grande_agrandit_tout(qtbot: QtBot, toile: ToileArbre) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -15,7 +15,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from tests.fenetre import a_deux, choisir, cliquer, plateau
 from ui.chargeur import trouver
-from ui.plateau_fantome import BANDE, CoucheFantome, differences
+from ui.plateau_fantome import Bandeau, CoucheFantome, differences
 from ui.theme import SOMBRE
 from ui.vues import vue_de
 
@@ -136,12 +136,12 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     image = couche.grab().toImage()
     assert couche.vue is not None
     autres = differences(plateau(fenetre).vue, couche.vue)
-    geo = couche._peintre.geometrie(couche.vue, couche.width(), couche.height() - BANDE, 1.0)  # type: ignore[union-attr]
+    geo = couche._peintre.geometrie(couche.vue, couche.width(), couche.height(), 1.0)  # type: ignore[union-attr]
 
     def clarte(case: Position) -> int:
         """Beside the centre, where the dot of the last move may be."""
         point = geo.rectangle(case).center().toPoint()
-        return image.pixelColor(point.x() + round(geo.case * 0.2), point.y() + BANDE).lightness()
+        return image.pixelColor(point.x() + round(geo.case * 0.2), point.y()).lightness()
 
     noirs = [case for case, camp in couche.vue.pions.items() if camp == 1]
     assert autres == {(2, 3), (3, 3)}  # what was put down, and what it turned
@@ -149,6 +149,30 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     reels = {clarte(case) for case in noirs if case not in autres}
     assert min(fantomes) > max(reels) + 10  # the felt is seen through them
     assert partie.nb_coups == 1
+
+
+@pytest.mark.parametrize("taille", [(1070, 1000), (1500, 700)])
+@pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
+def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, taille: tuple[int, int]
+) -> None:
+    choisir(fenetre, "jeu", jeu)
+    fenetre.resize(*taille)
+    vue, bandeau = plateau(fenetre), trouver(fenetre, Bandeau, "fantome_bandeau")
+    geo = vue._geometrie()
+    hanter(fenetre, 1)
+    couche = fenetre._affichage.fantome
+    assert couche._geometrie(couche._peintre, couche.vue) == geo  # type: ignore[arg-type]
+    assert bandeau.isVisible()
+    assert fenetre.rect().contains(QRect(bandeau.mapTo(fenetre, QPoint()), bandeau.size()))
+    assert bandeau.mapTo(fenetre, bandeau.rect().bottomLeft()).y() < vue.mapTo(fenetre, geo.cadre.topLeft()).y()
+    for score in ("score_noir", "score_blanc", "trait"):  # hidden whole, or not at all
+        texte = trouver(fenetre, QLabel, score)
+        vu, cache = (QRect(objet.mapTo(fenetre, QPoint()), objet.size()) for objet in (texte, bandeau))
+        assert cache.contains(vu) or not cache.intersects(vu)
+    qtbot.mouseClick(bandeau, GAUCHE)
+    assert not bandeau.isVisible()
+    assert joues(fenetre) == 0
 
 
 def test_les_differences_comptent_ce_qui_est_parti(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

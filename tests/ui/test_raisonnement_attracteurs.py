@@ -18,7 +18,7 @@ from ui.theme import CLAIR, SOMBRE
 from ui.vue_morpion import VueMorpion
 
 JEU = Morpion()
-PATIENCE = 20_000  # ms: a bound for a broken test, not a speed
+PATIENCE = 120_000  # ms: a bound for a broken test, not a speed
 
 
 def partie_jouee(transcription: str) -> Partie[EtatMorpion, Position]:

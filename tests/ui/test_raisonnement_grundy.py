@@ -149,6 +149,34 @@ def lettres(qapp: QApplication) -> Iterator[QFont]:
     qapp.setStyleSheet(habit)
 
 
+def test_un_autre_theme_et_d_autres_lettres_gardent_ce_qui_est_choisi(
+    qtbot: QtBot, qapp: QApplication, lettres: QFont, panneau: PanneauGrundy, fantomes: list[Any]
+) -> None:
+    qapp.setStyleSheet("")  # under one, letters come later
+    partie = Partie(Nim((1, 2, 4, 5)))
+    panneau.montrer(partie)
+    panneau.tas.setCurrentCell(1, 0)
+    panneau.table.setCurrentCell(4, 0)
+    panneau.coups.setCurrentRow(0)
+    mex, vus = panneau._mex.text(), list(fantomes)
+
+    def choisi() -> tuple[Any, ...]:
+        return panneau.tas.currentRow(), panneau.table.currentRow(), panneau.coups.currentRow(), panneau._mex.text()
+
+    panneau.definir_theme(SOMBRE)
+    assert choisi() == (1, 4, 0, mex)
+    assert panneau.coups.selectedItems() == [panneau.coups.item(0)], "le coup reste en évidence"
+    avant = panneau.coups.height()
+    lettres.setPointSizeF(lettres.pointSizeF() * 1.6)
+    qapp.setFont(lettres)
+    qtbot.waitUntil(lambda: panneau.coups.height() > avant)
+    assert choisi() == (1, 4, 0, mex)
+    assert fantomes == vus, "son fantôme est toujours là : il ne se montre pas deux fois"
+    partie.jouer(panneau._vu.coups[0].coup)  # type: ignore[union-attr]
+    panneau.montrer(partie)
+    assert panneau.coups.currentRow() == -1
+
+
 @pytest.mark.parametrize("habit", ["", feuille(CLAIR)])
 def test_des_lettres_plus_grandes_gardent_tous_les_coups_en_vue(
     qtbot: QtBot, qapp: QApplication, lettres: QFont, panneau: PanneauGrundy, habit: str
