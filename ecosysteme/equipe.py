@@ -165,22 +165,64 @@ class Grappe(Executor):
 def grappe(adresse: str) -> Iterator[tuple[Executor, int]]:
     """Give the cluster whose scheduler is at ``adresse``, and how many workers it has.
 
-    Raises ``ValueError`` when the extra ``cluster`` is not installed or nobody answers, ``BrokenExecutor`` when those
-    who answered are gone.
+    Raises ``ValueError`` when the extra ``cluster`` is not installed, nobody answers or somebody cannot work,
+    ``BrokenExecutor`` when those who answered are gone.
     """
     try:
         from distributed import Client, KilledWorker
     except ImportError:
         raise ValueError("une grappe demande Dask : pip install 'othellier[cluster]'") from None
-    try:
-        client = Client(adresse, timeout=REPONSE)
-    except (OSError, ValueError) as erreur:
-        raise ValueError(f"la grappe {adresse} ne répond pas : {erreur}") from None
+    client = Client.__new__(Client)
+    with _en_francais(adresse):
+        _joindre(client, adresse)
     with client:
         coeurs = sum(client.ncores().values())
         if not coeurs:
-            raise ValueError(f"la grappe {adresse} n'a pas d'ouvrier")
+            raise ValueError(f"la grappe {adresse} n'a pas d'ouvrier : en démarrer un par dask worker {adresse}")
+        _verifier_ouvriers(client, adresse)
         try:
             yield Grappe(client), coeurs
         except (KilledWorker, CancelledError) as erreur:  # what it says when workers, or all of it, went away
             raise BrokenExecutor(str(erreur)) from None
+
+
+@contextmanager
+def _en_francais(adresse: str) -> Iterator[None]:
+    """Say what was wrong with ``adresse`` and what is accepted; Dask's own words, which are English, come last."""
+    try:
+        yield
+    except OSError as erreur:
+        attendu = "attendu l'adresse d'un ordonnanceur Dask en marche"
+        raise ValueError(f"la grappe {adresse} ne répond pas, {attendu} : {erreur}") from None
+    except ValueError as erreur:
+        attendu = "attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786"
+        raise ValueError(f"adresse de grappe {adresse!r}, {attendu} : {erreur}") from None
+    except Exception as erreur:  # whatever comes of the words of another version, or of another program
+        attendu = "attendu un ordonnanceur de la même version de Dask qu'ici"
+        raise ValueError(f"la grappe {adresse} ne se comprend pas, {attendu} : {erreur}") from None
+
+
+def _joindre(client: Any, adresse: str) -> None:
+    """Make ``client`` that of the cluster at ``adresse``; one that cannot be is closed, and raises as Dask does.
+
+    Left to the garbage collector, it would be closed whenever that comes, which may be while the next one starts: each
+    would then wait for the other, for ten seconds, and the good address be refused for the bad one before it.
+    """
+    try:
+        client.__class__.__init__(client, adresse, timeout=REPONSE)
+    except BaseException:
+        with suppress(Exception):  # it may have been made by halves
+            client.close()
+        raise
+
+
+def _present() -> None:
+    """Be there: who can call this has what the work needs."""
+
+
+def _verifier_ouvriers(client: Any, adresse: str) -> None:
+    """Raise ``ValueError`` when a worker cannot load this program; who goes away meanwhile is no matter."""
+    for reponse in client.run(_present, on_error="return").values():
+        if isinstance(reponse, Exception) and not isinstance(reponse, OSError):
+            attendu = "attendu la même version de Python et d'othellier qu'ici"
+            raise ValueError(f"un ouvrier de la grappe {adresse} ne peut pas travailler, {attendu} : {reponse}")

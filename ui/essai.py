@@ -22,8 +22,8 @@ from ui.memoire import Memoire
 from ui.plateau_vue import PlateauVue
 from ui.vues import vue_de
 
-DELAI_MAXIMAL = 60_000  # ms: long enough for a series on a slow machine, short enough for a stuck one to be told
-DELAI_DU_MOTEUR = 300_000  # ms: its compilation, or a long search on a loaded machine
+DELAI_MAXIMAL = 120_000  # ms: long enough for a series on a slow machine, short enough for a stuck one to be told
+DELAI_DU_MOTEUR = 900_000  # ms: its compilation, or a long search on a loaded machine
 PAS_D_ATTENTE = 5  # ms
 # The game shown of each game, the first camp having the move, and legal moves that are not all worth the same.
 PARTIES = {

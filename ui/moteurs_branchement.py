@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.jeu import Camp
@@ -12,15 +12,22 @@ from ui.memoire import Memoire
 from ui.moteurs_dialogue import DialogueMoteurs
 from ui.panneau_joueur import PanneauxJoueurs
 
+DUREE_MESSAGE = 8000  # ms in the status bar
+
 
 class Moteurs(QObject):
-    """Opens the dialog for the menu and for the boxes of both camps; ``fermer`` is to be called by the window."""
+    """Opens the dialog for the menu and for the boxes of both camps, and says who must leave after it.
+
+    ``fermer`` is to be called by the window.
+    """
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
         """Follow ``panneaux``."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._panneaux = fenetre, memoire, panneaux
+        self._partis: list[str] = []
         panneaux.gestion.connect(self._gerer_pour)
+        panneaux.moteur_parti.connect(self._noter_depart)
 
     def gerer(self) -> None:
         """Open the dialog; the game goes on behind it."""
@@ -34,6 +41,18 @@ class Moteurs(QObject):
 
     def _ouvrir(self) -> DialogueMoteurs:
         return DialogueMoteurs(self._fenetre, self._memoire)
+
+    def _noter_depart(self, nom: str) -> None:
+        if not self._partis:
+            QTimer.singleShot(0, self, self._dire_departs)  # both camps may lose theirs
+        self._partis.append(nom)
+
+    def _dire_departs(self) -> None:
+        phrase = self.tr("Plus de moteur {} : Alpha-Bêta prend sa place.").format(
+            ", ".join(dict.fromkeys(self._partis))
+        )
+        self._partis.clear()
+        self._fenetre.statusBar().showMessage(phrase, DUREE_MESSAGE)
 
     def fermer(self) -> None:
         """Close the dialog, wherever it was opened from: an engine may be under test in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs.externe import PROTOCOLES
@@ -18,6 +18,7 @@ from ui.tournoi_raisons import dire_raison
 translate = QCoreApplication.translate  # lupdate looks for this name
 
 NOMS_PROTOCOLES = {"gtp": "GTP", "nboard": "NBoard"}
+HESITATION = 5000  # ms of a test after which the protocol is to be doubted, while the engine may still answer
 
 
 def tus() -> dict[str, str]:
@@ -77,6 +78,8 @@ class BancEssai(QWidget):
         self._taches = taches
         self._tache: Tache | None = None
         self._specification = self._defaut = ""
+        self._hesitation = QTimer(self, singleShot=True)
+        self._hesitation.timeout.connect(self._hesiter)
         self.bouton = QPushButton()
         self.bouton.setObjectName(nom)
         self.bouton.setAutoDefault(False)
@@ -110,8 +113,12 @@ class BancEssai(QWidget):
         specification = self._specification
         self.refus.dire("")
         self.reponse.setText(self.tr("Essai en cours…"))
+        self._hesitation.start(HESITATION)
         self._tache = self._taches.lancer(lambda arret: essayer(specification, arret), self._reussir, self._echouer)
         self._permettre()
+
+    def _hesiter(self) -> None:
+        self.reponse.setText(self.tr("Essai en cours… sans coup encore : est-ce le bon protocole ?"))
 
     def _reussir(self, essai: Essai) -> None:
         self.oublier()
@@ -127,6 +134,7 @@ class BancEssai(QWidget):
         if self._tache is not None:
             self._tache.annuler()
             self._tache = None
+        self._hesitation.stop()
         self.reponse.clear()
         self.refus.dire("")
         self._permettre()

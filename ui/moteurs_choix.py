@@ -20,6 +20,7 @@ class ChoixMoteur(QObject):
     """
 
     change = Signal()  # another engine is chosen, or what the chosen one is has changed
+    retire = Signal(str)  # the chosen engine, by its name, is no longer saved; ``change`` is not emitted for it
     gestion = Signal()  # the dialog is asked for
 
     def __init__(self, boite: QComboBox, memoire: Memoire, *, libre: bool = False) -> None:
@@ -113,10 +114,12 @@ class ChoixMoteur(QObject):
     def _suivre(self, reglage: Reglage) -> None:
         if reglage is not MOTEURS:
             return
-        avant, self._moteurs = self.specification, moteurs_enregistres(self._memoire)
-        moteur = retrouver(self._moteurs, avant)
-        if moteur is None and not self._libre:
-            moteur = next(iter(self._moteurs), None)
-        self._adopter(moteur)
-        if self.specification != avant:
+        avant, specification = self._choisi, self.specification
+        self._moteurs = moteurs_enregistres(self._memoire)
+        garde = retrouver(self._moteurs, specification)
+        premier = None if self._libre or not self._moteurs else self._moteurs[0]
+        self._adopter(garde or premier)
+        if avant is not None and garde is None:
+            self.retire.emit(avant.appellation)
+        elif self.specification != specification:
             self.change.emit()

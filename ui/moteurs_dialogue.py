@@ -92,6 +92,6 @@ class DialogueMoteurs(QDialog):
         super().accept()
 
     def done(self, resultat: int) -> None:
-        """End the engine under test."""
-        self._taches.fermer()
+        """End the engine under test, without waiting for it: its thread does."""
+        self._taches.fermer(0)
         super().done(resultat)

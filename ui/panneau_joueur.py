@@ -103,6 +103,7 @@ class PanneauJoueur(QObject):
 
     change = Signal()
     gestion = Signal()  # the dialog of the external engines is asked for
+    moteur_parti = Signal(str)  # the external engine that played, by its name, is no longer saved; after ``change``
 
     def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
         """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
@@ -139,6 +140,7 @@ class PanneauJoueur(QObject):
         for boite in self._boites.values():
             boite.valueChanged.connect(self._signaler)
         self._moteurs.change.connect(self._suivre_moteurs)
+        self._moteurs.retire.connect(self._perdre_moteur)
         self._moteurs.gestion.connect(self.gestion)
 
     def _rappeler(self, cote: Cote, memoire: Memoire) -> None:
@@ -263,13 +265,20 @@ class PanneauJoueur(QObject):
         self._signaler()
 
     def _suivre_moteurs(self) -> None:
-        """Another engine was chosen, or the list of those that are saved has changed."""
+        """Another engine was chosen, or what the chosen one is has changed."""
+        if self._nom == IAexterne.nom:
+            self._signaler()
+        else:
+            self._actualiser()
+
+    def _perdre_moteur(self, nom: str) -> None:
+        """Seat alpha-beta rather than an engine that nobody chose, in the place of one that is no longer saved."""
         if self._nom != IAexterne.nom:
             self._actualiser()
             return
-        if self._moteurs.moteur is None:
-            self._remplacer_moteur()
+        self._remplacer_moteur()
         self._signaler()
+        self.moteur_parti.emit(nom)
 
     def _signaler(self) -> None:
         self._actualiser()
@@ -318,6 +327,7 @@ class PanneauxJoueurs(QObject):
 
     change = Signal(int)  # the camp whose player was just ticked
     gestion = Signal(int)  # the camp that asks for the dialog of the external engines
+    moteur_parti = Signal(str)  # an external engine that played, by its name, is no longer saved: alpha-beta plays
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
         """Tick the players that ``memoire`` holds."""
@@ -326,6 +336,7 @@ class PanneauxJoueurs(QObject):
         for camp, panneau in self._panneaux.items():
             panneau.change.connect(lambda camp=camp: self.change.emit(camp))
             panneau.gestion.connect(lambda camp=camp: self.gestion.emit(camp))
+            panneau.moteur_parti.connect(self.moteur_parti)
         self._echange = False
 
     def valeurs(self) -> dict[Reglage, Valeur]:

@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
+from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange
 from ui.dock_place import PlaceDock
+from ui.langue import deux_points
 from ui.memoire import Memoire
 from ui.taches import Tache
 from ui.theme import CLAIR, Theme
@@ -20,8 +22,10 @@ from ui.tournoi_dock import DockTournoi
 from ui.tournoi_equipe import Moyens
 from ui.tournoi_fichiers import ECRITURES, Dossier
 from ui.tournoi_preparation import Preparation, base_habituelle
+from ui.tournoi_raisons import dire_raison
 from ui.tournoi_regie import Regie
 
+DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
 DUREE_MESSAGE = 8000  # ms in the status bar
 LARGEUR = 540  # px of the dock beside the window
 FLOTTANTE = QSize(1000, 560)
@@ -36,6 +40,7 @@ class Tournois(QObject):
         self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
+        self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
         self.regie = Regie(self)
         self.dock = DockTournoi(fenetre)
         self._place = PlaceDock(fenetre, self.dock, LARGEUR, FLOTTANTE)
@@ -87,6 +92,7 @@ class Tournois(QObject):
         dock.arreter.connect(regie.arreter)
         dock.numero_choisi.connect(self._changer_numero)
         dock.statistiques_en_vue.connect(regie.suivre_bilans)
+        dock.visibilityChanged.connect(self._rappeler)
         regie.ouvert.connect(self._presenter)
         regie.tableau_change.connect(dock.montrer)
         regie.plateaux_change.connect(dock.plateaux.montrer)
@@ -106,6 +112,21 @@ class Tournois(QObject):
     def montrer(self) -> None:
         """Show the dock, the first time where there is room."""
         self._place.montrer()
+
+    def _rappeler(self, visible: bool) -> None:
+        """Look for the tournament of the last time, the first time that somebody sees the room empty."""
+        if not visible or self._rappele or self._demande:
+            return
+        self._rappele = True
+        if not (chemin := str(self._memoire.lire(DERNIER))):
+            return
+        self.dock.annoncer(self.tr("Lecture de {}…").format(chemin))
+        self.regie.moyens = Preparation.rappeler(self._memoire).moyens
+        self.regie.ouvrir(Path(chemin), echec=self._renoncer)
+
+    def _renoncer(self, erreur: BaseException) -> None:
+        """Say why the tournament of the last time is not there."""
+        self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire_raison(str(erreur))))
 
     # What the menu and the dock ask for.
 
@@ -132,6 +153,7 @@ class Tournois(QObject):
         fait: Callable[[], None],
         echec: Callable[[BaseException], None],
     ) -> None:
+        self._demande = True
         self.regie.moyens = moyens
         self._inscription = self.regie.inscrire(reglement, chemin, fait, echec)
 
@@ -147,6 +169,7 @@ class Tournois(QObject):
 
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
+        self._demande = True
         self.regie.moyens = Preparation.rappeler(self._memoire).moyens
         self.regie.ouvrir(chemin, numero)
 
@@ -190,8 +213,10 @@ class Tournois(QObject):
     # What comes of it.
 
     def _presenter(self, dossier: Dossier) -> None:
+        self._memoire.ecrire(DERNIER, str(dossier.chemin.absolute()))
         self.dock.presenter(dossier, self.regie.etat or Etat.PRET)
-        self.montrer()
+        if self._demande:
+            self.montrer()
         self._permettre()
 
     def _changer_etat(self, changement: EtatChange) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QMargins, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QLocale, QMargins, QSignalBlocker, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,14 +20,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.reglages import NOMBRE_PARTIES, TACHES, TEMPS, Reglage, lire_options
 from ecosysteme.tournoi.departs import PLIS
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
@@ -37,13 +38,13 @@ from ui.taches import Taches
 from ui.theme import Theme
 from ui.tournoi_equipe import Moyens
 from ui.tournoi_fichiers import Refus
-from ui.tournoi_formulaire import HAUTEUR, Formulaire, Remarque
+from ui.tournoi_formulaire import Defilement, Formulaire, Remarque, cote_a_cote
 from ui.tournoi_inscrits import PanneauInscrits
 from ui.tournoi_mots import nom_du_format
 from ui.tournoi_options import Options
 from ui.tournoi_preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_habituelle
 from ui.tournoi_raisons import dire_raison
-from ui.vues import titre_de
+from ui.vues import titre_de, vue_de
 
 ELO_MAX: Final = 1000.0
 TAILLE_DU_MOTEUR: Final = 8
@@ -150,7 +151,7 @@ class DialogueTournoi(QDialog):
         colonnes.setSpacing(16)
         colonnes.addWidget(groupe, 5)
         colonnes.addWidget(self._formulaire(), 4)
-        defilement = _Defilement(contenu)
+        defilement = Defilement(contenu)
         self.boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.boutons.button(QDialogButtonBox.StandardButton.Cancel).setIcon(QIcon())  # ours have none
         self.lancer = QPushButton(self.tr("&Démarrer"))
@@ -168,7 +169,7 @@ class DialogueTournoi(QDialog):
         lignes = self._lignes = Formulaire(groupe)
         self._ligne_liste = self._avec_bouton(self.liste, self._parcourir_liste, "tournoi_parcourir_liste")
         ligne_base = self._avec_bouton(self.base, self._parcourir_base, "tournoi_parcourir_base")
-        self._elos = _cote_a_cote(QLabel("H0"), self.elo0, QLabel("H1"), self.elo1)
+        self._elos = cote_a_cote(QLabel("H0"), self.elo0, QLabel("H1"), self.elo1)
         self._elos.setContentsMargins(0, 0, 0, 0)
 
         def ligne(nom: str, texte: str, champ: QWidget, cible: QWidget | None = None) -> None:
@@ -201,7 +202,7 @@ class DialogueTournoi(QDialog):
         bouton.setAccessibleName(self.tr("Choisir un fichier"))
         bouton.setToolTip(self.tr("Choisir un fichier"))
         bouton.clicked.connect(geste)
-        return _cote_a_cote(champ, bouton)
+        return cote_a_cote(champ, bouton)
 
     def _brancher(self) -> None:
         for liste in (self.forme, self.debuts):
@@ -297,13 +298,11 @@ class DialogueTournoi(QDialog):
             defauts["joueurs"] = self.tr("Il faut au moins deux joueurs.")
         if preparation.forme == "match" and nombre != 2:
             defauts["forme"] = self.tr("Un match oppose deux joueurs, ils sont {}.").format(nombre)
-        huit = False
-        try:
-            jeu = lire_jeu(preparation.jeu)
-            huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_DU_MOTEUR
-        except ValueError as erreur:
-            defauts["jeu"] = str(erreur)
-        if preparation.arbitrage and not huit and "jeu" not in defauts:
+        jeu, defaut = _lire_jeu(preparation)
+        if defaut:
+            defauts["jeu"] = defaut
+        huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_DU_MOTEUR
+        if preparation.arbitrage and jeu is not None and not huit:
             defauts["arbitrage"] = self.tr("Le solveur ne juge que l'Othello sur 8 × 8.")
         if preparation.debuts == LISTE and not preparation.liste:
             defauts["ouvertures"] = self.tr("Quel fichier ?")
@@ -361,35 +360,18 @@ class DialogueTournoi(QDialog):
             self.base.setText(chemin)
 
     def done(self, resultat: int) -> None:
-        """Remember the set-up, launched or not, and end the engines under test."""
+        """Remember the set-up, launched or not, and end the engine under test, without waiting for it."""
         self.preparation.retenir(self._memoire)
-        self._taches.fermer()
+        self._taches.fermer(0)
         super().done(resultat)
 
 
-class _Defilement(QScrollArea):
-    """Shows all of its content where the screen is large enough, which a scroll area does not ask for."""
-
-    def __init__(self, contenu: QWidget) -> None:
-        super().__init__()
-        self._contenu = contenu
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setWidget(contenu)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def sizeHint(self) -> QSize:
-        return self._contenu.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(420, 260)
-
-
-def _cote_a_cote(*widgets: QWidget) -> QWidget:
-    boite = QWidget()
-    ligne = QHBoxLayout(boite)
-    ligne.setContentsMargins(0, 0, 0, 0)
-    for widget in widgets:
-        widget.setMinimumHeight(HAUTEUR)
-        ligne.addWidget(widget, 0 if isinstance(widget, QLabel | QPushButton) else 1)
-    return boite
+def _lire_jeu(preparation: Preparation) -> tuple[Jeu[Any, Any] | None, str]:
+    """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
+    try:
+        jeu = lire_jeu(preparation.jeu)
+    except ValueError as erreur:
+        return None, str(erreur)
+    genres, vue = {inscrit.genre for inscrit in preparation.inscrits}, vue_de(jeu)
+    externe = vue.sans_externe() if IAexterne.nom in genres else ""
+    return jeu, externe or (vue.sans_moteur() if IAmoteur.nom in genres else "")

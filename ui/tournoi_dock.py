@@ -55,7 +55,7 @@ class DockTournoi(QDockWidget):
         super().__init__(parent)
         self.setObjectName("dock_tournoi")
         self._etat: Etat | None = None
-        self._raison = ""
+        self._raison = self._annonce = ""
         self._pause_demandee = False
         self._instantane: Instantane | None = None
         self._incidents: list[Incident] = []
@@ -99,7 +99,7 @@ class DockTournoi(QDockWidget):
             self.onglets.addTab(onglet, "")
 
     def _disposer(self) -> None:
-        partage = QSplitter(Qt.Orientation.Vertical)
+        partage = self._partage = QSplitter(Qt.Orientation.Vertical)
         partage.addWidget(self.onglets)
         partage.addWidget(self.plateaux)
         partage.setChildrenCollapsible(False)
@@ -112,8 +112,9 @@ class DockTournoi(QDockWidget):
         colonne.addWidget(self.phrase)
         colonne.addWidget(self.rythme)
         colonne.addWidget(self.jauge)
-        colonne.addWidget(partage, 1)
+        colonne.addWidget(partage, 1000)
         colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
+        colonne.addStretch(1)  # below the buttons, while there is nothing else
         self.setWidget(contenu)
 
     def _brancher(self) -> None:
@@ -134,6 +135,11 @@ class DockTournoi(QDockWidget):
             partie.definir_theme(theme)
 
     # What is shown.
+
+    def annoncer(self, annonce: str) -> None:
+        """Say why there is no tournament, or not yet, as long as there is none."""
+        self._annonce = annonce
+        self._ecrire()
 
     def presenter(self, dossier: Dossier, etat: Etat) -> None:
         """Show another tournament."""
@@ -204,14 +210,28 @@ class DockTournoi(QDockWidget):
         self.numeros.setVisible(self.numeros.count() > 1)
         self.numeros.setEnabled(not en_cours)
 
+    @property
+    def _accueil(self) -> str:
+        """What can be done where there is no tournament."""
+        quoi = self.tr("Des machines se rencontrent ici : classement, Elo, parties en cours.")
+        nouveau = self.tr("« Nouveau… » règle un tournoi et le lance.")
+        ouvrir = self.tr("« Ouvrir… » en montre un d'un fichier ; interrompu, il reprend où il en était.")
+        return "\n\n".join(filter(None, (self._annonce, quoi, nouveau, ouvrir)))
+
     def _ecrire(self) -> None:
         etat = self._instantane
         self._permettre()
+        vide = etat is None or self._etat is None
+        for nom in ("demarrer", "pause", "arreter", "exporter"):
+            self.boutons[nom].setVisible(not vide)
+        for widget in (self.progression, self._partage):
+            widget.setVisible(not vide)
         commence = etat is not None and etat.parties
         self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
         if etat is None or self._etat is None:
             self.titre.setText(self.tr("Aucun tournoi"))
-            self.phrase.setText(self.tr("« Nouveau… » en règle un, « Ouvrir… » en reprend un."))
+            self.phrase.setText(self._accueil)
+            self.rythme.hide()
             return
         self.titre.setText(titre(etat.reglement))
         self.phrase.setText(self._phrase(etat, self._etat))
@@ -223,7 +243,7 @@ class DockTournoi(QDockWidget):
     def _phrase(self, etat: Instantane, marche: Etat) -> str:
         mot = dire_etat(marche)
         if self._raison:
-            mot = deux_points(mot, self._raison)
+            mot = deux_points(mot, dire_raison(self._raison))
         elif self._pause_demandee:
             mot = self.tr("Pause demandée, les parties en cours se finissent")
         nombres = QLocale()

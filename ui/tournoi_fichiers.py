@@ -13,6 +13,7 @@ from typing import Final
 from ecosysteme.joueurs import RechercheInterrompue
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
+from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
 from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi_instantane import Instantane, instantane
@@ -49,6 +50,22 @@ class Dossier:
     incidents: tuple[Incident, ...] = ()
 
 
+class BaseLue(Base):
+    """A file that is read until ``arret`` goes up: many games take long."""
+
+    def __init__(self, chemin: Path, arret: Event) -> None:
+        """Open it; ``ValueError`` as a ``Base``."""
+        super().__init__(chemin, creer=False)
+        self._arret = arret
+
+    def fiches(self, numero: int) -> Iterator[Fiche]:
+        """Yield the games; ``RechercheInterrompue`` when nobody wants them any more."""
+        for fiche in super().fiches(numero):
+            if self._arret.is_set():
+                raise RechercheInterrompue
+            yield fiche
+
+
 @contextmanager
 def _pour(champ: str) -> Iterator[None]:
     """Say which field is to blame for what goes wrong."""
@@ -76,9 +93,12 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
             return lire(base, base.creer(reglement, debuts))
 
 
-def consulter(chemin: Path, numero: int | None = None) -> Dossier:
-    """Look at a tournament of a file, the newest by default; ``ValueError`` when there is none."""
-    with Base(chemin, creer=False) as base:
+def consulter(chemin: Path, numero: int | None = None, arret: Event | None = None) -> Dossier:
+    """Look at a tournament of a file, the newest by default; ``ValueError`` when there is none.
+
+    Raises ``RechercheInterrompue`` soon after ``arret`` is set.
+    """
+    with BaseLue(chemin, arret or Event()) as base:
         return lire(base, base.dernier() if numero is None else numero)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from ui.theme import Theme
 
@@ -62,3 +62,35 @@ def aligner(*formulaires: QFormLayout) -> None:
     largeur = max((etiquette.minimumWidth() for etiquette in etiquettes), default=0)
     for etiquette in etiquettes:
         etiquette.setMinimumWidth(largeur)
+
+
+class Defilement(QScrollArea):
+    """Shows all of its content where the screen is large enough, which a scroll area does not ask for."""
+
+    def __init__(self, contenu: QWidget) -> None:
+        """Show ``contenu``."""
+        super().__init__()
+        self._contenu = contenu
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidget(contenu)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """All of the content."""
+        return self._contenu.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What a small screen has; the rest scrolls."""
+        return QSize(420, 260)
+
+
+def cote_a_cote(*widgets: QWidget) -> QWidget:
+    """Put fields in one line; they share what room labels and buttons leave."""
+    boite = QWidget()
+    ligne = QHBoxLayout(boite)
+    ligne.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        widget.setMinimumHeight(HAUTEUR)
+        ligne.addWidget(widget, 0 if isinstance(widget, QLabel | QPushButton) else 1)
+    return boite

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -12,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ecosysteme.joueurs import IAexterne, lire_specification
+from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat
@@ -55,12 +55,9 @@ def nommer_tous(specifications: Sequence[str]) -> list[str]:
     details: dict[str, set[str]] = {}
     for nom, texte in zip(noms, specifications, strict=True):
         details.setdefault(nom, set()).add(texte)
-    noms = [_detail(texte) if len(details[nom]) > 1 else nom for nom, texte in zip(noms, specifications, strict=True)]
-    foule, vus, distincts = Counter(noms), Counter[str](), []
-    for nom in noms:
-        vus[nom] += 1
-        distincts.append(f"{nom} n° {vus[nom]}" if foule[nom] > 1 else nom)
-    return distincts
+    return distinguer(
+        [_detail(texte) if len(details[nom]) > 1 else nom for nom, texte in zip(noms, specifications, strict=True)]
+    )
 
 
 def nombre(valeur: float, decimales: int = 0, *, signe: bool = False) -> str:

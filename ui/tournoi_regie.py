@@ -7,7 +7,7 @@ a clock of the GUI thread has it made into plain values by a task, at most once 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Lock
 from time import perf_counter
@@ -15,16 +15,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from ecosysteme.joueurs import RechercheInterrompue
 from ecosysteme.tournoi.antenne import Vue
-from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
-from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange, Evenement, PartiesFinies, Salle
 from ui.taches import Tache, Taches
 from ui.tournoi_equipe import Equipe, Moyens
-from ui.tournoi_fichiers import Dossier, Incident, Refus, consulter, exporter, inscrire
+from ui.tournoi_fichiers import BaseLue, Dossier, Incident, Refus, consulter, exporter, inscrire
 from ui.tournoi_instantane import Instantane, instantane
 from ui.tournoi_raisons import dire_raison
 from ui.tournoi_spectateur import Plateau, Spectateur
@@ -32,7 +29,7 @@ from ui.tournoi_spectateur import Plateau, Spectateur
 BATTEMENT: Final = 120  # ms between two looks at what the room has said
 CADENCE_TABLE: Final = 0.3  # s between two tables: their figures could not be read faster
 INSTALLATION: Final = 150  # ms that the window has to show a new tournament before processes take the processor
-POLITESSE: Final = 0.8  # s that a closing window leaves to the games in progress: short ones come to their end
+POLITESSE: Final = 0.3  # s that a closing window leaves to the games in progress: the shortest come to their end
 PATIENCE: Final = 10.0  # s for the processes to be gone: they leave at once
 LECTURE: Final = 1.0  # s that a closing window leaves to the files in progress: their threads end by themselves
 REPOS_BILANS: Final = 10  # how many times as long as they took the statistics wait before they are read again
@@ -77,22 +74,6 @@ class _Ecoute:
             vues = tuple(self.vues.values())[-nombre:] if self.vues_changees else None
             self.vues_changees = False
             return finies, vues
-
-
-class BaseLue(Base):
-    """A file that is read until ``arret`` goes up: many games take long."""
-
-    def __init__(self, chemin: Path, arret: Event) -> None:
-        """Open it; ``ValueError`` as a ``Base``."""
-        super().__init__(chemin, creer=False)
-        self._arret = arret
-
-    def fiches(self, numero: int) -> Iterator[Fiche]:
-        """Yield the games; ``RechercheInterrompue`` when nobody wants them any more."""
-        for fiche in super().fiches(numero):
-            if self._arret.is_set():
-                raise RechercheInterrompue
-            yield fiche
 
 
 class Regie(QObject):
@@ -168,6 +149,9 @@ class Regie(QObject):
                 raise Refus("grappe", str(erreur)) from None
             return inscrire(reglement, chemin, arret)
 
+        if self._lecture is not None:
+            self._lecture.annuler()
+
         def succes(dossier: Dossier) -> None:
             self._adopter(dossier)
             fait()
@@ -175,13 +159,20 @@ class Regie(QObject):
 
         return self._fichiers.lancer(travail, succes, echec)
 
-    def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
-        """Show a stored tournament, the newest of the file by default; nothing while another is played."""
+    def ouvrir(
+        self, chemin: Path, numero: int | None = None, echec: Callable[[BaseException], None] | None = None
+    ) -> None:
+        """Show a stored tournament, the newest of the file by default; nothing while another is played.
+
+        ``refus`` says why it cannot be, unless ``echec`` is to be called instead.
+        """
         if self.en_cours:
             return
         if self._lecture is not None:
             self._lecture.annuler()
-        self._lecture = self._fichiers.lancer(lambda _: consulter(chemin, numero), self._adopter, self._echouer)
+        self._lecture = self._fichiers.lancer(
+            lambda arret: consulter(chemin, numero, arret), self._adopter, echec or self._echouer
+        )
 
     def _adopter(self, dossier: Dossier) -> None:
         if self.en_cours:

@@ -21,6 +21,7 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Avancement, Conduite, TournoiEnPanne
 from ecosysteme.tournoi.elo import Resultat
@@ -252,40 +253,40 @@ def _cout(avancement: Avancement) -> dict[str, float]:
 
 def _montrer(tableau: Tableau, avancement: Avancement) -> None:
     """Print who is the strongest, the cross-table of more than two, and what they do not tell."""
-    lignes = tableau.lignes()
+    lignes, noms = tableau.lignes(), appeler(tableau.noms)
     rangees = []
     for rang, ligne in enumerate(lignes, start=1):
         elo = "" if ligne.elo is None else f"{ligne.elo:+.0f}".replace("-", "−")
         marge = "" if ligne.marge is None else f"± {ligne.marge:.0f}"
         resultat = ligne.resultat
         comptes = (resultat.parties, resultat.victoires, resultat.nulles, resultat.defaites)
-        rangees.append((_nom(rang, ligne.nom), elo, marge, _points(resultat), *map(str, comptes)))
+        rangees.append((_nom(rang, noms[ligne.place]), elo, marge, _points(resultat), *map(str, comptes)))
     imprimer(("Joueur", "Elo", "95 %", "Points", "Parties", "+", "=", "−"), rangees)
     if len(lignes) > 2:
         croise = []
         for rang, ligne in enumerate(lignes, start=1):
             duels = (tableau.duel(ligne.place, autre.place) for autre in lignes)
-            croise.append((_nom(rang, ligne.nom), *("" if duel is None else _points(duel) for duel in duels)))
+            croise.append((_nom(rang, noms[ligne.place]), *("" if duel is None else _points(duel) for duel in duels)))
         imprimer(("Joueur", *map(str, range(1, len(lignes) + 1))), croise)
-    for phrase in _phrases(tableau, avancement):
+    for phrase in _phrases(tableau, noms, avancement):
         print(phrase)
 
 
-def _nom(rang: int, specification: str) -> str:
-    return f"{rang}. {specification}".replace(":", ": ").replace(",", ", ")  # still valid, and wraps between words
+def _nom(rang: int, nom: str) -> str:
+    return f"{rang}. {nom}".replace(":", ": ").replace(",", ", ")  # still valid, and wraps between words
 
 
 def _points(resultat: Resultat) -> str:
     return f"{resultat.points:g}".replace(".", ",")
 
 
-def _phrases(tableau: Tableau, avancement: Avancement) -> Iterator[str]:
+def _phrases(tableau: Tableau, noms: list[str], avancement: Avancement) -> Iterator[str]:
     """Say what a table cannot."""
     reglement = tableau.reglement
     yield f"{tableau.parties} parties sur {reglement.parties}, {reglement.format} ; graine {reglement.graine}."
     if len(reglement.joueurs) == 2 and (estimation := tableau.duels[0, 1].estimation()) is not None:
         sur = f"{100 * estimation.superiorite:.1f} %".replace(".", ",")
-        yield f"Elo de {reglement.joueurs[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."
+        yield f"Elo de {noms[0]} : {estimation.texte()} à 95 % ; probabilité d'être le plus fort {sur}."
     if tableau.classement().supposees:
         yield "Quelqu'un a tout gagné ou tout perdu : une nulle supposée par rencontre borne les Elo."
     if (sprt := tableau.sprt) is not None:

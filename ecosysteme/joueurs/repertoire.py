@@ -114,6 +114,40 @@ def retrouver(moteurs: Sequence[MoteurEnregistre], specification: str) -> Moteur
     return None
 
 
+# What players are called beside each other.
+
+
+def distinguer(noms: Sequence[str]) -> list[str]:
+    """Number the names that are there more than once.
+
+    >>> distinguer(["Edax", "Rhino", "Edax"])
+    ['Edax n° 1', 'Rhino', 'Edax n° 2']
+    """
+    foule, vus, distincts = Counter(noms), Counter[str](), []
+    for nom in noms:
+        vus[nom] += 1
+        distincts.append(f"{nom} n° {vus[nom]}" if foule[nom] > 1 else nom)
+    return distincts
+
+
+def appeler(specifications: Sequence[str]) -> list[str]:
+    """Call engines by the name that they were given, unless it is that of two, and the others by specification.
+
+    >>> appeler(["ia_max", "externe:gtp,nom=Edax:edax -gtp", "ia_max"])
+    ['ia_max n° 1', 'Edax', 'ia_max n° 2']
+    """
+    noms = list(map(_nom_donne, specifications))
+    foule = Counter(nom for nom, _ in set(zip(noms, specifications, strict=True)))
+    return distinguer([texte if foule[nom] > 1 else nom for nom, texte in zip(noms, specifications, strict=True)])
+
+
+def _nom_donne(specification: str) -> str:
+    try:
+        return MoteurEnregistre.depuis(specification).nom or specification
+    except ValueError:
+        return specification
+
+
 # The text of them all.
 
 

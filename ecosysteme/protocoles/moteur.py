@@ -37,6 +37,8 @@ class MoteurExterne(ABC):
     """One engine in one process, from its start to ``fermer``. After an exception only ``fermer`` may be called."""
 
     regle_profondeur: ClassVar[bool] = False  # whether the protocol can tell a depth
+    protocole: ClassVar[str]  # what it is called, and the one to try where nobody understands it
+    autre_protocole: ClassVar[str]
 
     def __init__(self, arguments: Sequence[str], conduite: Conduite, arret: Event | None = None) -> None:
         """Start it, and agree with it on the game.
@@ -46,6 +48,7 @@ class MoteurExterne(ABC):
         self._processus = Processus(arguments)
         self._conduite = conduite
         self.nom = ""  # what it calls itself, once it has said so
+        self._entendu = False  # whether it has ever spoken its protocol
         try:
             self._preparer(arret)
         except BaseException:
@@ -85,8 +88,16 @@ class MoteurExterne(ABC):
             while reponse is None:
                 reponse = lire(self._processus.lire(echeance, arret))
         except TimeoutError:
-            raise MoteurDefaillant(f"n'a pas répondu à {question} en {self._conduite.patience:g} s") from None
+            raise MoteurDefaillant(self._silence(question)) from None
+        self._entendu = True
         return reponse
+
+    def _silence(self, question: str) -> str:
+        """Say that no answer came; where none ever has, it may be spoken to in the wrong words."""
+        duree = f"en {self._conduite.patience:g} s"
+        if self._entendu:
+            return f"n'a pas répondu à {question} {duree}"
+        return f"n'a pas répondu comme un moteur {self.protocole} {duree} : essayer {self.autre_protocole} ?"
 
     def fermer(self, brusque: bool = False) -> None:
         """Leave the engine a moment to end, or none (``brusque``)."""

@@ -21,6 +21,8 @@ MISES_EN_PLACE: Final = ("grhino-setup_board", "othellier-setup_board")
 class MoteurGTP(MoteurExterne):
     """An engine that is told moves: those that lead to the position shown are found again, and told."""
 
+    protocole, autre_protocole = "GTP", "NBoard"
+
     def _preparer(self, arret: Event | None) -> None:
         """Agree on the game, the board and the time."""
         self._numero = 0

@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import Position
+from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import TAILLE, MoteurExterne
 from ecosysteme.protocoles.nboard import VERSION, ecrire_partie, lire_coup, lire_reponse
 
 # An engine must be told a depth. This one lasts a second or so; with a clock, the clock decides.
 PROFONDEUR_SANS_HORLOGE: Final = 12
 PROFONDEUR_AVEC_HORLOGE: Final = 60
+REFUS_GTP: Final = "?"
 
 
 class MoteurNBoard(MoteurExterne):
@@ -24,6 +26,7 @@ class MoteurNBoard(MoteurExterne):
     """
 
     regle_profondeur: ClassVar[bool] = True
+    protocole, autre_protocole = "NBoard", "GTP"
 
     def _preparer(self, arret: Event | None) -> None:
         self._pings = self._vides = 0
@@ -63,6 +66,13 @@ class MoteurNBoard(MoteurExterne):
         self._attendre(lambda ligne: self._ecouter(ligne, "pong") == attendu or None, "ping", arret)
 
     def _ecouter(self, ligne: str, mot: str) -> str | None:
-        """Return what follows ``mot``, noting on the way what the engine calls itself."""
-        self.nom = lire_reponse(ligne, "set myname") or self.nom
+        """Return what follows ``mot``, noting on the way what the engine calls itself.
+
+        Nothing in NBoard is refused with a ``?``: GTP refuses so, and who begins by that is waited for in vain.
+        """
+        if not self._entendu and ligne.startswith(REFUS_GTP):
+            raise MoteurDefaillant("répond comme un moteur GTP : essayer GTP ?")
+        nom = lire_reponse(ligne, "set myname")
+        self.nom = nom or self.nom
+        self._entendu = self._entendu or nom is not None
         return lire_reponse(ligne, mot)

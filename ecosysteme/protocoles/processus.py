@@ -5,6 +5,7 @@ Its output is read by a thread, because Windows cannot wait for a pipe with a ti
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import shutil
@@ -26,6 +27,7 @@ VOLUME_MAX: Final = 1_000_000  # bytes between two questions; an honest answer i
 FIN_ERREURS: Final = 400  # bytes of the error output kept for the message
 ATTENTION: Final = 0.02  # s between two looks at the stop flag
 DELAI: Final = 0.3  # s left to a process to end by itself, then again after it was asked to
+CONSTAT: Final = 3.0  # s for the end of a process to be seen and its last words to be read, however busy the machine
 
 
 class Interrompu(Exception):
@@ -52,15 +54,18 @@ def separer(commande: str) -> list[str]:
 
 
 def decouper(commande: str) -> list[str]:
-    """Split as ``separer``, ``~`` expanded; ``ValueError`` also when the program is not found.
+    """Split as ``separer``, ``~`` expanded; ``ValueError`` also when the program is not found, or cannot be run.
 
     >>> decouper("python3 -c 'print(1, 2)'")
     ['python3', '-c', 'print(1, 2)']
     """
     mots = separer(commande)
-    if shutil.which(os.path.expanduser(mots[0])) is None:
+    programme = os.path.expanduser(mots[0])
+    if shutil.which(programme) is None:
+        if os.path.dirname(programme) and os.path.isfile(programme):
+            raise ValueError(f"le fichier {mots[0]!r} n'est pas exécutable (chmod +x le permet)")
         raise ValueError(f"programme {mots[0]!r} introuvable")
-    return [os.path.expanduser(mots[0]), *mots[1:]]
+    return [programme, *mots[1:]]
 
 
 class _Oreille:
@@ -97,7 +102,7 @@ class _Plaintes:
 
     def texte(self) -> str:
         """Return the last lines of a process that has just died, in one."""
-        self._fil.join(DELAI)
+        self._fil.join(CONSTAT)
         return " ; ".join(self._fin.decode("utf-8", "replace").split("\n")).strip(" ;\r")
 
 
@@ -116,7 +121,8 @@ class Processus:
             # Unbuffered: a buffered reader could not be closed while a thread waits in it.
             self._enfant = subprocess.Popen(arguments, 0, stdin=tuyau, stdout=tuyau, stderr=tuyau, **options)
         except OSError as erreur:
-            raise MoteurDefaillant(f"ne démarre pas : {erreur.strerror or erreur}") from None
+            raison = "ce fichier n'est pas un programme" if erreur.errno == errno.ENOEXEC else erreur.strerror or erreur
+            raise MoteurDefaillant(f"ne démarre pas : {raison}") from None
         assert self._enfant.stdout is not None
         assert self._enfant.stderr is not None
         self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
@@ -153,7 +159,7 @@ class Processus:
         if self._oreille.volume > VOLUME_MAX:
             return f"écrit sans fin : plus de {VOLUME_MAX // 1_000_000} Mo pour une réponse"
         try:
-            code = self._enfant.wait(DELAI)
+            code = self._enfant.wait(CONSTAT)
         except subprocess.TimeoutExpired:
             return "a fermé sa sortie"
         fin = f"tué par le signal {-code}" if code < 0 else f"code {code}"

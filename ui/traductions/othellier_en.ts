@@ -436,6 +436,10 @@
 <context>
     <name>Arbres</name>
     <message>
+        <source>Recherche arrêtée</source>
+        <translation>Search stopped</translation>
+    </message>
+    <message>
         <source>Enregistrer l&apos;arbre en {}</source>
         <translation>Save the tree as {}</translation>
     </message>
@@ -471,12 +475,23 @@
         <translation>Trying…</translation>
     </message>
     <message>
+        <source>Essai en cours… sans coup encore : est-ce le bon protocole ?</source>
+        <translation>Testing… no move yet: is this the right protocol?</translation>
+    </message>
+    <message>
         <source>{} joue {} en {}</source>
         <translation>{} plays {} in {}</translation>
     </message>
     <message>
         <source>Ce moteur</source>
         <translation>This engine</translation>
+    </message>
+</context>
+<context>
+    <name>Bandeau</name>
+    <message>
+        <source>Échap : revenir</source>
+        <translation>Esc: back</translation>
     </message>
 </context>
 <context>
@@ -578,10 +593,6 @@
     <message>
         <source>Échap ou un clic : revenir à la partie</source>
         <translation>Esc or a click: back to the game</translation>
-    </message>
-    <message>
-        <source>Échap : revenir</source>
-        <translation>Esc: back</translation>
     </message>
 </context>
 <context>
@@ -837,6 +848,12 @@
         <translation> · × 2: 2 positions pruned</translation>
     </message>
     <message>
+        <source>Recherche arrêtée.
+Pour chercher à nouveau : « Relancer », ou un autre coup, une autre profondeur, un autre algorithme.</source>
+        <translation>Search stopped.
+To search again: “Restart”, or another move, another depth, another algorithm.</translation>
+    </message>
+    <message>
         <source>Recherche…</source>
         <translation>Searching…</translation>
     </message>
@@ -876,6 +893,18 @@
         <translation>Stopping…</translation>
     </message>
     <message>
+        <source>Des machines se rencontrent ici : classement, Elo, parties en cours.</source>
+        <translation>Machines meet here: ranking, Elo, games in progress.</translation>
+    </message>
+    <message>
+        <source>« Nouveau… » règle un tournoi et le lance.</source>
+        <translation>“New…” sets up a tournament and starts it.</translation>
+    </message>
+    <message>
+        <source>« Ouvrir… » en montre un d&apos;un fichier ; interrompu, il reprend où il en était.</source>
+        <translation>“Open…” shows one from a file; if it was interrupted, it goes on where it stopped.</translation>
+    </message>
+    <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
     </message>
@@ -886,10 +915,6 @@
     <message>
         <source>Aucun tournoi</source>
         <translation>No tournament</translation>
-    </message>
-    <message>
-        <source>« Nouveau… » en règle un, « Ouvrir… » en reprend un.</source>
-        <translation>“New…” sets one up, “Open…” resumes one.</translation>
     </message>
     <message>
         <source>{} parties sur {}</source>
@@ -1482,6 +1507,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>non dite</source>
         <translation>not set</translation>
+    </message>
+    <message>
+        <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
+        <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
     </message>
 </context>
 <context>
@@ -2613,8 +2642,32 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} resigns the game</translation>
     </message>
     <message>
+        <source>{} n&apos;a pas répondu comme un moteur {} en {} s : essayer {} ?</source>
+        <translation>{} did not answer as a {} engine would within {} s: try {}?</translation>
+    </message>
+    <message>
+        <source>{} répond comme un moteur GTP : essayer GTP ?</source>
+        <translation>{} answers as a GTP engine does: try GTP?</translation>
+    </message>
+    <message>
         <source>{} n&apos;a pas répondu à {} en {} s</source>
         <translation>{} did not answer {} within {} s</translation>
+    </message>
+    <message>
+        <source>{} écrit sans fin : plus de {} Mo pour une réponse</source>
+        <translation>{} writes without end: more than {} MB for one answer</translation>
+    </message>
+    <message>
+        <source>{} a fermé sa sortie</source>
+        <translation>{} closed its output</translation>
+    </message>
+    <message>
+        <source>{} ne connaît pas time_settings : temps=… n&apos;y peut rien</source>
+        <translation>{} does not know time_settings: temps=… cannot help</translation>
+    </message>
+    <message>
+        <source>{} ne sait pas partir d&apos;une position dont les coups sont inconnus</source>
+        <translation>{} cannot start from a position whose moves are unknown</translation>
     </message>
     <message>
         <source>{} s&apos;est arrêté (tué par le signal {}) : {}</source>
@@ -2633,6 +2686,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} stopped (code {})</translation>
     </message>
     <message>
+        <source>{} ne démarre pas : ce fichier n&apos;est pas un programme</source>
+        <translation>{} does not start: this file is not a program</translation>
+    </message>
+    <message>
         <source>{} ne démarre pas : {}</source>
         <translation>{} does not start: {}</translation>
     </message>
@@ -2641,8 +2698,44 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} refuses the move {}: {}</translation>
     </message>
     <message>
-        <source>{} répond {} : attendu {}</source>
-        <translation>{} answers {}: expected {}</translation>
+        <source>{} refuse {} : {}</source>
+        <translation>{} refuses {}: {}</translation>
+    </message>
+    <message>
+        <source>{} répond à la commande {} au lieu de {}</source>
+        <translation>{} answers command {} instead of {}</translation>
+    </message>
+    <message>
+        <source>{} répond {} : attendu une réponse GTP, « = … » ou « ? … »</source>
+        <translation>{} answers {}: expected a GTP answer, “= …” or “? …”</translation>
+    </message>
+    <message>
+        <source>{} répond {} : attendu un coup, de a1 à h8, ou {}</source>
+        <translation>{} answers {}: expected a move, from a1 to h8, or {}</translation>
+    </message>
+    <message>
+        <source>la grappe {} ne répond pas, attendu l&apos;adresse d&apos;un ordonnanceur Dask en marche : {}</source>
+        <translation>cluster {} does not answer, expected the address of a running Dask scheduler: {}</translation>
+    </message>
+    <message>
+        <source>adresse de grappe {}, attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786 : {}</source>
+        <translation>cluster address {}, expected tcp://HOST:PORT, for instance tcp://127.0.0.1:8786: {}</translation>
+    </message>
+    <message>
+        <source>la grappe {} ne se comprend pas, attendu un ordonnanceur de la même version de Dask qu&apos;ici : {}</source>
+        <translation>cluster {} cannot be understood, expected a scheduler of the same version of Dask as here: {}</translation>
+    </message>
+    <message>
+        <source>la grappe {} n&apos;a pas d&apos;ouvrier : en démarrer un par dask worker {}</source>
+        <translation>cluster {} has no worker: start one with dask worker {}</translation>
+    </message>
+    <message>
+        <source>un ouvrier de la grappe {} ne peut pas travailler, attendu la même version de Python et d&apos;othellier qu&apos;ici : {}</source>
+        <translation>a worker of cluster {} cannot work, expected the same version of Python and of othellier as here: {}</translation>
+    </message>
+    <message>
+        <source>IA Externe ({})</source>
+        <translation>External engine ({})</translation>
     </message>
     <message>
         <source>arbitrage : fin résolue</source>
@@ -2655,6 +2748,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>programme {} introuvable</source>
         <translation>program {} not found</translation>
+    </message>
+    <message>
+        <source>le fichier {} n&apos;est pas exécutable (chmod +x le permet)</source>
+        <translation>file {} is not executable (chmod +x makes it so)</translation>
     </message>
     <message>
         <source>commande {} : un guillemet n&apos;est pas fermé</source>
@@ -2671,14 +2768,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>un moteur externe ne joue qu&apos;à othello sur {} × {}</source>
         <translation>an external engine only plays Othello on {} × {}</translation>
-    </message>
-    <message>
-        <source>la grappe {} ne répond pas : {}</source>
-        <translation>the cluster {} does not answer: {}</translation>
-    </message>
-    <message>
-        <source>la grappe {} n&apos;a pas d&apos;ouvrier</source>
-        <translation>the cluster {} has no worker</translation>
     </message>
     <message>
         <source>une grappe demande Dask : {}</source>
@@ -2715,6 +2804,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>un tournoi de la base {} se joue déjà</source>
         <translation>a tournament of the file {} is already being played</translation>
+    </message>
+    <message>
+        <source>les processus meurent avant de jouer</source>
+        <translation>the processes die before they play</translation>
+    </message>
+    <message>
+        <source>un processus meurt chaque fois qu&apos;il joue la partie {}</source>
+        <translation>a process dies each time it plays game {}</translation>
+    </message>
+    <message>
+        <source>un processus meurt chaque fois qu&apos;il joue une des parties {}</source>
+        <translation>a process dies each time it plays one of the games {}</translation>
     </message>
     <message>
         <source>{} : suffixe attendu {}</source>
@@ -2873,6 +2974,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>ReglageArbre</name>
+    <message>
+        <source>Relancer</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>Recommencer la recherche qui a été arrêtée</source>
+        <translation>Start again the search that was stopped</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Arrêter la recherche (Échap)</source>
+        <translation>Stop the search (Esc)</translation>
+    </message>
     <message>
         <source>Algorithme montré</source>
         <translation>Algorithm shown</translation>
@@ -3238,6 +3355,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Tournoi écrit dans {}</source>
         <translation>Tournament written to {}</translation>
+    </message>
+    <message>
+        <source>Lecture de {}…</source>
+        <translation>Reading {}…</translation>
+    </message>
+    <message>
+        <source>Dernier tournoi</source>
+        <translation>Last tournament</translation>
     </message>
     <message>
         <source>Ouvrir un tournoi</source>
