@@ -31,6 +31,19 @@ SANS_QT = find_spec("PySide6") is None
 collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT else []
 
 
+ATTENTE_QT = 120_000  # ms that a test waits for Qt when it gives no bound: pytest-qt's 5 s are short where all stalls
+
+
+def pytest_configure() -> None:
+    """Lengthen what pytest-qt waits by default: a bound for a broken test, not a speed."""
+    if SANS_QT:
+        return
+    from pytestqt.qtbot import QtBot
+
+    for attente in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitCallback):
+        attente.__kwdefaults__ = {**(attente.__kwdefaults__ or {}), "timeout": ATTENTE_QT}
+
+
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
     """Leave pytest-qt out where Qt is missing: it would stop the whole run, and the domain needs nothing of it.
 
@@ -47,10 +60,11 @@ def fichier_memoire(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def fenetre(qtbot: QtBot, fichier_memoire: Path) -> Iterator[ApplicationIHM]:
-    """The whole window, open and new."""
+def fenetre(qtbot: QtBot, fichier_memoire: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ApplicationIHM]:
+    """The whole window, open and new; what it says stays until it says something else, however late it is read."""
     from tests.fenetre import fermer, ouvrir  # here: most tests have no use for Qt
 
+    monkeypatch.setattr("ui.affichage.DUREE_MESSAGE", 0)
     fenetre = ouvrir(qtbot, fichier_memoire)
     yield fenetre
     fermer(fenetre)

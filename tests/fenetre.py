@@ -15,7 +15,7 @@ from ui.memoire import Memoire
 from ui.plateau_vue import PlateauVue
 from ui.vues import vue_de
 
-PATIENCE = 120_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
+PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
 GAUCHE = Qt.MouseButton.LeftButton
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSlider, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -90,7 +90,7 @@ def test_annuler_le_dialogue_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIH
     ("moteur", "raison"),
     [
         (faux("X", "meurt"), "X) s'est arrêté (code 3)"),
-        (faux("X", "dort", patience=0.5), "X) n'a pas répondu à"),
+        (faux("X", "dort", patience=0.5), "X) n'a pas répondu"),
         (faux("X", "illegal", "nboard"), "X) joue a1, coup illégal"),
         (faux("X", "torrent"), "X) écrit sans fin"),
         (faux("X", "muet"), "X) refuse boardsize"),
@@ -128,7 +128,7 @@ def test_arreter_et_fermer_finissent_un_moteur_qui_pense(qtbot: QtBot, fenetre: 
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
     fenetre.close()
-    assert lances() == 0
+    attendre_personne(qtbot)
 
 
 @PROCESSUS
@@ -139,7 +139,7 @@ def test_fermer_la_fenetre_finit_aussi_un_essai(qtbot: QtBot, fenetre: Applicati
     qtbot.mouseClick(dialogue.moteurs.editeur.essai.bouton, GAUCHE)
     qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
     fenetre.close()
-    assert lances() == 0
+    attendre_personne(qtbot)
 
 
 @PROCESSUS
@@ -209,7 +209,7 @@ def test_ailleurs_qu_a_othello_il_cede_sa_place_et_revient(qtbot: QtBot, fenetre
 
 
 def test_un_moteur_oublie_laisse_sa_place_un_moteur_renomme_la_garde(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Faux"))
+    enregistrer(fenetre, faux("Faux"), MoteurEnregistre("Jamais choisi", "gtp-rhino"))
     cocher(qtbot, fenetre, "noir_externe")
     trouver(fenetre, QAction, "action_moteurs").trigger()
     dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
@@ -218,9 +218,13 @@ def test_un_moteur_oublie_laisse_sa_place_un_moteur_renomme_la_garde(qtbot: QtBo
     qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
     assert fenetre._panneaux.libelle(1) == "Autre nom"
     assert fenetre._serie.serie.bilan(0).nom == fenetre._panneaux.specification(1)
-    enregistrer(fenetre)
-    assert trouver(fenetre, QCheckBox, "noir_ia_alphabeta").isChecked()
+    trouver(fenetre, QAction, "action_moteurs").trigger()
+    dialogue = next(boite for boite in fenetre.findChildren(DialogueMoteurs) if boite.isVisible())
+    qtbot.mouseClick(trouver(dialogue, QPushButton, "moteurs_retirer"), GAUCHE)
+    qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
+    assert trouver(fenetre, QCheckBox, "noir_ia_alphabeta").isChecked(), "et non un autre moteur, sans un mot"
     assert str(fenetre._sieges[1]) == "IA Alpha-Bêta (4)"
+    qtbot.waitUntil(lambda: message(fenetre) == "Plus de moteur Autre nom : Alpha-Bêta prend sa place.")
 
 
 @pytest.mark.skipif(shutil.which(RHINO) is None, reason="demande gtp-rhino (paquet Debian grhino)")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.analyse import Jugement, analyser
 from ecosysteme.reglages import NIVEAU_PLEIN
 from tests.fenetre import (
     PATIENCE,
@@ -124,7 +127,18 @@ def test_deux_moteurs_jouent_et_disent_ce_qu_ils_pensent(qtbot: QtBot, fenetre: 
     assert len(courbe[0]) == nombre
 
 
-def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
+    vue = Event()  # until then the analysis stays at its first judgement
+
+    def analyser_pas_a_pas(*coups: Any, arret: Event, rappel: Callable[[Jugement, int, int], None]) -> None:
+        def retenir(jugement: Jugement, fait: int, total: int) -> None:
+            rappel(jugement, fait, total)
+            while not vue.is_set() and not arret.wait(0.01):
+                pass
+
+        analyser(*coups, arret=arret, rappel=retenir)
+
+    monkeypatch.setattr("ui.analyse_partie.analyser", analyser_pas_a_pas)
     trouver(fenetre, AnalysePartie, "").secondes = 0.05
     jouer(qtbot, fenetre, VINGT)
     trouver(fenetre, QTabWidget, "onglets").setCurrentIndex(1)
@@ -137,6 +151,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     qtbot.waitUntil(lambda: (progression.value(), progression.maximum()) >= (1, 20), timeout=PATIENCE)
     assert "Analyse :" in barre(fenetre)
     fenetre.promenade.aller_a(5)
+    vue.set()
     qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: all(colonne(fenetre, 4)) and all(colonne(fenetre, 5)))
     assert fenetre.partie_en_cours.nb_coups == 5, "on se promène pendant qu'elle travaille"

@@ -122,12 +122,16 @@ def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtB
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
 
 
-def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 3_600_000)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
     fenetre.demarrer()
-    attendre(qtbot, lambda: not fenetre._taches.occupe)  # the answer waits for its 400 ms
+    attente = fenetre._reflexion._attente
+    attendre(qtbot, attente.isActive)  # the answer is known, and waits for its hour
     cocher(qtbot, fenetre, "noir_humain")
-    qtbot.wait(500)
+    assert not attente.isActive()
     assert fenetre.partie_en_cours.nb_coups == 0
 
 

@@ -1,4 +1,5 @@
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ecosysteme import equipe
 from ecosysteme.equipe import grappe, processus
 
 RACINE = Path(__file__).parents[2]
@@ -104,3 +106,48 @@ def test_sans_dask_une_phrase(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ValueError, match=r"othellier\[cluster\]"), grappe("tcp://127.0.0.1:1"):
         pass
+
+
+@pytest.mark.parametrize(
+    ("adresse", "phrase"),
+    [
+        ("sans port", "adresse de grappe 'sans port', attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786 : "),
+        ("xyz://a:1", "adresse de grappe 'xyz://a:1', attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786 : "),
+        ("tcp://127.0.0.1:9", "la grappe tcp://127.0.0.1:9 ne répond pas, attendu l'adresse d'un ordonnanceur Dask"),
+        ("tls://127.0.0.1:9", "la grappe tls://127.0.0.1:9 ne se comprend pas, attendu un ordonnanceur de la même"),
+    ],
+)
+def test_ce_que_dask_refuse_est_dit_en_francais(monkeypatch: pytest.MonkeyPatch, adresse: str, phrase: str) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(equipe, "REPONSE", 0.2)
+    with pytest.raises(ValueError, match=re.escape(phrase)) as refus, grappe(adresse):
+        pass
+    assert str(refus.value).rpartition(" : ")[2], "les mots de Dask viennent après"
+
+
+def test_un_ouvrier_qui_n_a_pas_le_programme_ou_aucun_ouvrier_est_dit(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(equipe, "REPONSE", LONGTEMPS)
+
+    def oublier() -> None:  # here, so that it travels by value
+        import sys
+
+        sys.modules["ecosysteme"] = None  # type: ignore[assignment]  # how Python marks what is not there
+
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as locale:
+        adresse = locale.scheduler_address
+        with grappe(adresse) as (_, ouvriers):
+            assert ouvriers == 1
+        with distributed.Client(adresse) as client:
+            client.run(oublier)
+        phrase = "ne peut pas travailler, attendu la même version de Python et d'othellier"
+        with pytest.raises(ValueError, match=phrase), grappe(adresse):
+            pass
+        locale.scale(0)
+        with distributed.Client(adresse) as client:
+            limite = time.monotonic() + LONGTEMPS
+            while client.ncores() and time.monotonic() < limite:
+                time.sleep(0.05)
+        phrase = f"n'a pas d'ouvrier : en démarrer un par dask worker {adresse}$"
+        with pytest.raises(ValueError, match=phrase), grappe(adresse):
+            pass

@@ -1,7 +1,13 @@
 """How the tests of the window read what its tables show."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtWidgets import QTableView, QTableWidget
+
+
+def ligne(table: QTableView, rang: int) -> list[str]:
+    """Return what a line of a table says."""
+    modele = table.model()
+    return [modele.index(rang, colonne).data() for colonne in range(modele.columnCount())]
 
 
 def disques(table: QTableWidget, colonne: int) -> list[int | None]:

@@ -10,7 +10,7 @@ from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
 from ui.moteur_partage import MoteurPartage
 
-PATIENCE = 20_000  # ms: a bound for a broken test, not a speed
+PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the engine may have to be compiled
 
 
 def avis(plateau: Plateau, couleur: Couleur, profondeur: int) -> Avis:

@@ -145,9 +145,9 @@ def test_le_temps_de_l_analyse_est_retrouve(
 def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
     qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
 ) -> None:
-    conseil.suivre(partie_jouee("f5d6"), occupe=False)
-    trouver(coquille, QAction, "action_indices").setChecked(False)
+    trouver(coquille, QAction, "action_indices").setChecked(False)  # first: they would ask the engine too
     partage.faux = FauxMoteur(sans_fin=True)
+    conseil.suivre(partie_jouee("f5d6"), occupe=False)
     conseil.analyser()
     qtbot.waitUntil(lambda: partage.faux.questions == 1, timeout=PATIENCE)
     trouver(coquille, QAction, "action_analyse_moyenne").trigger()

@@ -15,7 +15,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import RechercheInterrompue
 from ui.moteur_partage import MoteurPartage
 
-PATIENCE = 20  # s: a bound for a broken test, not a speed
+PATIENCE = 120  # s: a bound for a broken test, not a speed
 
 
 @pytest.fixture

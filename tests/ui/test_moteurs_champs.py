@@ -19,7 +19,7 @@ from ui.taches import Taches
 from ui.theme import CLAIR
 
 GAUCHE = Qt.MouseButton.LeftButton
-PATIENCE = 30_000  # ms
+PATIENCE = 120_000  # ms
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_un_essai_repond_ou_dit_pourquoi(qtbot: QtBot, banc: BancEssai, defaut: 
     banc.presenter(faux("X", defaut).specification, "")
     qtbot.mouseClick(banc.bouton, GAUCHE)
     assert banc.reponse.text() == "Essai en cours…"
-    qtbot.waitUntil(lambda: banc.reponse.text() != "Essai en cours…", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not banc.reponse.text().startswith("Essai en cours…"), timeout=PATIENCE)
     assert reponse in banc.reponse.text()
     assert refus in banc.refus.text()
     assert banc.refus.isVisible() == bool(refus)
@@ -62,11 +62,15 @@ def test_un_essai_repond_ou_dit_pourquoi(qtbot: QtBot, banc: BancEssai, defaut: 
 
 
 @PROCESSUS
-def test_un_essai_s_annule(qtbot: QtBot, banc: BancEssai) -> None:
+def test_un_essai_long_fait_douter_du_protocole_et_s_annule(
+    qtbot: QtBot, banc: BancEssai, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.moteurs_champs.HESITATION", 50)
     banc.presenter(faux("X", "dort", patience=600).specification, "")
     qtbot.mouseClick(banc.bouton, GAUCHE)
     assert banc.bouton.text().replace("&", "") == "Annuler l'essai"
     qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "est-ce le bon protocole" in banc.reponse.text(), timeout=PATIENCE)
     qtbot.mouseClick(banc.bouton, GAUCHE)
     assert (banc.reponse.text(), banc.bouton.text().replace("&", "")) == ("", "Tester")
     qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)

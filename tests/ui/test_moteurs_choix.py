@@ -58,10 +58,10 @@ def test_il_suit_ce_qui_est_enregistre(qtbot: QtBot, boite: QComboBox, choix: Ch
     with qtbot.waitSignal(choix.change):
         enregistrer_moteurs(memoire, [EDAX, regle])
     assert choix.moteur == regle
-    with qtbot.waitSignal(choix.change):
+    with qtbot.waitSignal(choix.retire) as attente, qtbot.assertNotEmitted(choix.change):
         enregistrer_moteurs(memoire, [EDAX])
-    assert choix.moteur == EDAX, "qui s'en va laisse sa place au premier"
-    with qtbot.waitSignal(choix.change):
+    assert (attente.args, choix.moteur) == (["Rhino"], EDAX), "le premier est proposé, sans être choisi"
+    with qtbot.waitSignal(choix.retire):
         enregistrer_moteurs(memoire, [])
     assert (choix.specification, boite.currentIndex(), boite.placeholderText()) == ("", -1, "Aucun moteur")
     with pytest.raises(ValueError, match="attendu un moteur enregistré"):

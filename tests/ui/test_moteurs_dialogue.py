@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -17,7 +19,7 @@ from ui.moteurs_dialogue import DialogueMoteurs
 from ui.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
 
 GAUCHE = Qt.MouseButton.LeftButton
-PATIENCE = 30_000  # ms
+PATIENCE = 120_000  # ms
 EDAX = MoteurEnregistre("Edax", "moteur-absent -gtp", temps=1.0)
 RHINO = MoteurEnregistre("Rhino", "gtp-rhino")
 
@@ -95,6 +97,28 @@ def test_echap_ne_garde_rien_et_une_liste_vide_en_commence_un(
     qtbot.keyClicks(vide.focusWidget(), "edax")
     qtbot.keyClick(vide.focusWidget(), Qt.Key.Key_Return)
     assert moteurs_enregistres(memoire) == (MoteurEnregistre(commande="edax"),)
+
+
+def test_fermer_n_attend_pas_l_essai(
+    qtbot: QtBot, page: QWidget, memoire: Memoire, langue: Langue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commence, lache = Event(), Event()
+    jusqu_au_bout: list[bool] = []
+
+    def essayer(_specification: str, _arret: Event) -> None:
+        commence.set()
+        jusqu_au_bout.append(not lache.wait(PATIENCE / 1000))
+
+    monkeypatch.setattr("ui.moteurs_champs.essayer", essayer)
+    enregistrer_moteurs(memoire, [faux("Dur d'oreille")])
+    dialogue = ouvrir(qtbot, page, memoire)
+    qtbot.mouseClick(dialogue.moteurs.editeur.essai.bouton, GAUCHE)
+    try:
+        assert commence.wait(PATIENCE / 1000)
+        qtbot.keyClick(dialogue, Qt.Key.Key_Escape)
+        assert not jusqu_au_bout, "l'essai dure encore"
+    finally:
+        lache.set()
 
 
 @PROCESSUS

@@ -106,10 +106,13 @@ def test_une_reponse_immediate_attend_le_delai_entier(qtbot: QtBot, reflexion: R
     assert 1000 * secondes < delai, "le temps affiché est celui du joueur, sans l'attente"
 
 
+def minuteurs(reflexion: Reflexion) -> list[QTimer]:
+    return list(reflexion.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly))
+
+
 def test_l_attente_ne_sonne_jamais_en_avance(reflexion: Reflexion) -> None:
     """Qt's ordinary timers may be a twentieth early, but not at every run: the sort is checked, not the time."""
-    minuteurs = reflexion.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert [minuteur.timerType() for minuteur in minuteurs] == [Qt.TimerType.PreciseTimer]
+    assert [minuteur.timerType() for minuteur in minuteurs(reflexion)] == [Qt.TimerType.PreciseTimer]
 
 
 def test_sans_delai_la_reponse_vient_apres_l_appel(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
@@ -141,13 +144,13 @@ def test_une_question_nouvelle_remplace_la_precedente(qtbot: QtBot, reflexion: R
 def test_une_reponse_trouvee_mais_pas_encore_montree_s_oublie_aussi(
     qtbot: QtBot, taches: Taches, reflexion: Reflexion, recus: list[Any]
 ) -> None:
-    reflexion.demander(Prompt("d3"), JEU, DEPART, 150)
+    reflexion.demander(Prompt("d3"), JEU, DEPART, 3_600_000)
     with qtbot.waitCallback(timeout=PATIENCE) as derriere:  # its answer is now known, and waits for its delay
         taches.lancer(lambda _: None, derriere, derriere)
+    [attente] = minuteurs(reflexion)
+    assert attente.isActive()
     reflexion.oublier()
-    delai_passe = QTimer(reflexion, singleShot=True, interval=300)
-    with qtbot.waitSignal(delai_passe.timeout, timeout=PATIENCE):
-        delai_passe.start()
+    assert not attente.isActive()
     assert recus == []
 
 

@@ -20,7 +20,7 @@ from ui.moteurs_memoire import enregistrer_moteurs
 from ui.panneau_joueur import PanneauxJoueurs
 from ui.sieges import Sieges
 
-PATIENCE = 30_000  # ms
+PATIENCE = 120_000  # ms
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_un_moteur_externe_garde_son_programme_tant_qu_on_le_veut(
 
 
 @PROCESSUS
-def test_fermer_finit_les_deux(externes: tuple[PanneauxJoueurs, Sieges]) -> None:
+def test_fermer_finit_les_deux(qtbot: QtBot, externes: tuple[PanneauxJoueurs, Sieges]) -> None:
     _, sieges = externes
     for camp in (PREMIER, SECOND):
         joueur = sieges[camp]
@@ -96,7 +96,7 @@ def test_fermer_finit_les_deux(externes: tuple[PanneauxJoueurs, Sieges]) -> None
         joueur.preparer()
     assert lances() == 2
     sieges.fermer()
-    assert lances() == 0
+    qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)
 
 
 def test_qui_ne_peut_pas_s_asseoir_dit_pourquoi_quand_vient_son_tour(

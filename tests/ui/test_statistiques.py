@@ -10,7 +10,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Bilan, Serie
 from tests.positions import partie_jouee
-from tests.ui.lecture import disques
+from tests.ui.lecture import disques, ligne
 from ui import statistiques as module
 from ui.langue import Langue
 from ui.statistiques import TableauStatistiques
@@ -33,18 +33,13 @@ def horloge(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return heure
 
 
-def ligne(tableau: TableauStatistiques, rang: int) -> list[str]:
-    modele = tableau.table.model()
-    return [modele.index(rang, colonne).data() for colonne in range(modele.columnCount())]
-
-
 def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> None:
     serie = Serie(("ia_max", "ia_alphabeta:profondeur=4"), nombre=3, alterner=False)
     for transcription in (NOIR_GAGNE, NOIR_GAGNE, NULLE):
         serie.noter(partie_jouee(transcription, taille=4))
     tableau.montrer(serie, OTHELLO)
-    assert ligne(tableau, 0)[:6] == ["Max", "3", "2", "1", "0", "+8,0"]
-    assert ligne(tableau, 1)[:6] == ["Alpha-Bêta (4)", "3", "0", "1", "2", "−8,0"]
+    assert ligne(tableau.table, 0)[:6] == ["Max", "3", "2", "1", "0", "+8,0"]
+    assert ligne(tableau.table, 1)[:6] == ["Alpha-Bêta (4)", "3", "0", "1", "2", "−8,0"]
     assert disques(tableau.table, 0) == [1, 2]
     tableau.montrer(serie, OTHELLO, place_noire=1)
     assert disques(tableau.table, 0) == [2, 1], "le disque dit la couleur du moment"
@@ -53,10 +48,10 @@ def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> 
 def test_deux_joueurs_du_meme_nom_sont_numerotes(tableau: TableauStatistiques) -> None:
     serie = Serie(("humain", "humain"), nombre=2, alterner=False)
     tableau.montrer(serie, OTHELLO)
-    assert [ligne(tableau, rang)[0] for rang in range(2)] == ["Humain · 1", "Humain · 2"]
+    assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain · 1", "Humain · 2"]
     serie.remplacer(1, "ia_alea")
     tableau.montrer(serie, OTHELLO)
-    assert [ligne(tableau, rang)[0] for rang in range(2)] == ["Humain", "Aléatoire"]
+    assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain", "Aléatoire"]
 
 
 def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: TableauStatistiques) -> None:
@@ -64,7 +59,7 @@ def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: Tableau
     serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
     serie.remplacer(0, "ia_min")
     tableau.montrer(serie, OTHELLO)
-    assert [ligne(tableau, rang)[0] for rang in range(3)] == ["Max", "Aléatoire", "Min"]
+    assert [ligne(tableau.table, rang)[0] for rang in range(3)] == ["Max", "Aléatoire", "Min"]
     assert disques(tableau.table, 0) == [None, 2, 1]
     tableau.montrer(Serie(("ia_max", "ia_alea")), OTHELLO)
     assert tableau.table.rowCount() == 2, "une autre série recommence la table"
@@ -86,7 +81,7 @@ def test_signes_decimales_et_unites_suivent_la_langue(
     for nom, attendu in (("fr", francais), ("en", anglais)):
         langue.choisir(nom)
         tableau.montrer(serie, OTHELLO)
-        assert ligne(tableau, 0)[5:] == attendu
+        assert ligne(tableau.table, 0)[5:] == attendu
 
 
 def test_les_entetes_suivent_la_langue_avec_leurs_explications(tableau: TableauStatistiques, langue: Langue) -> None:

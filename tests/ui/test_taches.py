@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.taches import Taches
 
-PATIENCE = 10_000  # ms: a bound for a broken test, not a speed
+PATIENCE = 120_000  # ms: a bound for a broken test, not a speed
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.tableau import Tableau
+from tests.ui.lecture import ligne
 from ui.langue import Langue
 from ui.tournoi_croise import TableauCroise
 from ui.tournoi_instantane import instantane
@@ -16,11 +17,7 @@ def table(qtbot: QtBot, langue: Langue) -> TableauCroise:
 
 
 def lignes(table: TableauCroise) -> list[list[str]]:
-    modele = table.model()
-    return [
-        [modele.index(rang, colonne).data() for colonne in range(table.columnCount())]
-        for rang in range(table.rowCount())
-    ]
+    return [ligne(table, rang) for rang in range(table.rowCount())]
 
 
 def test_un_gantelet_laisse_vide_ce_qui_ne_se_joue_pas(table: TableauCroise) -> None:

@@ -20,7 +20,7 @@ from ui.tournoi_inscrit import Inscrit
 from ui.tournoi_preparation import Preparation
 
 GAUCHE = Qt.MouseButton.LeftButton
-PATIENCE = 30_000  # ms
+PATIENCE = 120_000  # ms
 
 
 class Secretaire:
@@ -106,6 +106,24 @@ def test_une_erreur_est_dite_a_cote_et_ne_perd_rien(qtbot: QtBot, dialogue: Dial
     assert "ils sont 3" in remarque(dialogue, "tournoi_forme")
     presser(qtbot, dialogue, "tournoi_retirer")
     assert (remarque(dialogue, "tournoi_forme"), demarrer.isEnabled()) == ("", True)
+
+
+def test_un_jeu_que_quelqu_un_ne_joue_pas_est_dit_aussitot(
+    dialogue: DialogueTournoi, secretaire: Secretaire, qtbot: QtBot
+) -> None:
+    demarrer = trouver(dialogue, QPushButton, "tournoi_lancer")
+    choisir(dialogue, "joueur_genre", "externe")
+    ecrire(qtbot, dialogue, "joueur_commande", "moteur -l 3")
+    assert demarrer.isEnabled()
+    choisir(dialogue, "tournoi_jeu", "puissance4")
+    assert remarque(dialogue, "tournoi_jeu") == "Un moteur externe ne joue qu'à Othello, sur 8 × 8"
+    assert not demarrer.isEnabled()
+    choisir(dialogue, "joueur_genre", "ia_moteur")
+    assert (remarque(dialogue, "tournoi_jeu"), demarrer.isEnabled()) == ("", True)
+    choisir(dialogue, "tournoi_jeu", "othello")
+    choisir(dialogue, "option_taille", 6)
+    assert remarque(dialogue, "tournoi_jeu") == "Le moteur ne joue que sur le plateau 8 × 8"
+    assert not demarrer.isEnabled()
 
 
 def test_les_champs_du_test_et_des_ouvertures_n_apparaissent_que_s_ils_servent(

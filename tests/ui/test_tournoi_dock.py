@@ -47,6 +47,7 @@ def test_les_tableaux_ont_plus_de_place_que_les_plateaux(
 ) -> None:
     partage = next(ancetre for ancetre in _ancetres(dock.onglets) if isinstance(ancetre, QSplitter))
     sens = Qt.Orientation.Horizontal if taille[0] > taille[1] else Qt.Orientation.Vertical
+    dock.presenter(DOSSIER, Etat.PRET)
     dock.setFloating(True)
     dock.resize(*taille)
     qtbot.waitUntil(lambda: partage.orientation() == sens)

@@ -19,7 +19,7 @@ from ui.tournoi_inscrit import Inscrit
 from ui.tournoi_mots import nommer
 
 GAUCHE = Qt.MouseButton.LeftButton
-PATIENCE = 30_000  # ms
+PATIENCE = 120_000  # ms
 
 
 @pytest.fixture

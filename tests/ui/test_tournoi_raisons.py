@@ -50,7 +50,7 @@ def test_chaque_faute_frequente_se_traduit_avec_ce_qu_elle_dit(
     def traduire(contexte: str, phrase: str) -> str:
         assert contexte == "Raison"
         connues.append(phrase)
-        return f"[en] {phrase}"
+        return phrase if phrase == "IA Externe ({})" else f"[en] {phrase}"
 
     monkeypatch.setattr(tournoi_raisons, "translate", traduire)
     phrase = raison(defaut)
@@ -76,6 +76,7 @@ def s_unir(adresse: str) -> None:
     [
         lambda _: Reglement("puissance4", ("externe:gtp:cat", "ia_alea"), 2).verifier(),
         lambda _: s_unir("sans port"),
+        lambda _: s_unir("tls://127.0.0.1:9"),
         lambda ici: consulter(ici / "absente"),
         lambda ici: consulter(ici),
         lambda ici: consulter(Path(__file__)),
@@ -118,6 +119,12 @@ def test_une_phrase_n_en_cache_pas_une_autre(monkeypatch: pytest.MonkeyPatch, ph
     monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: source.replace("{}", "<{}>"))
     exemple = phrase.replace("{}", "x")
     assert dire_raison(exemple) == phrase.replace("{}", "<x>")
+
+
+def test_le_fautif_se_nomme_dans_la_langue_de_la_fenetre(monkeypatch: pytest.MonkeyPatch) -> None:
+    anglais = {"IA Externe ({})": "External engine ({})", "{} a fermé sa sortie": "{} closed its output"}
+    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: anglais[source])
+    assert dire_raison("IA Externe (Mon moteur) a fermé sa sortie") == "External engine (Mon moteur) closed its output"
 
 
 def test_une_raison_inconnue_reste_ce_qu_elle_est() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 from threading import Event
@@ -19,8 +20,9 @@ from ui import tournoi_regie
 from ui.tournoi_fichiers import Dossier
 from ui.tournoi_regie import CADENCE_TABLE, Regie
 
-PATIENCE = 60_000  # ms
+PATIENCE = 120_000  # ms
 REGLEMENT = Reglement("morpion", ("ia_alea", "ia_max"), 3000)
+LONG = replace(REGLEMENT, parties=100_000)  # nobody sees its end
 
 
 def refuser(erreur: BaseException) -> None:
@@ -28,7 +30,8 @@ def refuser(erreur: BaseException) -> None:
 
 
 @pytest.fixture
-def regie(qtbot: QtBot) -> Iterator[Regie]:
+def regie(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Regie]:
+    monkeypatch.setattr(tournoi_regie, "PATIENCE", PATIENCE / 1000)  # for its processes to be gone
     parent = QObject()
     regie = Regie(parent)
     yield regie
@@ -57,7 +60,7 @@ def test_un_autre_tournoi_ne_se_montre_qu_une_fois_le_premier_arrete(
     etats: list[EtatChange] = []
     regie.ouvert.connect(ouverts.append)
     regie.etat_change.connect(etats.append)
-    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
+    regie.inscrire(LONG, tmp_path / "t.sqlite", lambda: None, refuser)
     qtbot.waitUntil(lambda: regie.en_cours, timeout=PATIENCE)
     regie.ouvrir(tmp_path / "t.sqlite", 1)
     regie.arreter()

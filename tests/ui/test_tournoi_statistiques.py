@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.bilans import BilanJoueur
+from tests.ui.lecture import ligne
 from ui.langue import Langue
 from ui.theme import CLAIR
 from ui.tournoi_statistiques import PanneauStatistiques
@@ -27,15 +28,10 @@ def panneau(qtbot: QtBot, langue: Langue) -> PanneauStatistiques:
     return panneau
 
 
-def textes(panneau: PanneauStatistiques, ligne: int) -> list[str]:
-    modele = panneau.table.model()
-    return [modele.index(ligne, colonne).data() for colonne in range(8)]
-
-
 def test_une_ligne_dit_tout_d_un_joueur(panneau: PanneauStatistiques) -> None:
     panneau.montrer([bilan("othello", "ia_max", 6, 4)])
 
-    assert textes(panneau, 0) == ["Max", "10", "6 · 0 · 4", "0 · 0 · 0", "−2,5", "1,5 ms", "0,0", ""]
+    assert ligne(panneau.table, 0) == ["Max", "10", "6 · 0 · 4", "0 · 0 · 0", "−2,5", "1,5 ms", "0,0", ""]
 
 
 def test_les_barres_ont_la_longueur_des_resultats(panneau: PanneauStatistiques) -> None:
@@ -69,7 +65,7 @@ def test_les_debuts_sont_ceux_du_joueur_choisi_qui_le_reste(panneau: PanneauStat
         [bilan("morpion", "ia_alea", 1, 1), bilan("othello", "ia_alea", 3, 1), bilan("othello", "ia_max", 2, 8)]
     )
     assert panneau.ouvertures.model().index(0, 1).data() == "8"
-    assert [textes(panneau, rang)[0] for rang in range(3)] == [
+    assert [ligne(panneau.table, rang)[0] for rang in range(3)] == [
         "Aléatoire · Morpion",
         "Aléatoire · Othello",
         "Max · Othello",

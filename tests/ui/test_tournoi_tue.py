@@ -36,7 +36,7 @@ RHINO = "externe:gtp:/usr/games/gtp-rhino -b 0"  # without its opening book, whi
 PARTIES, JOUEURS = 900, ["ia_alea", "ia_max", "ia_min", "ia_alea:graine=3"]
 if EN_GRAND:
     PARTIES, JOUEURS = EN_GRAND, ["ia_alea", "ia_max", "ia_alphabeta:profondeur=4", "ia_moteur:niveau=5", RHINO]
-PATIENCE = 3600.0 if EN_GRAND else 120.0  # s: a bound for a broken test
+PATIENCE = 3600.0 if EN_GRAND else 600.0  # s: a bound for a broken test
 RACINE = Path(__file__).parents[2]
 
 
@@ -90,7 +90,7 @@ def retrouver(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     qtbot.keyClick(fenetre, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     boite = trouver(fenetre, QFileDialog, "boite_ouvrir_tournoi")
     bouton = trouver(boite, QDialogButtonBox, "buttonBox").button(QDialogButtonBox.StandardButton.Open)
-    qtbot.waitUntil(bouton.isEnabled, timeout=10_000)
+    qtbot.waitUntil(bouton.isEnabled, timeout=round(1000 * PATIENCE))
     qtbot.mouseClick(bouton, Qt.MouseButton.LeftButton)
 
 
@@ -124,11 +124,11 @@ def test_tue_en_plein_tournoi_rien_ne_se_perd_ni_ne_se_rejoue(
     try:
         dock, regie = fenetre.tournois.dock, fenetre.tournois.regie
         retrouver(qtbot, fenetre)
-        qtbot.waitUntil(lambda: regie.etat is Etat.PAUSE, timeout=10_000)
+        qtbot.waitUntil(lambda: regie.etat is Etat.PAUSE, timeout=round(1000 * PATIENCE))
         assert (dock.progression.value(), dock.boutons["demarrer"].text()) == (restees, "Reprendre")
         presser(fenetre, "tournoi_demarrer")
         qtbot.waitUntil(lambda: regie.etat is Etat.FINI, timeout=round(1000 * PATIENCE))
-        qtbot.waitUntil(lambda: dock.progression.value() == PARTIES, timeout=10_000)
+        qtbot.waitUntil(lambda: dock.progression.value() == PARTIES, timeout=round(1000 * PATIENCE))
         montre = [dock.tableau.model().index(rang, 3).data() for rang in range(dock.tableau.rowCount())]
     finally:
         fenetre.close()

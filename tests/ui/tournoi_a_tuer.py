@@ -9,15 +9,18 @@ from __future__ import annotations
 import sys
 from multiprocessing import active_children
 from pathlib import Path
+from unittest.mock import patch
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QPushButton, QWidget
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.tournoi.salle import Etat
+from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.salle import Etat, Salle
 from ui.chargeur import trouver
-from ui.essai import attendre_que
+from ui.essai import DELAI_MAXIMAL, attendre_que
 from ui.memoire import Memoire
 from ui.tournoi_dialogue import DialogueTournoi
 from ui.tournoi_inscrit import Inscrit
@@ -31,7 +34,7 @@ def ouvrir(memoire: Path) -> ApplicationIHM:
     fenetre = ApplicationIHM(Memoire(QSettings(str(memoire), QSettings.Format.IniFormat)))
     fenetre.show()
     fenetre.activateWindow()  # keys go to the active window, and a bare screen has nobody to choose it
-    assert QTest.qWaitForWindowActive(fenetre)
+    assert QTest.qWaitForWindowActive(fenetre, DELAI_MAXIMAL)
     return fenetre
 
 
@@ -81,7 +84,7 @@ def regler(fenetre: ApplicationIHM, base: Path, parties: int, joueurs: list[str]
     """Open the set-up with its key, fill it, and launch the tournament."""
     QTest.keyClick(fenetre, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
-    assert QTest.qWaitForWindowExposed(dialogue)
+    assert QTest.qWaitForWindowExposed(dialogue, DELAI_MAXIMAL)
     inscrits = trouver(dialogue, QListWidget, "tournoi_joueurs")
     while inscrits.count():
         presser(dialogue, "tournoi_retirer")
@@ -106,8 +109,23 @@ def suivre(fenetre: ApplicationIHM) -> None:
     attendre_que(lambda: regie.en_cours and len(active_children()) == TACHES)
 
 
+def retenir(parties: int) -> None:
+    """Let no run come to its end: the first waits to be paused, the next for who kills it, however late they are."""
+    raconter, tenues = Salle._raconter, set[Conduite]()
+
+    def raconter_puis_attendre(salle: Salle, fiches: tuple[Fiche, ...]) -> None:
+        raconter(salle, fiches)
+        conduite = salle._conduite
+        if conduite is not None and conduite.tableau.parties >= (3 * parties // 4 if tenues else 1):
+            tenues.add(conduite)
+            conduite.pause.wait()
+
+    patch.object(Salle, "_raconter", raconter_puis_attendre).start()
+
+
 def principal(memoire: Path, base: Path, parties: int, joueurs: list[str]) -> None:
     """Play until somebody kills."""
+    retenir(parties)
     application = QApplication(["othellier"])
     fenetre = ouvrir(memoire)
     regler(fenetre, base, parties, joueurs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -17,9 +18,10 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Conduite, TournoiEnPanne
+from tests.ecosysteme.protocoles.conftest import FAUX
 
 RACINE = Path(__file__).parents[3]
-LONGTEMPS = 120  # s, more than any test lasts
+LONGTEMPS = 600  # s, more than any test lasts
 JOUEURS = ["ia_alea", "ia_max", "ia_alphabeta:profondeur=1"]
 COURT = ["tournoi", *JOUEURS, "--jeu", "othello:taille=6", "-n", "24", "--graine", "5"]
 
@@ -48,6 +50,17 @@ def test_le_tableau_et_sa_reproduction(tmp_path: Path, capsys: pytest.CaptureFix
     texte = capsys.readouterr().out
     for mot in ("1. ", "ia_alphabeta: profondeur=1", "24 parties sur 24, toutes-rondes ; graine 5."):
         assert mot in texte
+
+
+def test_le_tableau_nomme_un_moteur_externe_comme_on_l_a_nomme(
+    base: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    moteur = f"externe:gtp,nom=Mon moteur:{shlex.join([sys.executable, str(FAUX), 'gtp'])}"
+    assert principal(["tournoi", moteur, "ia_alea", "-n", "2", *base]) == 0
+    sortie = capsys.readouterr().out
+    assert ". Mon moteur" in sortie
+    assert "Elo de Mon moteur :" in sortie
+    assert "externe" not in sortie
 
 
 def test_match_sprt_et_fichiers(tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,4 +170,4 @@ def test_refus_en_une_phrase_et_sans_fichier(
 
 def test_une_grappe_qui_ne_repond_pas(base: list[str], refus: Callable[[list[str]], str]) -> None:
     pytest.importorskip("distributed")
-    assert "ne répond pas" in refus([*COURT, *base, "--grappe", "n'importe quoi"])
+    assert "attendu tcp://HÔTE:PORT" in refus([*COURT, *base, "--grappe", "n'importe quoi"])

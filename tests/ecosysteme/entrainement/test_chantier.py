@@ -211,8 +211,11 @@ def test_partager_rien() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_une_grappe_dask(tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any) -> None:
+def test_une_grappe_dask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, recette: Recette, sans_parties: Parties, fini: Any
+) -> None:
     """A real scheduler and a real worker, in this process."""
+    monkeypatch.setattr("ecosysteme.equipe.REPONSE", 600)
     distributed = pytest.importorskip("distributed")
     with (
         distributed.LocalCluster(

@@ -98,7 +98,7 @@ def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
     assert joueur._moteur is moteur is not None
     joueur.fermer()
     assert joueur._moteur is None
-    with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu à ping)"):
+    with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu)"):
         faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer()
 
 

@@ -76,10 +76,10 @@ def test_ce_qu_il_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie(tmp_path
 
 def test_aux_autres_jeux_la_pendule_compte_aussi() -> None:
     jeu = creer_jeu("morpion")
-    moteur = joueur(temps_partie=10.0)
+    moteur = joueur(temps_partie=600.0)
     moteur.choisir(jeu, jeu.etat_initial())
     assert moteur._pendule is not None
-    assert 0 < moteur._pendule.reste < 10.0
+    assert 0 < moteur._pendule.reste < 600.0
 
 
 @pytest.mark.parametrize("niveau", [3, 8, 12])
@@ -125,7 +125,7 @@ def test_un_autre_jeu_est_refuse() -> None:
 
 
 def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
-    moteur, arret = joueur(temps=60.0), Event()
+    moteur, arret = joueur(temps=600.0), Event()
     etat = partie_jouee("d3c3c4").etat
     with ThreadPoolExecutor(1) as fil:
         promesse = fil.submit(moteur.choisir, JEU, etat, arret)
@@ -133,7 +133,7 @@ def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
             pass
         arret.set()
         with pytest.raises(RechercheInterrompue):
-            promesse.result(60)
+            promesse.result(600)  # the engine may have to be compiled first
     with pytest.raises(RechercheInterrompue):
         moteur.choisir(JEU, etat, arret)
     moteur.temps = 0.1
@@ -142,7 +142,7 @@ def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
 
 @pytest.mark.parametrize("niveau", [8, 22, NIVEAU_PLEIN])
 def test_il_dit_ce_qu_il_pense_de_plus_en_plus_profond(niveau: int) -> None:
-    moteur, avis, fils = joueur(niveau=niveau, temps=0.3), list[Avis](), set[Any]()
+    moteur, avis, fils = joueur(niveau=niveau, temps=600.0, profondeur_max=8), list[Avis](), set[Any]()
 
     def rappel(recu: Avis) -> None:
         avis.append(recu)
@@ -189,12 +189,13 @@ def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatc
     assert (moteur.avis.score, moteur.avis.profondeur, moteur.avis.noeuds) == (0, 17, 0)
     varies = {joueur(livre=True, variete=1, graine=graine).choisir(JEU, etat) for graine in range(20)}
     assert varies == {(3, 5), (5, 3)}
+    lent = {"temps": 600.0, "profondeur_max": 4}
     for options in ({"livre": False}, {"livre": True, "niveau": NIVEAU_LIVRE - 1}):
-        moteur = joueur(**options)
+        moteur = joueur(**options, **lent)
         moteur.choisir(JEU, etat)
         assert moteur.avis is not None
         assert moteur.avis.noeuds > 0
-    moteur = joueur(livre=True)
+    moteur = joueur(livre=True, **lent)
     moteur.choisir(JEU, partie_jouee("f5f6").etat)  # beyond the book
     assert moteur.avis is not None
     assert moteur.avis.noeuds > 0

@@ -27,7 +27,7 @@ PARTIES = 1000
 def issues(jeu: Jeu[Any, Any], parfait: Camp, parties: int, niveau: int = NIVEAU_PLEIN) -> dict[int, int]:
     """Play against a random player; count the games by issue."""
     compte = {0: 0, PREMIER: 0, SECOND: 0}
-    moteur, hasard = IAmoteur(graine=1, niveau=niveau), IAalea(graine=2)
+    moteur, hasard = IAmoteur(graine=1, niveau=niveau, temps=600.0), IAalea(graine=2)
     joueurs = {PREMIER: moteur, SECOND: hasard} if parfait == PREMIER else {PREMIER: hasard, SECOND: moteur}
     for _ in range(parties):
         issue = derouler(Partie(jeu), joueurs).issue
@@ -162,7 +162,7 @@ def test_faute_de_temps_une_courte_recherche_joue() -> None:
     debut = perf_counter()
     coup, verdicts = parfait.choisir(jeu, etat, random.Random(1), 0.1, None)
     assert (coup in (1, 5), verdicts) == (True, {})
-    assert 0.08 <= perf_counter() - debut < 5
+    assert 0.08 <= perf_counter() - debut < 60
 
 
 def test_un_drapeau_interrompt() -> None:

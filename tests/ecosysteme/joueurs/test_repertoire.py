@@ -17,6 +17,7 @@ from ecosysteme.joueurs import RechercheInterrompue, creer_joueur, lire_specific
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import (
     MoteurEnregistre,
+    appeler,
     ecrire_moteurs,
     essayer,
     homonymes,
@@ -124,6 +125,18 @@ def test_choisir_un_programme_garde_les_arguments() -> None:
     _, options = lire_specification(autre.specification)
     assert shlex.split(str(options["commande"])) == ["/opt/mes moteurs/edax", "-gtp", "-level", "5"]
     assert MoteurEnregistre(commande="'oups").avec_programme("edax") == "edax"
+
+
+def test_deux_moteurs_du_meme_nom_se_distinguent() -> None:
+    un, deux = "externe:gtp,nom=Edax:edax -l 1", "externe:gtp,nom=Edax:edax -l 2"
+    assert appeler([un, "ia_alea"]) == ["Edax", "ia_alea"]
+    assert appeler([un, deux]) == [un, deux]
+    assert appeler([un, un, "externe:gtp:edax", "joueur du futur"]) == [
+        "Edax n° 1",
+        "Edax n° 2",
+        "externe:gtp:edax",
+        "joueur du futur",
+    ]
 
 
 def specification(protocole: str, *arguments: str, options: str = "") -> str:

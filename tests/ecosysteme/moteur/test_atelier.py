@@ -91,6 +91,15 @@ def test_un_arret_de_l_exterieur_n_est_pas_une_limite(atelier: Atelier) -> None:
     assert not atelier.echu
 
 
+def test_un_arret_ne_laisse_passer_que_peu_de_noeuds(atelier: Atelier) -> None:
+    """What the 10 ms that are promised come to, on any machine."""
+    with atelier.recherche(DEPART):
+        atelier.arreter()
+        with pytest.raises(Interrompu):
+            atelier.encadrer(DEPART, 60, 0)
+    assert atelier.noeuds < 10_000
+
+
 def test_l_horloge_d_une_recherche_finie_n_arrete_pas_la_suivante(atelier: Atelier) -> None:
     bits = bits_au_hasard(random.Random(4), 8)
     with atelier.recherche(bits):

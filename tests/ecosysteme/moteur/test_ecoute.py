@@ -5,7 +5,7 @@ import pytest
 from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.ecoute import Ecoute
 
-DELAI = 30  # s, more than any machine needs
+DELAI = 120  # s, more than any machine needs
 
 
 def test_un_drapeau_leve_arrete_la_recherche_en_cours() -> None:

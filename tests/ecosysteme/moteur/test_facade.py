@@ -88,11 +88,13 @@ def test_arreter_celui_qui_attend_laisse_finir_celui_qui_cherche(moteur: Moteur)
         premier = fils.submit(moteur.resoudre, plateau, couleur, arret=long)
         while not moteur._ecoute._tour.locked():
             pass
-        second = fils.submit(moteur.resoudre, plateau, couleur, arret=attend)
-        attend.set()
+        try:
+            second = fils.submit(moteur.resoudre, plateau, couleur, arret=attend)
+            attend.set()
+            with pytest.raises(Interrompu):
+                second.result(timeout=300)
+            assert not premier.done()
+        finally:
+            long.set()
         with pytest.raises(Interrompu):
-            second.result(timeout=20)
-        assert not premier.done()
-        long.set()
-        with pytest.raises(Interrompu):
-            premier.result(timeout=20)
+            premier.result(timeout=300)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from threading import Timer
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from ecosysteme.moteur.elagage import CERTITUDES
 from ecosysteme.moteur.penseur import etapes, reflechir
 from ecosysteme.moteur.solveur import Solveur
 from ecosysteme.plateau import Plateau
+from tests.ecosysteme.moteur.arrets import arrets
 from tests.ecosysteme.moteur.fabrique import poids_au_hasard
 from tests.ecosysteme.moteur.hasard import bits_au_hasard, score_naif
 
@@ -144,11 +144,8 @@ def test_une_partie_finie_a_son_score(atelier: Atelier) -> None:
 def test_un_arret_de_l_exterieur_se_leve(taches: int) -> None:
     atelier = Atelier(mega=4, taches=taches)
     for tous in (False, True):
-        minuterie = Timer(0.1, atelier.arreter)
-        minuterie.start()
-        with pytest.raises(Interrompu):
-            penser(atelier, DEPART, tous, secondes=600.0)
-        minuterie.join()
+        with pytest.raises(Interrompu), arrets(atelier.arreter):
+            penser(atelier, DEPART, tous)
     assert penser(atelier, DEPART, profondeur=4).meilleur is not None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from threading import Event, Timer
 from time import monotonic
@@ -12,17 +13,26 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur_gtp import MoteurGTP
+from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import Interrompu
-from tests.ecosysteme.protocoles.conftest import Jouer, Ouvrir
+from tests.ecosysteme.protocoles.conftest import FAUX, Jouer, Ouvrir
 from tests.ecosysteme.protocoles.test_processus import LONGTEMPS, mort_bientot
 
 JEU = Othello()
 protocoles = pytest.mark.parametrize("protocole", ["gtp", "nboard"])
 
 
-def presser(moteur: MoteurExterne, patience: float) -> None:
-    """Shorten the patience once it has started: the start of Python may be longer, on a busy machine."""
-    moteur._conduite = Conduite(patience=patience)
+def presser(monkeypatch: pytest.MonkeyPatch, moteur: MoteurExterne, patience: float) -> None:
+    """Shorten the patience once a move is asked for: whatever comes before may take longer, on a busy machine."""
+    ecrire = moteur._ecrire
+
+    def ecrire_puis_presser(ligne: str) -> None:
+        ecrire(ligne)
+        if "go" in ligne.split() or "genmove" in ligne:
+            moteur._conduite = Conduite(patience=patience)
+
+    monkeypatch.setattr(moteur, "_ecrire", ecrire_puis_presser)
 
 
 @protocoles
@@ -63,17 +73,30 @@ def test_le_moteur_suit_qui_revient_en_arriere(ouvrir: Ouvrir, protocole: str) -
         ("sottise", "^répond 'z9' : attendu un coup, de a1 à h8, ou pa"),
     ],
 )
-def test_chaque_faute_d_un_coup_est_dite(ouvrir: Ouvrir, protocole: str, defaut: str, raison: str) -> None:
+def test_chaque_faute_d_un_coup_est_dite(
+    ouvrir: Ouvrir, monkeypatch: pytest.MonkeyPatch, protocole: str, defaut: str, raison: str
+) -> None:
     moteur = ouvrir(protocole, defaut)
-    presser(moteur, 2)
+    if defaut in ("dort", "goutte"):
+        presser(monkeypatch, moteur, 2)
     with pytest.raises(MoteurDefaillant, match=raison):
         moteur.coup(JEU.etat_initial(), None)
 
 
 @protocoles
 def test_un_moteur_sourd_au_protocole_n_est_pas_ouvert(ouvrir: Ouvrir, protocole: str) -> None:
-    with pytest.raises(MoteurDefaillant, match=r"n'a pas répondu à ping en 1 s|refuse boardsize 8 : unacceptable size"):
+    # On a busy machine Python may take a second to start: then it has not said its name either.
+    raison = r"n'a pas répondu (à ping|comme un moteur NBoard) en 1 s|refuse boardsize 8 : unacceptable size"
+    with pytest.raises(MoteurDefaillant, match=raison):
         ouvrir(protocole, "muet", patience=LONGTEMPS if protocole == "gtp" else 1)
+
+
+def test_qui_parle_l_autre_protocole_est_reconnu() -> None:
+    muet = (sys.executable, "-c", "import time; time.sleep(600)")  # NBoard ignores what it does not know
+    with pytest.raises(MoteurDefaillant, match=r"^n'a pas répondu comme un moteur GTP en 0.3 s : essayer NBoard \?$"):
+        MoteurGTP(muet, Conduite(patience=0.3))
+    with pytest.raises(MoteurDefaillant, match=r"^répond comme un moteur GTP : essayer GTP \?$"):
+        MoteurNBoard((sys.executable, str(FAUX), "gtp"), Conduite(patience=LONGTEMPS))
 
 
 @protocoles

@@ -38,11 +38,10 @@ def vit(pid: int) -> bool:
 
 
 def mort_bientot(pid: int) -> bool:
-    for _ in range(200):
-        if not vit(pid):
-            return True
+    limite = monotonic() + LONGTEMPS
+    while vit(pid) and monotonic() < limite:
         time.sleep(0.02)
-    return False
+    return not vit(pid)
 
 
 def test_les_lignes_vont_et_viennent() -> None:
@@ -164,3 +163,14 @@ def test_une_commande_se_coupe_comme_dans_un_terminal(monkeypatch: pytest.Monkey
 def test_une_commande_impossible_est_refusee(commande: str, raison: str) -> None:
     with pytest.raises(ValueError, match=raison):
         decouper(commande)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="les droits d'Unix")
+def test_un_fichier_qui_n_est_pas_un_programme_est_dit(tmp_path: Path) -> None:
+    fichier = tmp_path / "moteur"
+    fichier.write_text("bonjour")
+    with pytest.raises(ValueError, match=r"^le fichier '.*/moteur' n'est pas exécutable \(chmod \+x le permet\)$"):
+        decouper(f"{fichier} -l 3")
+    fichier.chmod(0o755)
+    with pytest.raises(MoteurDefaillant, match=r"^ne démarre pas : ce fichier n'est pas un programme$"):
+        Processus(decouper(f"{fichier} -l 3"))

@@ -30,6 +30,7 @@ def partie(coups: str) -> Partie[Any, Any]:
 def test_on_voit_les_parties_au_rythme_de_l_oeil(monkeypatch: pytest.MonkeyPatch) -> None:
     heure = [1000.0]
     monkeypatch.setattr(module, "monotonic", lambda: heure[0])
+    monkeypatch.setattr(module, "_emission", module._Emission())  # another test may have spoken, at another hour
     vues: Queue[Vue] = Queue()
     antenne = Antenne(vues.put)
     emettre(antenne.adresse, APPARIEMENT, partie("f5"))

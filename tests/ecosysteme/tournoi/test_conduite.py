@@ -21,6 +21,7 @@ from typing import Any
 
 import pytest
 
+from ecosysteme import equipe
 from ecosysteme.equipe import ouvriers
 from ecosysteme.tournoi import conduite as module
 from ecosysteme.tournoi import poste
@@ -32,21 +33,26 @@ from ecosysteme.tournoi.tableau import Tableau
 from tests.ecosysteme.protocoles.conftest import FAUX
 
 RACINE = Path(__file__).parents[3]
-LONGTEMPS = 120  # s, more than any test lasts
+LONGTEMPS = 600  # s, more than any test lasts
 MORTELLE = 7  # the rank of a game that kills
 SANS_SIGKILL = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 Lire = Callable[[Path], list[tuple[Any, ...]]]
 
-# Plays the newest tournament of a file on two processes.
+# Plays the newest tournament of a file on two processes; from so many games on, waits to be killed.
 CONDUCTEUR = """
-import sys
+import sys, time
 from functools import partial
 from ecosysteme.equipe import ouvriers
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Conduite
 if __name__ == "__main__":
+    def tenir(_):
+        if conduite.tableau.parties >= int(sys.argv[2]):
+            time.sleep(3600)
+
     with Base(sys.argv[1]) as base:
-        Conduite(base, base.dernier(), partial(ouvriers, 2)).derouler()
+        conduite = Conduite(base, base.dernier(), partial(ouvriers, 2), rappel=tenir)
+        conduite.derouler()
 """
 
 # Says its process in the name of a file, then listens to nobody.
@@ -176,12 +182,12 @@ def test_le_conducteur_tue_ne_perd_rien(tmp_path: Path, parties: Lire) -> None:
     programme.write_text(CONDUCTEUR, encoding="utf-8")
     environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
 
-    def lancer(chemin: Path) -> subprocess.Popen[bytes]:
-        return subprocess.Popen([sys.executable, str(programme), str(chemin)], env=environnement)
+    def lancer(chemin: Path, plafond: int = 1000) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, str(programme), str(chemin), str(plafond)], env=environnement)
 
     restees: list[int] = []
     for seuil in (5, 25):
-        with lancer(fichier) as conducteur:
+        with lancer(fichier, seuil + 15) as conducteur:  # however late the kill, some games are left
             _attendre(fichier, seuil)
             conducteur.kill()
             conducteur.wait(LONGTEMPS)
@@ -197,7 +203,7 @@ def test_le_conducteur_tue_ne_perd_rien(tmp_path: Path, parties: Lire) -> None:
 
 def _attendre(fichier: Path, seuil: int) -> None:
     """Wait until so many games are committed, as somebody else sees it."""
-    lien = sqlite3.connect(fichier)
+    lien = sqlite3.connect(fichier, timeout=LONGTEMPS)
     limite = time.monotonic() + LONGTEMPS
     while lien.execute("SELECT count(*) FROM partie").fetchone()[0] < seuil:
         assert time.monotonic() < limite
@@ -217,7 +223,7 @@ def test_un_moteur_externe_ne_survit_pas(tmp_path: Path, fin: str) -> None:
     programme = tmp_path / "conducteur.py"
     programme.write_text(CONDUCTEUR, encoding="utf-8")
     environnement = {**os.environ, "PYTHONPATH": str(RACINE)}
-    commande = [sys.executable, str(programme), str(tmp_path / "b.sqlite")]
+    commande = [sys.executable, str(programme), str(tmp_path / "b.sqlite"), "1000"]
     with subprocess.Popen(commande, env=environnement, stderr=subprocess.DEVNULL) as conducteur:
         limite = time.monotonic() + LONGTEMPS
         while not list(tmp_path.glob("pid*")):
@@ -240,8 +246,11 @@ def _vit(pid: int) -> bool:
 
 @SANS_SIGKILL
 @pytest.mark.filterwarnings("ignore")
-def test_une_grappe_qui_perd_un_ouvrier(tmp_path: Path, entier: Path, reglement: Reglement, parties: Lire) -> None:
+def test_une_grappe_qui_perd_un_ouvrier(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entier: Path, reglement: Reglement, parties: Lire
+) -> None:
     """A real scheduler and two workers in processes of their own, one of which is killed in mid-tournament."""
+    monkeypatch.setattr(equipe, "REPONSE", LONGTEMPS)
     distributed = pytest.importorskip("distributed")
     fichier, tues = tmp_path / "b.sqlite", list[int]()
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
@@ -263,8 +272,9 @@ def test_une_grappe_qui_perd_un_ouvrier(tmp_path: Path, entier: Path, reglement:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path) -> None:
+def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its workers live on, the engines that they started for the games do not."""
+    monkeypatch.setattr(equipe, "REPONSE", LONGTEMPS)
     distributed = pytest.importorskip("distributed")
     moteur = f"externe:gtp:{sys.executable} {FAUX} gtp"
     with (
@@ -275,7 +285,10 @@ def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path) -> Non
             numero = base.creer(Reglement("othello", (moteur, "ia_alea"), 6))
             assert Conduite(base, numero, partial(ouvriers, 1, grappe.scheduler_address)).derouler()
             assert all(not fiche.raison for fiche in base.fiches(numero))
-        assert client.run(_enfants) == dict.fromkeys(client.ncores(), 0)
+        limite = time.monotonic() + LONGTEMPS
+        while client.run(_enfants) != dict.fromkeys(client.ncores(), 0):  # they may take a moment to end
+            assert time.monotonic() < limite
+            time.sleep(0.05)
 
 
 def _enfants() -> int:

@@ -47,7 +47,7 @@ def sans_temps(fiche: Fiche) -> Fiche:
 
 def test_une_partie_ne_depend_que_de_son_rang() -> None:
     """Also the engine's, whose table would remember the games before: with so few nodes, it would then play better."""
-    joueurs = ("ia_moteur:niveau=3", *(f"ia_moteur:noeuds={n},temps=60,livre=non" for n in (3000, 2000)))
+    joueurs = ("ia_moteur:niveau=3,temps=600", *(f"ia_moteur:noeuds={n},temps=600,livre=non" for n in (3000, 2000)))
     reglement = Reglement("othello", joueurs, 12, graine=2)
     plan, consigne = Plan(reglement, ["f5 d6 c3 d3 c4 f4 c5 b3 c2 e6"]), Consigne.de(reglement)
     suite = [jouer_lot(consigne, (plan[rang],)).fiches[0] for rang in (0, 1, 4, 5, 6, 10)]  # a slow lot is cut short
@@ -162,7 +162,7 @@ def test_un_processus_ne_garde_que_quelques_tables(monkeypatch: pytest.MonkeyPat
 
 def test_rien_ne_se_compile_au_puissance_4_quand_la_pendule_tourne() -> None:
     commande = [sys.executable, "-c", TARDIFS]
-    assert subprocess.run(commande, capture_output=True, check=True, text=True, timeout=300).stdout.split() == []
+    assert subprocess.run(commande, capture_output=True, check=True, text=True, timeout=1800).stdout.split() == []
 
 
 def test_chaque_partie_ne_compte_que_son_temps_de_processeur() -> None:
@@ -172,7 +172,7 @@ def test_chaque_partie_ne_compte_que_son_temps_de_processeur() -> None:
 
     def jouer(rang: int) -> float:
         jouer_lot(consigne, (Appariement(rang, 0, 1),))  # the players of each thread are there
-        ensemble.wait(60)
+        ensemble.wait(600)
         return jouer_lot(consigne, tuple(Appariement(rang, 0, 1) for rang in range(10))).processeur
 
     debut = process_time()

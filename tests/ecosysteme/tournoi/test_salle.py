@@ -17,7 +17,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange, Evenement, PartiesFinies, Salle
 
-LONGTEMPS = 60
+LONGTEMPS = 600  # s, more than any test lasts
 
 
 def etat(salle: Salle) -> Etat:

@@ -1,5 +1,4 @@
 from threading import Event, Timer
-from time import perf_counter
 
 import pytest
 
@@ -56,10 +55,8 @@ def test_l_arret_interrompt_une_recherche_en_cours_et_une_qui_attend(taches: int
     with pytest.raises(Interrompu):
         solveur.noter(0, 0, arret)
     minuterie.join()
-    debut = perf_counter()
     with pytest.raises(Interrompu):
-        solveur.resoudre(0, 0, arret)
-    assert perf_counter() - debut < 0.5
+        solveur.resoudre(0, 0, arret)  # minutes, if it began
     assert solveur.resoudre(*apres("4455")) == 18
 
 
