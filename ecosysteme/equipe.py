@@ -11,13 +11,13 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from threading import Lock, Thread, current_thread, main_thread
+from threading import Event, Lock, Thread, current_thread, main_thread
 from time import monotonic, sleep
 from types import ModuleType
 from typing import Any, Final, ParamSpec, TypeVar
 
 GRACE: Final = 0.5  # s to come to the end of what is computed
-ADIEU: Final = 5  # s to end such a program, on a machine that has much else to do
+ADIEU: Final = 30  # s to end such a program, on a machine that has much else to do
 PAUSE: Final = 0.01  # s between two looks at whether this process computes, once it must end
 REPONSE: Final = 5  # s for a cluster to answer; Dask waits for 30
 
@@ -99,6 +99,7 @@ class _Bassin(ProcessPoolExecutor):
 _adieux: list[Callable[[], None]] = []
 _calcul = Lock()  # held by who changes or reads what follows
 _occupe: list[bool] = []  # not empty while this process computes: only then may it end without a word
+_acheve = Event()  # this process must end, and begins nothing
 
 
 def a_la_fin(adieu: Callable[[], None]) -> None:
@@ -108,6 +109,8 @@ def a_la_fin(adieu: Callable[[], None]) -> None:
 
 def _calculer(fonction: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     with _calcul:
+        if _acheve.is_set():  # whom it starts would not be told to end: the farewells are said
+            raise CancelledError
         _occupe.append(True)
     try:
         return fonction(*args, **kwargs)
@@ -124,6 +127,8 @@ def _installer(fin: Connection[Any, Any]) -> None:
     def veiller() -> None:
         with suppress(EOFError, OSError):
             fin.recv()  # nothing is ever said: the other end is closed, or dies with the first process
+        with _calcul:
+            _acheve.set()
         limite = monotonic() + GRACE
         fils = [Thread(target=adieu, name="othellier-adieu", daemon=True) for adieu in _adieux]
         for fil in fils:

@@ -108,6 +108,8 @@ class IAexterne(Joueur):
         with self._verrou:
             try:
                 if self._moteur is None:
+                    if arret is not None and arret.is_set():
+                        raise Interrompu  # ``fermer`` may have come and gone: nobody would end it
                     self._moteur = self._fabrique(self._arguments, self._conduite, arret)
                 yield self._moteur
             except Interrompu:

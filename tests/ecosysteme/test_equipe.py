@@ -57,6 +57,33 @@ def test_les_processus_rendent_puis_s_arretent_au_milieu_d_un_travail() -> None:
     assert time.monotonic() - debut < LONGTEMPS / 4
 
 
+class Tardif:
+    """An argument that reaches a process once that process must end."""
+
+    def __init__(self, dossier: Path) -> None:
+        self.dossier = dossier
+
+    def __setstate__(self, etat: dict[str, Path]) -> None:
+        self.__dict__.update(etat)
+        (self.dossier / "en chemin").touch()
+        equipe._acheve.wait(LONGTEMPS)
+
+
+def commencer(tardif: Tardif) -> None:
+    (tardif.dossier / "commencé").touch()
+
+
+def test_un_processus_qui_doit_finir_ne_commence_rien(tmp_path: Path) -> None:
+    """What it would start, an external engine for one, nobody would end."""
+    with processus(1) as executeur:
+        executeur.submit(commencer, Tardif(tmp_path))
+        limite = time.monotonic() + LONGTEMPS
+        while not list(tmp_path.iterdir()):
+            assert time.monotonic() < limite
+            time.sleep(0.01)
+    assert [fichier.name for fichier in tmp_path.iterdir()] == ["en chemin"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize("coup", [signal.SIGKILL, signal.SIGINT])
 def test_les_processus_ne_survivent_pas_au_premier(tmp_path: Path, coup: signal.Signals) -> None:

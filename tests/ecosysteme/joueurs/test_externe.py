@@ -139,3 +139,13 @@ def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore(protocole: str) 
     with pytest.raises(RechercheInterrompue):
         reveille.choisir(JEU, JEU.etat_initial(), arret)
     assert reveille.choisir(JEU, JEU.etat_initial()) in JEU.coups_legaux(JEU.etat_initial())
+
+
+def test_arrete_d_avance_il_ne_demarre_pas(tmp_path: Path) -> None:
+    """Who asked for the stop may have closed it already: an engine started now would outlive everybody."""
+    temoin, arret = tmp_path / "né", Event()
+    joueur = creer_joueur(f"externe:gtp:{sys.executable} -c \"open({str(temoin)!r}, 'w')\"", "B")
+    arret.set()
+    with pytest.raises(RechercheInterrompue):
+        joueur.choisir(JEU, JEU.etat_initial(), arret)
+    assert not temoin.exists()
