@@ -59,17 +59,20 @@ class Livre:
     @classmethod
     def lire(cls, octets: bytes) -> Livre:
         """Read a file; ``ValueError`` when it is no book."""
+        livre = cls({})
         try:
             with np.load(BytesIO(octets), allow_pickle=False) as archive:
-                cles, scores, colonnes = (archive[nom] for nom in ("cles", "scores", "colonnes"))
-                sommes = np.cumsum(cles.astype(np.uint64)).tolist()
-                avis = list(zip(scores.tolist(), colonnes.tolist(), strict=True))
-                livre = cls(dict(zip(sommes, avis, strict=True)))
+                ecarts, scores, colonnes = (archive[nom] for nom in ("cles", "scores", "colonnes"))
+            livre.cles = np.cumsum(ecarts, dtype=np.uint64)
+            livre._scores = scores.astype(np.int8, casting="safe")
+            livre._colonnes = colonnes.astype(np.uint8, casting="safe")
+            if not livre.cles.shape == livre._scores.shape == livre._colonnes.shape:
+                raise ValueError
         except (OSError, KeyError, ValueError, TypeError, BadZipFile, EOFError):
             raise ValueError(
                 "livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit"
             ) from None
-        if any(abs(score) > SCORE_MAX or not 0 <= colonne < COLONNES for score, colonne in avis):
+        if (abs(livre._scores.astype(int)) > SCORE_MAX).any() or (livre._colonnes >= COLONNES).any():
             raise ValueError("livre de Puissance 4 faux : un score ou une colonne hors du jeu")
         return livre
 
