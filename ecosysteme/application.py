@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ecosysteme.commandes import banc_moteur, banc_puissance4, livre_puissance4
+from ecosysteme.commandes import banc_moteur, banc_parfait, banc_puissance4, livre_puissance4
 from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.arbre import arbre
 from ecosysteme.commandes.banc import banc
@@ -46,6 +46,7 @@ application.command("arbre", cls=Commande, context_settings={"ignore_unknown_opt
 application.command("entrainer", cls=Commande)(entrainer)
 banc_moteur.ajouter(banc)
 banc_puissance4.ajouter(banc)
+banc_parfait.ajouter(banc)
 banc.command("elagage", cls=Commande)(elagage)
 application.add_typer(banc, name="banc")
 livre_puissance4.ajouter(ouvertures)

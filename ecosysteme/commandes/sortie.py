@@ -21,7 +21,17 @@ def ecrire_json(objet: dict[str, Any]) -> None:
     print(json.dumps(objet, ensure_ascii=False, indent=2))
 
 
-TITRES_DE_MOTS: Final = ("Étiquettes", "Joueur", "Algorithme", "Scénario", "Meilleurs", "Ligne", "Position", "Verdict")
+TITRES_DE_MOTS: Final = (
+    "Question",
+    "Étiquettes",
+    "Joueur",
+    "Algorithme",
+    "Scénario",
+    "Meilleurs",
+    "Ligne",
+    "Position",
+    "Verdict",
+)
 
 
 LARGE: Final = 1000  # columns: no table here needs more

@@ -1,0 +1,55 @@
+import json
+
+import pytest
+import typer
+
+from ecosysteme.commandes import banc_parfait
+from ecosysteme.commandes.banc_parfait import Attente
+from ecosysteme.commandes.francais import REGLES_DE_MARCHE
+from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
+
+
+@pytest.fixture
+def banc() -> typer.Typer:
+    """Stand for ``othellier banc``: what registers the command is tested here too."""
+    commande = typer.Typer(**REGLES_DE_MARCHE)
+    commande.callback()(lambda: None)
+    banc_parfait.ajouter(commande)
+    return commande
+
+
+def lancer(banc: typer.Typer, *arguments: str) -> int:
+    with pytest.raises(SystemExit) as sortie:
+        banc(["parfait", "--hash", "8", *arguments])
+    return int(sortie.value.code or 0)
+
+
+def test_json_et_tableau(
+    banc: typer.Typer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(banc_parfait, "PIONS_AU_HASARD", (24, 30))
+    assert lancer(banc, "--parties", "2", "--positions", "3", "--json") == 0
+    mesures = json.loads(capsys.readouterr().out)["mesures"]
+    nombres = {(mesure["question"], *mesure["pions"]): mesure["nombre"] for mesure in mesures}
+    # Of the first eight discs of two games, the engine of each puts four.
+    assert nombres[banc_parfait.COUP, 0, 7] == nombres[banc_parfait.INDICES, 0, 7] == 8
+    assert nombres[banc_parfait.HASARD, 24, 24] == nombres[banc_parfait.HASARD, 30, 30] == 3
+    assert all(0 <= mesure["mediane"] <= mesure["centile99"] <= mesure["pire"] for mesure in mesures)
+    assert lancer(banc, "--parties", "1") == 0
+    assert banc_parfait.COUP in capsys.readouterr().out
+
+
+def test_une_attente_a_sa_mediane_et_son_pire() -> None:
+    attente = Attente.de("coup", range(2, 3), [3.0, 1.0, 2.0])
+    assert (attente.pions, attente.mediane, attente.centile99, attente.pire) == ((2, 2), 2.0, 3.0, 3.0)
+    assert attente.rangee()[1] == "2"
+
+
+def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def noter(*_: object) -> None:
+        raise Interrompu
+
+    monkeypatch.setattr(SolveurPuissance4, "noter", noter)
+    assert lancer(banc, "--parties", "1") == 130
+    assert banc_parfait.COUP in capsys.readouterr().out
