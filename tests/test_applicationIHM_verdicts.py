@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 from typing import Any
 
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict
+from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
 from tests.fenetre import (
     PATIENCE,
     a_deux,
@@ -85,6 +86,38 @@ class SolveurLent(Solveur[Any, Any]):
             self.arrete.set()
             raise ResolutionInterrompue
         return {}
+
+
+class SolveurAuFil(SolveurLent):
+    """Knows one move at once, and another when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.suite = Event()
+
+    def juger_au_fil(self, etat: Any, rappel: Callable[[dict[Any, Verdict]], None], arret: Event | None = None) -> None:
+        rappel(VerdictsPartiels({(0, 0): Verdict(0, 9)}))
+        self.suite.wait(PATIENCE / 1000)
+        rappel({(0, 0): Verdict(0, 9), (0, 1): Verdict(-1, 6)})
+
+
+def test_les_indices_viennent_coup_par_coup(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solveur = SolveurAuFil()
+    a_deux(qtbot, fenetre, "morpion")
+    monkeypatch.setattr(fenetre.conseil._moteur, "solveur", lambda _jeu, _arret: solveur)
+    try:
+        qtbot.keyClick(fenetre, Qt.Key.Key_F1)
+        qtbot.waitUntil(lambda: bool(plateau(fenetre).indices), timeout=PATIENCE)
+        (indice,) = plateau(fenetre).indices.values()
+        assert (indice.texte, indice.meilleur) == ("N", False)
+        assert "résolution…" in barre(fenetre)
+    finally:
+        solveur.suite.set()
+    qtbot.waitUntil(lambda: len(plateau(fenetre).indices) == 2)
+    assert {indice.texte for indice in plateau(fenetre).indices.values() if indice.meilleur} == {"N"}
+    assert "nulle" in barre(fenetre)
 
 
 @pytest.mark.parametrize("geste", ["un coup", "un autre jeu", "F1", "fermer"])

@@ -191,7 +191,7 @@ def _jouer_conseille(fenetre: QMainWindow, nom: str) -> None:
 
     def attendre_verdicts(delai: int = ATTENTE_VERDICTS) -> None:
         with suppress(TimeoutError):  # the first moves of Puissance 4, out of the book: the picture does without
-            attendre_que(lambda: bool(plateau.indices), delai)
+            attendre_que(lambda: any(indice.meilleur for indice in plateau.indices.values()), delai)
 
     jouer_partie(fenetre, nom, attendre_verdicts)
     attendre_verdicts(DELAI_DU_MOTEUR)

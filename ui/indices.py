@@ -20,7 +20,9 @@ SECONDES: Final = 30.0  # s a position: deeper, the values hardly move, and a la
 class Indices(QObject):
     """Thinks about one position at a time; what is forgotten is stopped at once and says nothing more."""
 
-    recu = Signal(object)  # what every legal move is worth: an ``Avis``, deeper than the one before, or the verdicts
+    recu = Signal(
+        object
+    )  # what moves are worth: an ``Avis``, deeper than the one before, or verdicts, more than before
     manque = Signal(object)  # what the engine or the solver raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
@@ -50,7 +52,7 @@ class Indices(QObject):
             if solveur is None:
                 self._reflechir(etat, arret, rappel)
             else:
-                rappel(solveur.juger(etat, arret))
+                solveur.juger_au_fil(etat, rappel, arret)
 
         self._tache = self._taches.lancer(travail, lambda _: None, self.manque.emit)
 

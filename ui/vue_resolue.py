@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ecosysteme.jeu import PREMIER
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.plateau import Position
-from ecosysteme.solveurs import Verdict
+from ecosysteme.solveurs import Verdict, VerdictsPartiels
 from ui.evaluations import Evaluation
 from ui.plateau_indices import Indice
 from ui.vue_jeu import Trace, VueJeu, meilleurs, translate
@@ -32,8 +32,9 @@ class VueResolue(VueJeu):
         return (joueur.verdicts or None) if isinstance(joueur, IAmoteur) else None
 
     def indices(self, etat: Any, avis: Verdicts) -> dict[Position, Indice]:
-        """Write each move's verdict."""
-        choix = meilleurs({coup: verdict.rang for coup, verdict in avis.items()})
+        """Write each move's verdict; the best is not marked before all are known."""
+        partiel = isinstance(avis, VerdictsPartiels)
+        choix = () if partiel else meilleurs({coup: verdict.rang for coup, verdict in avis.items()})
         return {
             self.case(etat, coup): Indice(
                 verdict.gain, coup in choix, texte=self._abreger(verdict.gain, verdict.distance)
@@ -42,9 +43,9 @@ class VueResolue(VueJeu):
         }
 
     def evaluation(self, avis: Verdicts, coup: Any, *, joue: bool = False) -> Evaluation | None:
-        """Tell the loss of any move: a verdict is certain."""
+        """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
-        if verdict is None:
+        if verdict is None or isinstance(avis, VerdictsPartiels):
             return None
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
         return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
@@ -55,6 +56,8 @@ class VueResolue(VueJeu):
             return ""
         if coup in avis:
             return f"{self.jeu.ecrire_coup(coup)} · {self._en_mots(*avis[coup])}"
+        if isinstance(avis, VerdictsPartiels):
+            return translate("Phrases", "résolution…")
         meilleur = max(avis, key=lambda candidat: avis[candidat].rang)
         conseil = translate("Phrases", "jouer {}").format(self.jeu.ecrire_coup(meilleur))
         return f"{conseil} · {self._en_mots(*avis[meilleur])}"

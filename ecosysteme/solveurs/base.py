@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from threading import Event
 from typing import Any, Final, Generic, NamedTuple
 
@@ -31,6 +32,10 @@ class Verdict(NamedTuple):
         return self.gain * (LOIN - self.distance)
 
 
+class VerdictsPartiels(dict[Any, Verdict]):
+    """What is known of some legal moves while the others are searched: the best may be among these."""
+
+
 class Solveur(ABC, Generic[Etat, Coup]):
     """Perfect play of one game, with the options it was made with."""
 
@@ -54,6 +59,12 @@ class Solveur(ABC, Generic[Etat, Coup]):
 
         Raises ``ResolutionInterrompue`` soon after ``arret`` is set.
         """
+
+    def juger_au_fil(
+        self, etat: Etat, rappel: Callable[[dict[Coup, Verdict]], None], arret: Event | None = None
+    ) -> None:
+        """Give ``rappel`` what ``juger`` returns; before it, where a solver takes long, ``VerdictsPartiels``."""
+        rappel(self.juger(etat, arret))
 
     def meilleur(self, etat: Etat, arret: Event | None = None) -> tuple[Coup, Verdict]:
         """Return a best move and its verdict, sooner than all verdicts where a solver can; raises as ``juger``.

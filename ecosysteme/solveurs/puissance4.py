@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from ecosysteme.jeux.puissance4 import PLEIN, EtatPuissance4, Puissance4
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict
+from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
@@ -27,6 +27,10 @@ def lire_score(etat: EtatPuissance4, score: int) -> Verdict:
     from ecosysteme.moteur.puissance4.facade import distance
 
     return Verdict((score > 0) - (score < 0), distance(score, etat.masque.bit_count()))
+
+
+def _lire_scores(etat: EtatPuissance4, scores: Mapping[int, int]) -> dict[int, Verdict]:
+    return {coup: lire_score(etat, score) for coup, score in scores.items()}
 
 
 class SolveurPuissance4(Solveur[EtatPuissance4, int]):
@@ -59,16 +63,34 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         """Count the empty squares."""
         return CASES - etat.masque.bit_count()
 
-    def scores(self, etat: EtatPuissance4, arret: Event | None = None) -> Mapping[int, int]:
-        """Return Pons' score of each column that may be played, none once the game is over; raises as ``juger``."""
+    def scores(
+        self,
+        etat: EtatPuissance4,
+        arret: Event | None = None,
+        rappel: Callable[[Mapping[int, int]], None] | None = None,
+    ) -> Mapping[int, int]:
+        """Return Pons' score of each column that may be played, none once the game is over; raises as ``juger``.
+
+        ``rappel`` hears of those that are known while others are searched.
+        """
         if not self.jeu.coups_legaux(etat):
             return {}
         with _interruption():
-            return self._engager().noter(*etat, arret=arret)
+            return self._engager().noter(*etat, arret=arret, rappel=rappel)
 
     def juger(self, etat: EtatPuissance4, arret: Event | None = None) -> dict[int, Verdict]:
         """Score each column and read the scores."""
-        return {coup: lire_score(etat, score) for coup, score in self.scores(etat, arret).items()}
+        return _lire_scores(etat, self.scores(etat, arret))
+
+    def juger_au_fil(
+        self, etat: EtatPuissance4, rappel: Callable[[dict[int, Verdict]], None], arret: Event | None = None
+    ) -> None:
+        """Tell of each column as soon as it is known: off the book, an opening takes up to a minute."""
+
+        def dire(scores: Mapping[int, int]) -> None:
+            rappel(VerdictsPartiels(_lire_scores(etat, scores)))
+
+        rappel(_lire_scores(etat, self.scores(etat, arret, dire)))
 
     def meilleur(self, etat: EtatPuissance4, arret: Event | None = None) -> tuple[int, Verdict]:
         """Ask for one column, which the book may know, and whose rivals need not be valued."""

@@ -6,7 +6,7 @@ import pytest
 
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.joueurs import IAalea, IAmoteur
-from ecosysteme.solveurs import Verdict
+from ecosysteme.solveurs import Verdict, VerdictsPartiels
 from ui.evaluations import Evaluation
 from ui.plateau_indices import Indice
 from ui.vue_morpion import VueMorpion
@@ -25,6 +25,14 @@ def test_chaque_case_dit_son_verdict_et_les_gains_les_plus_rapides_sont_les_meil
         A2: Indice(-1, texte="P 8"),
         B2: Indice(1, meilleur=True, texte="G 3"),
     }
+
+
+def test_tant_que_des_coups_manquent_aucun_n_est_le_meilleur() -> None:
+    partiels = VerdictsPartiels({A1: Verdict(1, 3), C1: Verdict(0, 9)})
+    assert VUE.indices(DEPART, partiels) == {A1: Indice(1, texte="G 3"), C1: Indice(0, texte="N")}
+    assert VUE.evaluation(partiels, C1) is None, "ce que le coup perd n'est pas connu"
+    assert VUE.dire(partiels) == "résolution…"
+    assert VUE.dire(partiels, C1) == "c1 · nulle"
 
 
 @pytest.mark.parametrize(

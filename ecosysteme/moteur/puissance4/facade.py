@@ -15,12 +15,13 @@ a loss, the opponent having n - 1 of its own left.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 
 from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
-from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, gagne_en, jouer, verifier
+from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, du_centre, gagne_en, jouer, verifier
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import distance
 
@@ -53,11 +54,25 @@ class SolveurPuissance4:
         with self._ecoute.suivre(arret):
             return self._score(nous, masque)
 
-    def noter(self, nous: int, masque: int, arret: Event | None = None) -> dict[int, int]:
-        """Return the score of each column that may be played (0 to 6), for who plays it. Raises as ``resoudre``."""
+    def noter(
+        self,
+        nous: int,
+        masque: int,
+        arret: Event | None = None,
+        rappel: Callable[[dict[int, int]], None] | None = None,
+    ) -> dict[int, int]:
+        """Return the score of each column that may be played (0 to 6), for who plays it. Raises as ``resoudre``.
+
+        ``rappel`` hears of those that are known, from the centre on, while others are searched.
+        """
         verifier(nous, masque)
+        notes: dict[int, int] = {}
         with self._ecoute.suivre(arret):
-            return {colonne: self._note(nous, masque, colonne) for colonne in colonnes_jouables(masque)}
+            for colonne in du_centre(masque):
+                if notes and rappel is not None:
+                    rappel(dict(sorted(notes.items())))
+                notes[colonne] = self._note(nous, masque, colonne)
+        return dict(sorted(notes.items()))
 
     def _note(self, nous: int, masque: int, colonne: int) -> int:
         if gagne_en(nous, masque, colonne):

@@ -12,7 +12,7 @@ from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.joueurs import IAalea, IAmoteur
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict
+from ecosysteme.solveurs import ResolutionInterrompue, Verdict, VerdictsPartiels
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4, lire_score
 
 JEU = Puissance4()
@@ -69,6 +69,18 @@ def test_chaque_verdict_est_celui_d_une_recherche_complete(vides: int, solveur: 
         attendus = {coup: juge(JEU.jouer(etat, coup)) for coup in JEU.coups_legaux(etat)}
         assert solveur.juger(etat) == {coup: Verdict(-gain, rang + 1) for coup, (gain, rang) in attendus.items()}
         assert solveur.restants(etat) == vides
+
+
+def test_les_colonnes_se_disent_au_fil_de_la_recherche_depuis_le_centre(solveur: SolveurPuissance4) -> None:
+    etat, entendus = au_hasard(20, 4), list[dict[int, Verdict]]()
+    solveur.juger_au_fil(etat, entendus.append)
+    *partiels, complets = entendus
+    assert complets == solveur.juger(etat)
+    assert not isinstance(complets, VerdictsPartiels)
+    assert all(isinstance(avis, VerdictsPartiels) for avis in partiels)
+    assert [len(avis) for avis in entendus] == list(range(1, len(complets) + 1))
+    assert all(avis.items() <= complets.items() for avis in partiels)
+    assert 3 in partiels[0]
 
 
 def test_un_score_se_lit_avec_le_nombre_de_pions() -> None:
