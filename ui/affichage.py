@@ -56,7 +56,8 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self.plateau.saisie_changee.connect(self._barre.showMessage)
+        self._dit = ""  # what was written last in the status bar, where others write too
+        self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self._partie: Partie[Any, Any] | None = None
         self._serie: Serie | None = None
@@ -129,10 +130,15 @@ class Affichage(QObject):
 
     def dire(self, texte: str) -> None:
         """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
+        self._ecrire_message(texte, DUREE_MESSAGE)
+
+    def _ecrire_message(self, texte: str, duree: int) -> None:
+        """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""
         if texte:
-            self._barre.showMessage(texte, DUREE_MESSAGE)
-        else:
+            self._barre.showMessage(texte, duree)
+        elif self._barre.currentMessage() == self._dit:
             self._barre.clearMessage()
+        self._dit = texte
 
     def dire_avis(self, avis: Any, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QWidget
 
 from ecosysteme.arbre import Comptes
@@ -65,10 +65,15 @@ class TableauComptes(QTableWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for every figure and every title, whatever the size of the letters."""
+        haut = self.horizontalHeader().sizeHint().height() + 2 * self.rowHeight(0)
+        return QSize(self._largeur_utile + 2 * self.frameWidth(), haut)
+
+    @property
+    def _largeur_utile(self) -> int:
+        """What every figure and every title needs, px."""
         entete = self.horizontalHeader()
         colonnes = range(self.columnCount())
-        largeur = sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in colonnes)
-        return QSize(largeur + 2 * self.frameWidth(), entete.sizeHint().height() + 2 * self.rowHeight(0))
+        return sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in colonnes)
 
     def sizeHint(self) -> QSize:
         """As high as the lines, which follow the font; where there is less room, they scroll."""
@@ -122,9 +127,16 @@ class TableauComptes(QTableWidget):
 
     def _ajuster(self) -> None:
         """Take the height of the lines, and leave the column of the bars the width of its title."""
-        entete = self.horizontalHeader()
-        entete.setMinimumSectionSize(entete.sectionSizeHint(BARRE))
+        entete, place = self.horizontalHeader(), self.viewport().width()
+        mode = QHeaderView.ResizeMode
+        tient = self._largeur_utile <= place
+        entete.setSectionResizeMode(BARRE, mode.Stretch if tient else mode.ResizeToContents)
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stretch the column of the bars where there is room."""
+        super().resizeEvent(event)
+        self._ajuster()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the font."""

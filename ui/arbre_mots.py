@@ -139,7 +139,7 @@ class Mots(QObject):
         arbre, coup, valeur = self._arbre, self._coup(noeud), self._arbre.valeurs[noeud]
         if not arbre.relatif:
             return self.tr("{} vaut {} pour {}").format(coup, self._long(valeur), self._nom(0))
-        if not arbre.fenetree or arbre.terminal(noeud) or arbre.alphas[noeud] < valeur < arbre.betas[noeud]:
+        if self._exact(noeud):
             phrase = self.tr("{} vaut {} pour {}, donc {} pour {}")
         elif valeur >= arbre.betas[noeud]:
             phrase = self.tr("{} vaut au moins {} pour {}, donc au plus {} pour {}")
@@ -147,6 +147,13 @@ class Mots(QObject):
             phrase = self.tr("{} vaut au plus {} pour {}, donc au moins {} pour {}")
         joueur = self._nom(arbre.parents[noeud])
         return phrase.format(coup, self._long(valeur), self._nom(noeud), self._long(-valeur), joueur)
+
+    def _exact(self, noeud: int) -> bool:
+        """Tell whether the value of a node that was left is its own, not only a bound of it."""
+        arbre = self._arbre
+        if not arbre.fenetree or arbre.terminal(noeud):
+            return True
+        return arbre.alphas[noeud] < arbre.valeurs[noeud] < arbre.betas[noeud]
 
     def _bilan(self, noeud: int, k: int) -> str:
         """Say what the value of ``noeud``, left by step ``k``, changes for its parent."""
@@ -201,14 +208,18 @@ class Mots(QObject):
         arbre, meilleur = self._arbre, self._arbre.meilleur(0, k)
         if meilleur is None:  # never: a root has moves
             return ""
-        apports = [arbre.apport(enfant) for enfant in arbre.enfants(0)]
-        if len(apports) > 1 and min(apports) == max(apports):
+        autres = [enfant for enfant in arbre.enfants(0) if enfant != meilleur]
+        egaux = sum(self._exact(enfant) and arbre.apport(enfant) == arbre.apport(meilleur) for enfant in autres)
+        if egaux and egaux == len(autres):
             phrase = self.tr(
                 "la recherche est finie : à cette profondeur tous les coups se valent pour {camp} ({valeur}) ; "
                 "{coup} est le premier essayé"
             )
         else:
             phrase = self.tr("la recherche est finie : le meilleur coup pour {camp} est {coup}, qui vaut {valeur}")
+            if egaux:
+                comme = accorder(egaux, self.tr("comme {} autre"), self.tr("comme {} autres"))
+                phrase = self.tr("{}, {} : le premier essayé est gardé").format(phrase, comme)
         camp, coup, valeur = self._nom(0), self._coup(meilleur), self._long(arbre.valeurs[0])
         return phrase.format(camp=camp, coup=coup, valeur=valeur)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QSplitter, QWidget
 
@@ -50,20 +50,20 @@ class PlaceDock(QObject):
         fenetre, ajout = self._fenetre, self._fenetre.property(AJOUT)
         if ajout and not self._voisins:
             fenetre.setProperty(AJOUT, None)
-            if not _immobile(fenetre):
+            if not immobile(fenetre):
+                lacher(fenetre)
                 fenetre.resize(fenetre.width() - ajout, fenetre.height())
 
     @property
     def _voisins(self) -> list[QDockWidget]:
         """The other docks that are in the window."""
-        docks = self._fenetre.findChildren(QDockWidget)
-        return [dock for dock in docks if dock is not self._dock and not dock.isHidden() and not dock.isFloating()]
+        return [dock for dock in docks_dans(self._fenetre) if dock is not self._dock]
 
     @property
     def _tient(self) -> bool:
         """Whether the window keeps its width beside the dock, or as much of it as it needs."""
         fenetre = self._fenetre
-        if _immobile(fenetre):
+        if immobile(fenetre):
             return fenetre.width() - fenetre.minimumSizeHint().width() >= self._largeur
         serree = min(fenetre.width(), max(LARGEUR_CENTRE, fenetre.minimumSizeHint().width()))
         return serree + self._largeur <= fenetre.screen().availableGeometry().width()
@@ -77,7 +77,7 @@ class PlaceDock(QObject):
     def _elargir(self) -> None:
         """Make room in the window, unless it has grown already or cannot."""
         fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
-        if self._tient and not (_immobile(fenetre) or fenetre.property(AJOUT)):
+        if self._tient and not (immobile(fenetre) or fenetre.property(AJOUT)):
             ajout = max(min(self._largeur, libre.width() - fenetre.width()), 0)
             fenetre.resize(fenetre.width() + ajout, fenetre.height())
             fenetre.setProperty(AJOUT, ajout)
@@ -87,7 +87,21 @@ class PlaceDock(QObject):
         fenetre.resizeDocks([self._dock], [self._largeur], Qt.Orientation.Horizontal)
 
 
-def _immobile(fenetre: QMainWindow) -> bool:
+def lacher(fenetre: QMainWindow) -> None:
+    """Let the layouts of ``fenetre`` see now what they hold: they keep the minimum of before until events come."""
+    if (disposition := fenetre.layout()) is not None:
+        disposition.invalidate()  # a dock tells that it goes before the layout is told
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    if disposition is not None:
+        disposition.activate()
+
+
+def docks_dans(fenetre: QMainWindow) -> list[QDockWidget]:
+    """Return the docks that are shown inside ``fenetre``."""
+    return [dock for dock in fenetre.findChildren(QDockWidget) if not (dock.isHidden() or dock.isFloating())]
+
+
+def immobile(fenetre: QMainWindow) -> bool:
     """Whether the window has the size of the screen, and must keep it."""
     return fenetre.isMaximized() or fenetre.isFullScreen()
 
@@ -98,7 +112,9 @@ class ContenuDock(QWidget):
     def __init__(self, partage: QSplitter, taille: QSize, largeur_minimale: int) -> None:
         """Follow the shape for ``partage``; ``taille`` is the wished size, px."""
         super().__init__()
-        self._partage, self._taille, self._minimum = partage, taille, largeur_minimale
+        self._partage, self._taille = partage, taille
+        # Narrower than Qt would have it: texts wrap, lists scroll. Given as a size, so that it grows with the letters.
+        self.setMinimumWidth(largeur_minimale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn the splitter when the shape asks for it."""
@@ -107,10 +123,6 @@ class ContenuDock(QWidget):
         sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical
         if sens != self._partage.orientation():
             self._partage.setOrientation(sens)
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrower than Qt would have it: texts wrap, lists scroll."""
-        return QSize(self._minimum, super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
         """The wished size."""

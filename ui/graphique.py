@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -31,6 +31,11 @@ class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
             self.pointe.emit(event.position())
 
     mouseMoveEvent = mousePressEvent
+
+    def sizeHint(self) -> QSize:
+        """As small as may be: a plot would ask for the size that it has, and never shrink again."""
+        petite: QSize = self.minimumSizeHint()
+        return petite
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Keep the release from the plot, which has not seen the press."""

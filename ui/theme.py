@@ -188,7 +188,7 @@ QPushButton:checked { background: $accent; color: $sur_accent; border-color: $ac
 QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
 QProgressBar { background: $desactive; border: none; border-radius: 5px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
-QSlider { background: transparent; }
+QSlider { background: transparent; min-height: 15px; }
 QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
@@ -257,7 +257,13 @@ def feuille(theme: Theme, echelle: float = 1.0) -> str:
     ``role`` is a dynamic property set in the ``.ui`` file.
     """
     texte = FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
-    return re.sub(r"\b(\d+)px", lambda px: f"{round(int(px[1]) * echelle)}px", texte)
+    return re.sub(r"(radius: )?\b(\d+)px", lambda longueur: _agrandir(longueur, echelle), texte)
+
+
+def _agrandir(longueur: re.Match[str], echelle: float) -> str:
+    """Round lengths to the nearest, but radii down: Qt squares the corners of a box shorter than two of them."""
+    rayon, pixels = longueur[1] or "", int(longueur[2]) * echelle
+    return f"{rayon}{int(pixels) if rayon else round(pixels)}px"
 
 
 def habiller(application: QApplication, theme: Theme, echelle: float = 1.0) -> None:

@@ -48,7 +48,6 @@ class Tournois(QObject):
         self._brancher()
         self._traduire()
         self._permettre()
-        self.dock.windowTitleChanged.connect(lambda _: self._nommer_la_salle())
         fenetre.installEventFilter(self)
 
     def _faire_menu(self) -> None:
@@ -71,10 +70,12 @@ class Tournois(QObject):
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
             self._menu.addAction(action)
         self._menu.addSeparator()
-        montrer = self._actions["dock_tournoi"] = self.dock.toggleViewAction()
+        # Not the dock's own action: it shows the dock before anybody can make room for it.
+        montrer = self._actions["dock_tournoi"] = QAction(self._fenetre)
         montrer.setObjectName("action_dock_tournoi")
+        montrer.setCheckable(True)
         montrer.setShortcut(QKeySequence("F9"))
-        montrer.triggered.connect(lambda coche: self.montrer() if coche else None)
+        montrer.triggered.connect(lambda coche: self.montrer() if coche else self._place.rendre())
         self._menu.addAction(montrer)
         aide = next((entree for entree in barre.actions() if _nom_du_menu(entree) == "menu_aide"), None)
         if aide is None:
@@ -93,9 +94,10 @@ class Tournois(QObject):
         dock.numero_choisi.connect(self._changer_numero)
         dock.statistiques_en_vue.connect(regie.suivre_bilans)
         dock.visibilityChanged.connect(self._rappeler)
+        dock.toggleViewAction().toggled.connect(lambda _: self._suivre_dock())
         regie.ouvert.connect(self._presenter)
         regie.tableau_change.connect(dock.montrer)
-        regie.plateaux_change.connect(dock.plateaux.montrer)
+        regie.plateaux_change.connect(dock.montrer_plateaux)
         regie.incidents_survenus.connect(dock.ajouter_incidents)
         regie.etat_change.connect(self._changer_etat)
         regie.bilans_prets.connect(dock.statistiques.montrer)
@@ -112,6 +114,12 @@ class Tournois(QObject):
     def montrer(self) -> None:
         """Show the dock, the first time where there is room."""
         self._place.montrer()
+
+    def _suivre_dock(self) -> None:
+        """Tick the menu entry while the room is there, and give its width back when it goes."""
+        self._actions["dock_tournoi"].setChecked(not self.dock.isHidden())
+        if self.dock.isHidden():
+            self._place.rendre()
 
     def _rappeler(self, visible: bool) -> None:
         """Look for the tournament of the last time, the first time that somebody sees the room empty."""
@@ -244,10 +252,6 @@ class Tournois(QObject):
         self._actions["demarrer_tournoi"].setText(self.tr("&Démarrer ou reprendre"))
         self._actions["pause_tournoi"].setText(self.tr("&Pause"))
         self._actions["arreter_tournoi"].setText(self.tr("&Arrêter"))
-        self._nommer_la_salle()
-
-    def _nommer_la_salle(self) -> None:
-        """Name the menu entry of the dock again: Qt gives it the dock's title each time that changes."""
         self._actions["dock_tournoi"].setText(self.tr("&Salle des tournois"))
 
     def fermer(self) -> None:

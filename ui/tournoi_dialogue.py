@@ -65,6 +65,7 @@ class DialogueTournoi(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._memoire, self._theme, self._inscrire = memoire, theme, inscrire
         self._en_verification = False  # from asking for a tournament until it is there, or refused
+        self._foyer: QWidget | None = None  # what had the focus then
         self._taches = Taches(self)
         self.joueurs = PanneauInscrits(self._taches, theme, memoire)
         self._remarques: dict[str, Remarque] = {"joueurs": self.joueurs.remarque}
@@ -327,6 +328,9 @@ class DialogueTournoi(QDialog):
             return
         preparation.retenir(self._memoire)
         self._en_verification = True
+        if self.lancer.hasFocus():
+            self.setFocus()  # or disabling it would hand the focus to Cancel
+        self._foyer = self.focusWidget()
         self.lancer.setEnabled(False)
         self._general.dire(self.tr("Vérification…"))
         self._inscrire(
@@ -339,6 +343,8 @@ class DialogueTournoi(QDialog):
         champ = erreur.champ if isinstance(erreur, Refus) else ""
         remarque = self._remarques.get(champ, self._general)
         remarque.dire(dire_raison(str(erreur)) or type(erreur).__name__)
+        if self.focusWidget() is self._foyer:  # nobody has gone elsewhere meanwhile
+            remarque.champ.setFocus()
 
     # Files.
 

@@ -33,6 +33,7 @@ from ui.tournoi_jauge import JaugeSprt
 from ui.tournoi_mots import dire_etat, duree, nombre, nommer_tous, titre
 from ui.tournoi_plateaux import PanneauPlateaux
 from ui.tournoi_raisons import dire_raison
+from ui.tournoi_spectateur import Plateau
 from ui.tournoi_statistiques import PanneauStatistiques
 
 STATISTIQUES: Final = 1  # tabs
@@ -148,13 +149,18 @@ class DockTournoi(QDockWidget):
         with QSignalBlocker(self.numeros):
             self.numeros.clear()
             for numero in reversed(dossier.numeros):
-                self.numeros.addItem(self.tr("n° {}").format(numero), numero)
+                self.numeros.addItem("", numero)
             self.numeros.setCurrentIndex(self.numeros.findData(dossier.numero))
+        self._ecrire_numeros()
         self.titre.setToolTip(str(dossier.chemin))
         self.plateaux.presenter(self._noms)
         self.montrer(dossier.etat)
         self.ajouter_incidents(dossier.incidents)
         self.changer_etat(etat)
+
+    def _ecrire_numeros(self) -> None:
+        for rang in range(self.numeros.count()):
+            self.numeros.setItemText(rang, self.tr("n° {}").format(self.numeros.itemData(rang)))
 
     def montrer(self, etat: Instantane) -> None:
         """Show how far the tournament is."""
@@ -164,6 +170,10 @@ class DockTournoi(QDockWidget):
         self.progression.setRange(0, max(etat.reglement.parties, 1))
         self.progression.setValue(etat.parties)
         self._ecrire()
+
+    def montrer_plateaux(self, plateaux: tuple[Plateau, ...]) -> None:
+        """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
+        self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
@@ -184,6 +194,8 @@ class DockTournoi(QDockWidget):
     def changer_etat(self, etat: Etat | None, raison: str = "") -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
         self._etat, self._raison, self._pause_demandee = etat, raison, False
+        if etat is Etat.FINI:
+            self.montrer_plateaux(())
         self._ecrire()
 
     def _attendre_pause(self) -> None:
@@ -291,6 +303,7 @@ class DockTournoi(QDockWidget):
         if self._instantane is not None:
             self._noms = nommer_tous(self._instantane.reglement.joueurs)
             self.plateaux.renommer(self._noms)
+        self._ecrire_numeros()
         self._ecrire_incidents()
         self._ecrire()
 

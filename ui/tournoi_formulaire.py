@@ -17,7 +17,7 @@ class Remarque(QLabel):
     def __init__(self, champ: QWidget, theme: Theme) -> None:
         """Say nothing of ``champ`` yet."""
         super().__init__()
-        self._champ = champ
+        self.champ = champ
         self.setObjectName(f"remarque_{champ.objectName()}")
         self.setStyleSheet(f"color: {theme.erreur}")
         self.setWordWrap(True)
@@ -28,7 +28,7 @@ class Remarque(QLabel):
         """Say ``texte``, nothing when it is empty."""
         self.setText(texte)
         self.setVisible(bool(texte))
-        self._champ.setAccessibleDescription(texte)
+        self.champ.setAccessibleDescription(texte)
 
 
 class Formulaire(QFormLayout):

@@ -43,6 +43,7 @@ PHRASES: Final = tuple(
             QT_TRANSLATE_NOOP("Raison", "arbitrage : fin résolue"),
             QT_TRANSLATE_NOOP("Raison", "attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3"),
             QT_TRANSLATE_NOOP("Raison", "programme {} introuvable"),
+            QT_TRANSLATE_NOOP("Raison", "{} est un dossier, attendu un programme"),
             QT_TRANSLATE_NOOP("Raison", "le fichier {} n'est pas exécutable (chmod +x le permet)"),
             QT_TRANSLATE_NOOP("Raison", "commande {} : un guillemet n'est pas fermé"),
             QT_TRANSLATE_NOOP("Raison", "le nom {} : ni virgule ni deux-points, qui séparent les options d'un joueur"),

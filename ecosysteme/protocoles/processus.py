@@ -64,6 +64,8 @@ def decouper(commande: str) -> list[str]:
     if shutil.which(programme) is None:
         if os.path.dirname(programme) and os.path.isfile(programme):
             raise ValueError(f"le fichier {mots[0]!r} n'est pas exécutable (chmod +x le permet)")
+        if os.path.isdir(programme):
+            raise ValueError(f"{mots[0]!r} est un dossier, attendu un programme")
         raise ValueError(f"programme {mots[0]!r} introuvable")
     return [programme, *mots[1:]]
 

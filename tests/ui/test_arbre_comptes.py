@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Comptes, comparer, cultiver
@@ -86,3 +87,30 @@ def test_la_barre_dit_la_part_visitee(tableau: TableauComptes, theme: object) ->
     assert longueur(0) == longueur(1) > 20
     assert longueur(2) == pytest.approx(0.4 * longueur(0), abs=2)
     assert 0 < longueur(3) < longueur(2)
+
+
+def test_toutes_les_colonnes_se_voient_quand_les_lettres_ont_change(
+    qtbot: QtBot, qapp: QApplication, tableau: TableauComptes
+) -> None:
+    tableau.montrer(COMPTES)
+    ordinaire = qapp.font()
+    grande = QFont(ordinaire)
+    grande.setPointSizeF(1.6 * ordinaire.pointSizeF())
+    juste = tableau.minimumSizeHint().width()
+    try:
+        qapp.setFont(grande)
+        qtbot.waitUntil(lambda: tableau.minimumSizeHint().width() > juste)
+        qtbot.waitUntil(lambda: tableau.horizontalHeader().sectionSize(BARRE) >= titre(tableau))
+    finally:
+        qapp.setFont(ordinaire)
+    qtbot.waitUntil(lambda: tableau.minimumSizeHint().width() == juste)
+    tableau.resize(juste, 200)
+    qtbot.waitUntil(lambda: tableau.horizontalHeader().length() == tableau.viewport().width())
+    tableau.resize(juste - 40, 200)  # too narrow: it scrolls, and no title is cut
+    qtbot.waitUntil(lambda: tableau.horizontalHeader().length() > tableau.viewport().width())
+    assert tableau.horizontalHeader().sectionSize(BARRE) >= titre(tableau)
+
+
+def titre(tableau: TableauComptes) -> int:
+    """Return the width of the title of the bars, px."""
+    return tableau.horizontalHeader().sectionSizeHint(BARRE)

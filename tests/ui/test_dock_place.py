@@ -93,7 +93,7 @@ def test_le_contenu_suit_la_forme(qtbot: QtBot, taille: QSize, sens: Qt.Orientat
     contenu.show()
     qtbot.waitExposed(contenu)
     assert partage.orientation() == sens
-    assert (contenu.sizeHint(), contenu.minimumSizeHint().width()) == (QSize(100, 100), 50)
+    assert (contenu.sizeHint(), contenu.minimumWidth()) == (QSize(100, 100), 50)
 
 
 def test_les_boutons_du_dock_ont_un_nom(fenetre: QMainWindow) -> None:
@@ -120,3 +120,21 @@ def test_une_fenetre_trop_large_se_serre_pour_le_dock(fenetre: QMainWindow, monk
     assert (dock.isFloating(), fenetre.width()) == (False, libre)
     place.rendre()
     assert fenetre.width() == libre - 100
+
+
+@pytest.mark.parametrize("par_la_croix", [False, True])
+def test_un_dock_large_rend_toute_la_largeur(fenetre: QMainWindow, par_la_croix: bool) -> None:
+    centre = fenetre.centralWidget()
+    assert centre is not None
+    centre.setMinimumWidth(350)
+    place, dock = placer(fenetre, "large", 250)
+    dock.widget().setMinimumWidth(200)  # both need more than the window had
+    dock.toggleViewAction().toggled.connect(lambda vu: None if vu else place.rendre())
+    for _ in range(2):
+        place.montrer()
+        assert fenetre.width() == 650
+        if par_la_croix:
+            dock.close()
+        else:
+            place.rendre()
+        assert (dock.isHidden(), fenetre.width()) == (True, 400)

@@ -185,3 +185,12 @@ def test_d_un_jeu_a_l_autre_l_axe_change_de_mots(graphique: Graphique, trace: py
     graphique.montrer(partie_jouee(DIX_COUPS))
     assert graduations(trace) == ["−8", "0", "8"]
     assert len([legende for legende in graphique.findChildren(QLabel) if legende.isVisible()]) == 3
+
+
+def test_les_courbes_ne_demandent_pas_la_taille_qu_elles_ont(
+    qtbot: QtBot, graphique: Graphique, trace: pyqtgraph.PlotWidget
+) -> None:
+    voulue = graphique.sizeHint().height()
+    graphique.resize(560, 400)
+    qtbot.waitUntil(lambda: trace.sceneRect().height() > 300)
+    assert graphique.sizeHint().height() == voulue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -38,3 +38,23 @@ def test_changer_de_theme_garde_la_taille_et_fermer_la_rend(
     assert mesurer(qapp, fenetre) == grand
     fenetre.close()
     assert qapp.font().pointSizeF() == avant
+
+
+def test_f10_rend_sa_taille_a_la_fenetre_et_a_la_carte_des_courbes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    avant, carte = fenetre.size(), trouver(fenetre, QFrame, "cadre_graphique")
+    haute = carte.height()
+    for _ in range(2):
+        qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+        qtbot.waitUntil(lambda: fenetre.width() > avant.width() and carte.height() > haute)
+        qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+        qtbot.waitUntil(lambda: fenetre.size() == avant and carte.height() == haute)
+
+
+def test_f10_laisse_l_ecran_entier_a_la_fenetre(qtbot: QtBot, qapp: QApplication, fenetre: ApplicationIHM) -> None:
+    fenetre.showMaximized()
+    qtbot.waitUntil(fenetre.isMaximized)
+    lettres = qapp.font().pointSizeF()
+    for _ in range(2):
+        qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+        assert fenetre.isMaximized()
+    assert qapp.font().pointSizeF() == lettres

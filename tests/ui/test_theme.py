@@ -8,8 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette
@@ -94,3 +95,34 @@ def test_habiller_change_une_fenetre_deja_ouverte(qtbot: QtBot, qapp: QApplicati
         habiller(qapp, theme)
         image = bouton.grab().toImage()
         assert image.pixelColor(image.width() // 2, 4).name() == theme.carte
+
+
+@pytest.mark.parametrize("vise", [False, True])
+@pytest.mark.parametrize("echelle", [1, 1.2, 1.23, 1.35, 1.5, 1.6])
+def test_la_poignee_d_une_glissiere_reste_ronde(qtbot: QtBot, qapp: QApplication, echelle: float, vise: bool) -> None:
+    avant = qapp.styleSheet()
+    page = QWidget()
+    qtbot.addWidget(page)
+    colonne = QVBoxLayout(page)
+    glissiere = QSlider(Qt.Orientation.Horizontal)
+    for widget in (glissiere, QSlider(Qt.Orientation.Horizontal)):
+        colonne.addWidget(widget)
+    try:
+        habiller(qapp, CLAIR, echelle)
+        page.resize(120, 120)
+        page.show()
+        qtbot.waitExposed(page)
+        if vise:
+            glissiere.setFocus()
+            qtbot.waitUntil(glissiere.hasFocus)
+        else:
+            glissiere.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            glissiere.clearFocus()
+        image = glissiere.grab().toImage()
+    finally:
+        qapp.setStyleSheet(avant)
+    poignee = {QColor(CLAIR.accent).rgb(), QColor(CLAIR.texte).rgb()}
+    lignes = [sum(image.pixel(x, y) in poignee for x in range(image.width())) for y in range(image.height())]
+    hautes = [ligne for ligne in lignes if ligne]
+    assert len(hautes) == pytest.approx(max(hautes), abs=2), "aussi haute que large"
+    assert hautes[0] < 0.7 * max(hautes), "ses coins sont ronds"

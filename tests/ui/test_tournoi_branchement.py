@@ -397,3 +397,14 @@ def dit(tournois: Tournois) -> Etat | None:
     """Return the state on show."""
     texte = tournois.dock.phrase.text()
     return next((etat for etat in Etat if texte.startswith(dire_etat(etat))), None)
+
+
+def test_f9_fait_place_a_la_salle_et_la_rend(qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois) -> None:
+    large = fenetre.screen().availableGeometry().width() - tournoi_branchement.LARGEUR
+    fenetre.resize(large, 700)
+    for _ in range(2):
+        qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+        assert (tournois.dock.isVisible(), tournois.dock.isFloating()) == (True, False)
+        assert fenetre.width() > large
+        qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+        assert (tournois.dock.isHidden(), fenetre.width()) == (True, large)

@@ -851,7 +851,7 @@
         <source>Recherche arrêtée.
 Pour chercher à nouveau : « Relancer », ou un autre coup, une autre profondeur, un autre algorithme.</source>
         <translation>Search stopped.
-To search again: “Restart”, or another move, another depth, another algorithm.</translation>
+To go on: “Search again”, or another move, another depth, another algorithm.</translation>
     </message>
     <message>
         <source>Recherche…</source>
@@ -1708,6 +1708,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} moves</translation>
     </message>
     <message>
+        <source>comme {} autre</source>
+        <translation>like {} other</translation>
+    </message>
+    <message>
+        <source>comme {} autres</source>
+        <translation>like {} others</translation>
+    </message>
+    <message>
+        <source>{}, {} : le premier essayé est gardé</source>
+        <translation>{}, {}: the first one tried is kept</translation>
+    </message>
+    <message>
         <source>la passe</source>
         <translation>the pass</translation>
     </message>
@@ -2452,6 +2464,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Column {} is full</translation>
     </message>
     <message>
+        <source>résolution…</source>
+        <translation>solving…</translation>
+    </message>
+    <message>
         <source>jouer {}</source>
         <translation>play {}</translation>
     </message>
@@ -2712,6 +2728,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} répond {} : attendu un coup, de a1 à h8, ou {}</source>
         <translation>{} answers {}: expected a move, from a1 to h8, or {}</translation>
+    </message>
+    <message>
+        <source>{} est un dossier, attendu un programme</source>
+        <translation>{} is a folder, expected a program</translation>
     </message>
     <message>
         <source>la grappe {} ne répond pas, attendu l&apos;adresse d&apos;un ordonnanceur Dask en marche : {}</source>
@@ -2976,7 +2996,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>ReglageArbre</name>
     <message>
         <source>Relancer</source>
-        <translation>Restart</translation>
+        <translation>Search again</translation>
     </message>
     <message>
         <source>Recommencer la recherche qui a été arrêtée</source>
