@@ -120,3 +120,13 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
     assert entete is not None
     assert entete.text() == "Player"
+
+
+def test_un_coup_n_efface_que_ce_que_la_partie_a_dit(coquille: QMainWindow, affichage: Affichage) -> None:
+    affichage.dire("passe")
+    affichage.dire("")
+    assert etat(coquille) == ""
+    affichage.dire("passe")
+    coquille.statusBar().showMessage("un tournoi est fini")
+    affichage.dire("")
+    assert etat(coquille) == "un tournoi est fini"

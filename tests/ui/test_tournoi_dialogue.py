@@ -165,6 +165,19 @@ def test_un_refus_venu_du_fond_revient_a_son_champ(
     assert not dialogue.isVisible()
 
 
+def test_le_clavier_n_annule_ni_pendant_la_verification_ni_apres_un_refus(
+    qtbot: QtBot, dialogue: DialogueTournoi, secretaire: Secretaire
+) -> None:
+    dialogue.lancer.setFocus()
+    presser(qtbot, dialogue, "tournoi_lancer")
+    ((_, _, _, _, echec),) = secretaire.demandes
+    assert not isinstance(dialogue.focusWidget(), QPushButton)
+    echec(Refus("base", "disque plein"))
+    champ = dialogue.focusWidget()
+    assert champ is not None
+    assert champ.objectName() == "tournoi_base"
+
+
 def test_le_dernier_reglage_revient(qtbot: QtBot, ouvrir: Callable[[], DialogueTournoi]) -> None:
     premier = ouvrir()
     reglage = Preparation(

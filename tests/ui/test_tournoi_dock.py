@@ -110,6 +110,24 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
     assert dock.boutons["demarrer"].text() == "Reprendre"
 
 
+def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    assert len(dock.plateaux.vignettes) == 1
+    dock.changer_etat(Etat.FINI)
+    assert dock.plateaux.vignettes == []
+    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"
+
+
+def test_les_numeros_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: Langue) -> None:
+    dock.presenter(DOSSIER, Etat.PRET)
+    assert dock.numeros.currentText() == "n° 2"
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: dock.numeros.currentText() == "No. 2")
+    assert dock.numeros.currentData() == 2
+
+
 def test_les_noms_et_les_raisons_suivent_la_langue(
     qtbot: QtBot, dock: DockTournoi, langue: Langue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
