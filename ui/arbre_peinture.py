@@ -216,14 +216,23 @@ def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
             for place in (taille + 2, float("inf")):  # without hiding its neighbours, if it can be
                 boite = boite or scene.tampons.boite(texte, camp, scene.premier, allure, place)
             if boite is not None:
-                poser(p, boite, centre)
+                poser(p, boite, _degager(scene, boite, centre))
     for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
         if fenetre := moment.fenetre(noeud):
             image = scene.tampons.etiquette(fenetre, scene.theme.curseur, plein=True)
-            poser(p, image, QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.tampons.em))
+            dessous = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.tampons.em)
+            poser(p, image, _degager(scene, image, dessous))
     if scene.selection is not None:
         for _, niveau, centre, taille in scene.lignee([scene.selection]):
             _peindre_selection(p, scene, niveau, centre, taille)
+
+
+def _degager(scene: Scene, image: QImage, centre: QPointF) -> QPointF:
+    """Move what is wider than its node off the names of the levels, unless the node itself is scrolled under them."""
+    gouttiere = scene.regard.echelle.mesures.gouttiere
+    if centre.x() < gouttiere:
+        return centre
+    return QPointF(max(centre.x(), gouttiere + image.deviceIndependentSize().width() / 2), centre.y())
 
 
 def _peindre_selection(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> None:

@@ -62,9 +62,10 @@ def decouper(commande: str) -> list[str]:
     mots = separer(commande)
     programme = os.path.expanduser(mots[0])
     if shutil.which(programme) is None:
-        if os.path.dirname(programme) and os.path.isfile(programme):
+        chemin = os.path.dirname(programme) != ""  # a bare name is looked for in PATH, not here
+        if chemin and os.path.isfile(programme):
             raise ValueError(f"le fichier {mots[0]!r} n'est pas exécutable (chmod +x le permet)")
-        if os.path.isdir(programme):
+        if chemin and os.path.isdir(programme):
             raise ValueError(f"{mots[0]!r} est un dossier, attendu un programme")
         raise ValueError(f"programme {mots[0]!r} introuvable")
     return [programme, *mots[1:]]

@@ -205,3 +205,24 @@ def test_quand_tous_les_coups_se_valent_la_fin_le_dit(langue: Langue) -> None:
     assert f"tous les coups se valent pour le premier joueur (0) ; {premier} est le premier essayé." in mots(
         arbre
     ).etape(arbre.nb_etapes)
+
+
+@pytest.mark.parametrize("algorithme", ALGORITHMES)
+def test_la_fin_dit_combien_de_coups_valent_autant_que_le_meilleur(algorithme: str, langue: Langue) -> None:
+    """Those that are equal are the same for every algorithm: what alpha-beta cut at a bound is never counted."""
+    jeu, dites = Othello(), set[str]()
+    for coups in ("d3", "d3 c5", "d3 c3", "d3 e3", "d3 c5 e6", "d3 c3 c4"):
+        racine = position(jeu, coups)
+        exact = cultiver(jeu, racine, "ia_minmax", 3)
+        apports = [exact.apport(enfant) for enfant in exact.enfants(0)]
+        egaux = apports.count(max(apports)) - 1
+        if egaux == len(apports) - 1:
+            continue
+        arbre = cultiver(jeu, racine, algorithme, 3)
+        fin = mots(arbre).etape(arbre.nb_etapes)
+        suite = f", comme {egaux} autre{'s' if egaux > 1 else ''} : le premier essayé est gardé." if egaux else "."
+        assert re.search(r"qui vaut [^,]+?(, comme .*)?\.$", fin), fin
+        assert fin.endswith(suite), fin
+        assert ("comme" in fin) == bool(egaux), fin
+        dites.add(suite)
+    assert len(dites) >= 2, dites

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, presenter
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, presenter, regard
+from ui import arbre_peinture
 from ui.arbre_toile import ToileArbre
 from ui.theme import CLAIR, SOMBRE
 
@@ -42,3 +47,27 @@ def test_un_niveau_serre_se_remplit_de_gauche_a_droite(toile: ToileArbre) -> Non
     moitie = couleurs(toile)[CLAIR.discret]
     toile.aller(nombre)
     assert couleurs(toile)[CLAIR.discret] > 1.5 * moitie
+
+
+@pytest.mark.parametrize("largeur", [380, 800])
+def test_aucune_boite_ne_couvre_le_nom_d_un_niveau(
+    toile: ToileArbre, monkeypatch: pytest.MonkeyPatch, largeur: int
+) -> None:
+    """Best play is written in full even on the smallest nodes, the leftmost included."""
+    gauches, poser = list[float](), arbre_peinture.poser
+
+    def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        cadre = poser(p, image, centre)
+        gauches.append(cadre.left())
+        return cadre
+
+    monkeypatch.setattr(arbre_peinture, "poser", noter)
+    toile.resize(largeur, 300)
+    for cas in (("ia_minmax", 3, "nim:tas=3-4-5", ""), ("ia_minmax", 2, "othello", "d3 c5")):
+        nombre = arbre(*cas).nb_etapes
+        for k in (4, nombre):  # on the way to the leftmost leaf, then at the end
+            gauches.clear()
+            presenter(toile, cas, k)
+            dessin(toile)
+            assert gauches
+            assert min(gauches) >= regard(toile).echelle.mesures.gouttiere - 1

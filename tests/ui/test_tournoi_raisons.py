@@ -102,6 +102,7 @@ def test_un_refus_ordinaire_se_traduit(
     [
         MoteurEnregistre(),
         MoteurEnregistre(commande="moteur-absent"),
+        MoteurEnregistre(commande=f"'{Path(__file__).parent}'"),
         MoteurEnregistre(commande="cat 'x"),
         MoteurEnregistre(nom="a:b", commande="cat"),
         MoteurEnregistre(envoi="a,b", commande="cat"),

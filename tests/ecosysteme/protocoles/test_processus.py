@@ -165,6 +165,17 @@ def test_une_commande_impossible_est_refusee(commande: str, raison: str) -> None
         decouper(commande)
 
 
+def test_un_dossier_donne_pour_programme_est_dit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dossier = tmp_path / "edax"
+    dossier.mkdir()
+    with pytest.raises(ValueError, match=r"^'.*edax' est un dossier, attendu un programme$"):
+        decouper(f"'{dossier}' -l 3")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(dossier))
+    with pytest.raises(ValueError, match="^programme 'edax' introuvable$"):
+        decouper("edax")
+
+
 @pytest.mark.skipif(os.name != "posix", reason="les droits d'Unix")
 def test_un_fichier_qui_n_est_pas_un_programme_est_dit(tmp_path: Path) -> None:
     fichier = tmp_path / "moteur"
