@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import sys
 
-if __name__ == "__main__":
-    # Before Qt is imported: where Qt cannot start, the launcher says so instead of a traceback.
-    from ui.lancement import principal
+from ui.socle import systeme
 
-    sys.exit(principal(sys.argv[1:]))
+# Before Qt is imported: where Qt cannot start, a sentence says so instead of a traceback.
+if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
+    sys.exit(systeme.refuser(phrase))
 
 from pathlib import Path
 from time import perf_counter
@@ -23,37 +23,40 @@ from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from ecosysteme.entree import executer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
-from ui.affichage import Affichage
-from ui.aide import gestes_d_aide
-from ui.arbre_branchement import Arbres
-from ui.barre_etat import BarreEtat
-from ui.boite_niveau import BoiteNiveau
-from ui.chargeur import charger
-from ui.commandes import Commandes
-from ui.conseil import Conseil
-from ui.graphique import Graphique
-from ui.icones import icone_application
-from ui.memoire import Memoire, Memorisation
-from ui.moteur_partage import MoteurPartage
-from ui.moteurs_branchement import Moteurs
-from ui.ouverture import ouvrir
-from ui.panneau_joueur import PanneauxJoueurs
-from ui.panneau_match import PanneauMatch
-from ui.phrases import Marche
-from ui.plateau_vue import PlateauVue
-from ui.preferences import Preferences
-from ui.promenade import Promenade
-from ui.reflexion import Reflexion
-from ui.score import BarreScore, Disque
-from ui.serie_en_cours import SerieEnCours
-from ui.sieges import Sieges
-from ui.taches import Taches
-from ui.tournoi_branchement import Tournois
-from ui.tournoi_raisons import dire_raison
-from ui.vues import vue_de
+from ui.aide.menu import gestes_d_aide
+from ui.fenetre.actions import Commandes
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.conseil import Conseil
+from ui.fenetre.graphique import Graphique
+from ui.fenetre.ouverture import ouvrir
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.parcours import Promenade
+from ui.fenetre.preferences import Preferences
+from ui.fenetre.score import BarreScore
+from ui.fenetre.serie import SerieEnCours
+from ui.fenetre.sieges import Sieges
+from ui.jeux.phrases import Marche
+from ui.jeux.registre import vue_de
+from ui.joueurs.moteurs import Moteurs
+from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.plateau.disque import Disque
+from ui.plateau.icones import icone_application
+from ui.plateau.vue import PlateauVue
+from ui.raisonnement.branchement import Arbres
+from ui.reflexion.chauffe import Chauffe
+from ui.reflexion.coup import Reflexion
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import charger
+from ui.socle.memoire import Memoire, Memorisation
+from ui.socle.raisons import dire_raison
+from ui.socle.taches import Taches
+from ui.tournoi.branchement import Tournois
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
 WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, BarreEtat)  # those that the file names
@@ -73,7 +76,7 @@ class ApplicationIHM(QMainWindow):
         self._memoire = memoire or Memoire()
         self._taches = Taches(self)
         moteur = MoteurPartage()
-        self._reflexion = Reflexion(self._taches, self, moteur)
+        self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante = QTimer(self, singleShot=True)
         self._marche = Marche.PRETE
         self._fermee = False
@@ -81,8 +84,8 @@ class ApplicationIHM(QMainWindow):
         self._panneaux = PanneauxJoueurs(self, self._memoire)
         self._sieges = Sieges(self._panneaux, self)
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
-        self._preferences = Preferences(self, application, self._memoire)
-        self._affichage = Affichage(self, self._match, self._preferences)
+        self.preferences = Preferences(self, application, self._memoire)
+        self._affichage = Affichage(self, self._match, self.preferences)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.tournois = Tournois(self, self._memoire)
         self.arbres = Arbres(self, self._affichage, self._panneaux.specification, self._taches, moteur)
@@ -90,7 +93,7 @@ class ApplicationIHM(QMainWindow):
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
-        self._preferences.appliquer()
+        self.preferences.appliquer()
         self._memoire.lire_fenetre(self)
         self._memorisation = Memorisation(self, self._memoire, self._panneaux.valeurs, self._match.valeurs)
         for signal in (self._match.change, self._match.jeu_change):
@@ -119,15 +122,15 @@ class ApplicationIHM(QMainWindow):
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
         self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
-        self._reflexion.coup_pret.connect(self._jouer_machine)
-        self._reflexion.manquee.connect(self._abandonner_joueur)
-        self._reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
+        self.reflexion.coup_pret.connect(self._jouer_machine)
+        self.reflexion.manquee.connect(self._abandonner_joueur)
+        self.reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
         self._suivante.timeout.connect(self._partie_suivante)
         self.conseil.analyse_change.connect(self._permettre)
         self.arbres.cherche.connect(self.conseil.ceder)
         for habille in (self._commandes, self._affichage, self.tournois, self.arbres):
-            self._preferences.theme_change.connect(habille.definir_theme)
-        self._preferences.affichage_change.connect(self._rafraichir)
+            self.preferences.theme_change.connect(habille.definir_theme)
+        self.preferences.affichage_change.connect(self._rafraichir)
 
     @property
     def partie_en_cours(self) -> Partie[Any, Any]:
@@ -247,7 +250,7 @@ class ApplicationIHM(QMainWindow):
 
     def _demander(self, joueur: Joueur) -> None:
         delai = self._match.cadence.value() if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
-        self._reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
+        self.reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
 
     def _jouer_machine(self, coup: Any, secondes: float) -> None:
         camp = self._partie.trait
@@ -303,7 +306,7 @@ class ApplicationIHM(QMainWindow):
         self.partie()
 
     def _oublier(self) -> None:
-        self._reflexion.oublier()
+        self.reflexion.oublier()
         self._affichage.dire_calcul("")  # it may have been about this search
         self._suivante.stop()
 
@@ -390,10 +393,14 @@ class ApplicationIHM(QMainWindow):
         self._affichage.fermer()
         self._taches.fermer()
         self._sieges.fermer()
-        self._preferences.fermer()
+        self.preferences.fermer()
         super().closeEvent(event)
 
 
 def main() -> int:
     """Open the window and return the exit code of the application."""
-    return ouvrir(ApplicationIHM)
+    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)))
+
+
+if __name__ == "__main__":
+    sys.exit(executer(main))

@@ -64,7 +64,7 @@ def fenetre(qtbot: QtBot, fichier_memoire: Path, monkeypatch: pytest.MonkeyPatch
     """The whole window, open and new; what it says stays until it says something else, however late it is read."""
     from tests.fenetre import fermer, ouvrir  # here: most tests have no use for Qt
 
-    monkeypatch.setattr("ui.affichage.DUREE_MESSAGE", 0)
+    monkeypatch.setattr("ui.fenetre.affichage.DUREE_MESSAGE", 0)
     fenetre = ouvrir(qtbot, fichier_memoire)
     yield fenetre
     fermer(fenetre)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ui.chargeur import trouver
-from ui.memoire import Memoire
-from ui.plateau_vue import PlateauVue
-from ui.vues import vue_de
+from ui.jeux.registre import vue_de
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
 
 PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
 GAUCHE = Qt.MouseButton.LeftButton

@@ -34,8 +34,8 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
-from ui.chargeur import trouver
-from ui.plateau_vue import PlateauVue
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
 
 
 def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, jouer, plateau, presser, statistiques
-from ui.chargeur import trouver
-from ui.phrases import Marche
+from ui.jeux.phrases import Marche
+from ui.socle.chargeur import trouver
 
 X_GAGNE = "a1b1a2b2a3"
 

@@ -16,10 +16,10 @@ from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from tests.ecosysteme.protocoles.conftest import RHINO
 from tests.fenetre import PATIENCE, boutons, choisir, cliquer, cocher, coups_legaux, message, ouvrir, presser
 from tests.moteurs_externes import PROCESSUS, commande, faux, lances
-from ui.chargeur import trouver
-from ui.moteurs_dialogue import DialogueMoteurs
-from ui.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
-from ui.phrases import Marche
+from ui.jeux.phrases import Marche
+from ui.joueurs.moteurs_dialogue import DialogueMoteurs
+from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
+from ui.socle.chargeur import trouver
 
 GAUCHE = Qt.MouseButton.LeftButton
 

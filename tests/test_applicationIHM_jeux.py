@@ -43,8 +43,8 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
-from ui.chargeur import trouver
-from ui.phrases import Marche
+from ui.jeux.phrases import Marche
+from ui.socle.chargeur import trouver
 
 GAUCHE = Qt.MouseButton.LeftButton
 CAMPS = {"puissance4": ("Rouge", "Jaune"), "morpion": ("X", "O"), "nim": ("Premier", "Second")}

@@ -39,9 +39,9 @@ from tests.fenetre import (
     plateau,
 )
 from tests.ui.moteurs import FauxMoteur
-from ui.analyse_partie import AnalysePartie
-from ui.chargeur import trouver
-from ui.phrases import Marche
+from ui.jeux.phrases import Marche
+from ui.reflexion.analyse import AnalysePartie
+from ui.socle.chargeur import trouver
 
 VINGT = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5"
 
@@ -138,7 +138,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
 
         analyser(*coups, arret=arret, rappel=retenir)
 
-    monkeypatch.setattr("ui.analyse_partie.analyser", analyser_pas_a_pas)
+    monkeypatch.setattr("ui.reflexion.analyse.analyser", analyser_pas_a_pas)
     trouver(fenetre, AnalysePartie, "").secondes = 0.05
     jouer(qtbot, fenetre, VINGT)
     trouver(fenetre, QTabWidget, "onglets").setCurrentIndex(1)

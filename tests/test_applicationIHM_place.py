@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import TAS_NOMBRE
 from tests.fenetre import PATIENCE, boutons, choisir, cocher, presser, statistiques
-from ui.chargeur import trouver
+from ui.socle.chargeur import trouver
 
 JEUX = ("othello", "puissance4", "morpion", "nim")
 

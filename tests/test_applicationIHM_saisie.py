@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import a_deux, choisir, cliquer, cocher, message, plateau, presser
-from ui.chargeur import trouver
+from ui.socle.chargeur import trouver
 
 
 def lettre(texte: str) -> QKeyEvent:

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import Humain, IAalea
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer
-from ui.chargeur import trouver
-from ui.phrases import Marche
+from ui.jeux.phrases import Marche
+from ui.socle.chargeur import trouver
 
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves
 
@@ -128,7 +128,7 @@ def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(
     monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 3_600_000)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
     fenetre.demarrer()
-    attente = fenetre._reflexion._attente
+    attente = fenetre.reflexion._attente
     attendre(qtbot, attente.isActive)  # the answer is known, and waits for its hour
     cocher(qtbot, fenetre, "noir_humain")
     assert not attente.isActive()

@@ -26,7 +26,7 @@ from tests.fenetre import (
     message,
     plateau,
 )
-from ui.chargeur import trouver
+from ui.socle.chargeur import trouver
 
 
 def test_les_indices_disent_le_verdict_de_chaque_coup_et_marquent_celui_qui_gache(

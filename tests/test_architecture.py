@@ -42,7 +42,7 @@ def test_les_imports_vont_vers_le_bas() -> None:
 @pytest.mark.parametrize(
     ("fichier", "ajout", "contrat"),
     [
-        ("ecosysteme/plateau.py", "import ui.theme", "The window stands on the ecosystem"),
+        ("ecosysteme/plateau.py", "import ui.socle.theme", "The window stands on the ecosystem"),
         ("ecosysteme/plateau.py", "from ecosysteme import jeu", "The rooms of the ecosystem import downwards"),
         ("ecosysteme/joueurs/alea.py", "import ecosysteme.partie", "The rooms of the ecosystem import downwards"),
         ("ecosysteme/inconnu.py", "", "The rooms of the ecosystem import downwards"),
@@ -52,7 +52,16 @@ def test_les_imports_vont_vers_le_bas() -> None:
         ("ecosysteme/commandes/inconnue.py", "", "Commands ignore each other"),
         ("ecosysteme/partie.py", "def f(): import PySide6.QtCore", "The ecosystem runs without Qt"),
         ("ecosysteme/dessin.py", "from pyqtgraph import plot", "The ecosystem runs without Qt"),
-        ("ui/theme.py", "import applicationIHM", "Nothing imports the controller"),
+        ("ui/socle/theme.py", "import applicationIHM", "Only the commands import the controller"),
+        ("ui/socle/theme.py", "import ui.plateau.vue", "The rooms of the window import downwards"),
+        ("ui/jeux/registre.py", "import ui.reflexion.coup", "The rooms of the window import downwards"),
+        ("ui/inconnu.py", "", "The rooms of the window import downwards"),
+        (
+            "ui/raisonnement/arbre/vue.py",
+            "import ui.raisonnement.dock",
+            "The panels of the reasoning stand side by side",
+        ),
+        ("ui/raisonnement/inconnu.py", "", "The panels of the reasoning stand side by side"),
     ],
 )
 def test_un_import_vers_le_haut_est_refuse(tmp_path: Path, fichier: str, ajout: str, contrat: str) -> None:

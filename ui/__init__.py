@@ -1,1 +1,1 @@
-"""Everything that imports PySide6 besides ``applicationIHM``; this file itself imports nothing of it."""
+"""Everything that imports PySide6 besides ``applicationIHM``, in rooms that import downwards."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.jeux import lire_jeu
-from ui.arbre_geometrie import Regard
-from ui.arbre_toile import ToileArbre
-from ui.vues import vue_de
+from ui.jeux.registre import vue_de
+from ui.raisonnement.arbre.geometrie import Regard
+from ui.raisonnement.arbre.toile import ToileArbre
 
 
 @cache

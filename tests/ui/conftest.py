@@ -15,15 +15,15 @@ from ecosysteme.plateau import Position
 from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
 from tests.ui.arbres import presenter
 from tests.ui.plateaux import OTHELLO
-from ui.affichage import Affichage
-from ui.arbre_toile import ToileArbre
-from ui.chargeur import charger
-from ui.langue import Langue
-from ui.memoire import Memoire
-from ui.panneau_match import PanneauMatch
-from ui.plateau_vue import PlateauVue
-from ui.preferences import Preferences
-from ui.taches import Taches
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.preferences import Preferences
+from ui.plateau.vue import PlateauVue
+from ui.raisonnement.arbre.toile import ToileArbre
+from ui.socle.chargeur import charger
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Taches
 
 
 @pytest.fixture

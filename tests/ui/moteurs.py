@@ -8,7 +8,7 @@ from typing import Any
 
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
-from ui.moteur_partage import MoteurPartage
+from ui.reflexion.moteur_partage import MoteurPartage
 
 PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the engine may have to be compiled
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ecosysteme.plateau import Position
-from ui.plateau_geometrie import Geometrie
-from ui.plateau_peinture import Instant, Peintre
-from ui.plateau_position import Style, VuePlateau
+from ui.plateau.geometrie import Geometrie
+from ui.plateau.peinture import Instant, Peintre
+from ui.plateau.position import Style, VuePlateau
 
 COTE = 536
 FOND = "#808080"

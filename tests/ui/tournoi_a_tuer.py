@@ -19,11 +19,11 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.conduite import Conduite
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.salle import Etat, Salle
-from ui.chargeur import trouver
-from ui.essai import DELAI_MAXIMAL, attendre_que
-from ui.memoire import Memoire
-from ui.tournoi_dialogue import DialogueTournoi
-from ui.tournoi_inscrit import Inscrit
+from ui.commandes.essai import DELAI_MAXIMAL, attendre_que
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.inscrit import Inscrit
 
 GAUCHE = Qt.MouseButton.LeftButton
 GRAINE, TACHES, TEMPS = 7, 2, 60  # the engine's time is long enough for its level to be what limits it

@@ -172,7 +172,7 @@ def test_un_dossier_donne_pour_programme_est_dit(tmp_path: Path, monkeypatch: py
         decouper(f"'{dossier}' -l 3")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", str(dossier))
-    with pytest.raises(ValueError, match="^programme 'edax' introuvable$"):
+    with pytest.raises(ValueError, match=r"^programme 'edax' introuvable$"):
         decouper("edax")
 
 

@@ -1,0 +1,81 @@
+"""The boxes of the help menu."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from ui.aide import menu as aide
+from ui.aide.menu import montrer_a_propos, montrer_raccourcis
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+
+
+def boite(coquille: QMainWindow) -> QMessageBox:
+    """The one box that is open."""
+    [ouverte] = coquille.findChildren(QMessageBox)
+    return ouverte
+
+
+def fermer(qtbot: QtBot, coquille: QMainWindow) -> None:
+    qtbot.keyClick(boite(coquille), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not coquille.findChildren(QMessageBox))
+
+
+def test_une_boite_ne_bloque_pas_et_disparait_quand_on_la_ferme(
+    qtbot: QtBot, coquille: QMainWindow, langue: Langue
+) -> None:
+    for montrer in (montrer_raccourcis, montrer_a_propos):
+        montrer(coquille)
+        assert boite(coquille).isVisible()
+        assert not boite(coquille).isModal()
+        fermer(qtbot, coquille)
+
+
+def test_les_raccourcis_sont_ceux_des_menus_et_du_plateau(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:
+    montrer_raccourcis(coquille)
+    texte = boite(coquille).text()
+    actions = [action for action in coquille.findChildren(QAction) if action.objectName()]
+    for action in actions:
+        touche = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        assert f"<b>{touche}</b>" in texte
+        assert action.text() in texte
+    assert all(touche in texte for touche in ("Flèches", "Entrée ou espace", "d 3", "a 2"))
+    assert texte.count("<tr>") == len(actions) + 5
+
+
+def test_les_boites_parlent_anglais(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: trouver(coquille, QAction, "action_demarrer").text() == "Start")
+    montrer_raccourcis(coquille)
+    assert boite(coquille).windowTitle() == "Shortcuts"
+    assert "move the cursor" in boite(coquille).text()
+    assert "Undo move" in boite(coquille).text()
+    fermer(qtbot, coquille)
+    montrer_a_propos(coquille)
+    assert boite(coquille).windowTitle() == "About Othellier"
+    assert "Play Othello" in boite(coquille).text()
+
+
+def test_la_version_est_dite_quand_le_programme_est_installe(
+    coquille: QMainWindow, langue: Langue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(aide, "version", lambda _: "9.8.7")
+    montrer_a_propos(coquille)
+    assert "Othellier 9.8.7" in boite(coquille).text()
+
+
+def test_sans_installation_la_boite_s_ouvre_quand_meme(
+    coquille: QMainWindow, langue: Langue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def absente(nom: str) -> str:
+        raise PackageNotFoundError(nom)
+
+    monkeypatch.setattr(aide, "version", absente)
+    montrer_a_propos(coquille)
+    assert "Othellier" in boite(coquille).text()

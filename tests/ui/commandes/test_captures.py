@@ -1,0 +1,73 @@
+"""The screenshots: there, of the right size, and different where something differs."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeux import JEUX
+from ecosysteme.partie import Partie
+from ui.commandes import captures
+from ui.commandes.captures import GRANDE, NORMALE
+from ui.commandes.captures_raisonnement import LARGE
+from ui.commandes.essai import PARTIES
+from ui.jeux.registre import vue_de
+
+NORMALES = ("analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "nim")
+RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in PARTIES]
+PROJETEES = [f"projecteur-{jeu}" for jeu in PARTIES]
+SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs")
+DIAGONALE = (("fr", "clair"), ("en", "sombre"))  # two of the four, which take half the time
+VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
+
+
+def test_toutes_les_images(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert set(DIAGONALE) < set(captures.VARIANTES)
+    monkeypatch.setattr(captures, "VARIANTES", DIAGONALE)
+    dossier = tmp_path / "neuf" / "images"
+    dossier.mkdir(parents=True)
+    (dossier / "fenetre-clair-fr.png").write_text("ancienne")
+    assert captures.principal(dossier) == 0
+    assert capsys.readouterr().out == f"{len(SCENES) * len(VARIANTES)} images dans {dossier}\n"
+    images = {fichier.stem: QImage(str(fichier)) for fichier in dossier.iterdir()}
+    assert images.keys() == {f"{scene}-{variante}" for scene in SCENES for variante in VARIANTES}
+    for variante in VARIANTES:
+        assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in NORMALES)
+        for docks, taille in (([*RAISONNEMENTS, "tournoi"], LARGE), (PROJETEES, GRANDE)):
+            tailles = [images[f"{scene}-{variante}"].size() for scene in docks]
+            assert all(taille.boundedTo(vue) == taille for vue in tailles)  # longer words ask for more
+        assert images[f"grande-{variante}"].size() == GRANDE
+        assert images[f"petite-{variante}"].width() < NORMALE.width()
+    for scene in SCENES:
+        differentes = {bytes(images[f"{scene}-{variante}"].bits()) for variante in VARIANTES}
+        assert len(differentes) == len(VARIANTES), scene
+
+
+@pytest.mark.parametrize("nom", PARTIES)
+def test_la_partie_montree_laisse_le_trait_au_premier_et_des_coups_differents(nom: str) -> None:
+    partie = Partie(JEUX[nom]())
+    for texte in PARTIES[nom].split():
+        partie.jouer(partie.jeu.lire_coup(texte))
+    assert partie.trait == 1
+    assert all(trait.coup is not None for trait in partie.historique)
+    vue = vue_de(partie.jeu)
+    assert len({vue.case(partie.etat, coup) for coup in partie.jeu.coups_legaux(partie.etat)}) > 3
+
+
+def test_dossier_impossible(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fichier = tmp_path / "fichier"
+    fichier.touch()
+    assert captures.principal(fichier / "images") == 1
+    refus = f"Captures impossibles : le dossier {fichier / 'images'} ne peut pas être créé.\n"
+    assert capsys.readouterr().err == refus
+
+
+def test_image_refusee(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "fenetre-clair-fr.png").mkdir()  # root may write anywhere, but not over a directory
+    assert captures.principal(tmp_path) == 1
+    assert "fenetre-clair-fr.png ne peut pas être écrit" in capsys.readouterr().err

@@ -1,0 +1,57 @@
+"""The commands that need Qt: what they start, and where they paint when there is no screen."""
+
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from ui.commandes import lancement
+from ui.socle import systeme
+
+
+@pytest.fixture
+def console(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Stand for the measures and the pictures; return the record of the calls."""
+    appels: list[object] = []
+
+    def mesure(secondes: float, json: bool) -> int:
+        appels.append((secondes, json, os.environ.get("QT_QPA_PLATFORM")))
+        return 3
+
+    def capture(dossier: Path) -> int:
+        appels.append(dossier)
+        return 0
+
+    modules = {
+        "ui.commandes.banc": SimpleNamespace(principal=mesure),
+        "ui.commandes.captures": SimpleNamespace(principal=capture),
+    }
+    for nom, module in modules.items():
+        monkeypatch.setitem(sys.modules, nom, module)
+    return appels
+
+
+def test_commandes_qui_veulent_qt(console: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(systeme, "obstacle", lambda: None)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert lancement.principal(["banc", "ihm", "--secondes", "2", "--json"]) == 3
+    assert lancement.principal(["captures", str(tmp_path)]) == 0
+    assert console == [(2.0, True, "xcb"), tmp_path]
+
+
+def test_sans_ecran_le_banc_se_passe_d_ecran(
+    console: list[object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a screen the bench paints off screen and says so; it never replaces a platform asked for."""
+    monkeypatch.setattr(
+        systeme, "obstacle", lambda: None if os.environ.get("QT_QPA_PLATFORM") == "offscreen" else "pas d'écran"
+    )
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert lancement.principal(["banc", "ihm"]) == 1
+    assert capsys.readouterr().err == "pas d'écran\n"
+    monkeypatch.setenv("QT_QPA_PLATFORM", "")
+    assert lancement.principal(["banc", "ihm"]) == 3
+    assert "offscreen" in capsys.readouterr().err
+    assert console == [(5.0, False, "offscreen")]

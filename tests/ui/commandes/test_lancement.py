@@ -1,0 +1,40 @@
+"""Where the ``othellier`` command leads: the window, the console, or the sentence that explains."""
+
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from ui.commandes import lancement
+from ui.socle import systeme
+
+
+def test_sans_argument_ouvre_la_fenetre(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["othellier"])
+    monkeypatch.setattr(systeme, "obstacle", lambda: None)
+    monkeypatch.setitem(sys.modules, "applicationIHM", SimpleNamespace(main=lambda: 7))
+    assert lancement.principal() == 7
+
+
+def test_obstacle_dit_sans_toucher_a_qt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(systeme, "obstacle", lambda: "pas d'écran")
+    monkeypatch.setitem(sys.modules, "applicationIHM", None)  # importing it would fail
+    assert lancement.principal([]) == 1
+    assert capsys.readouterr() == ("", "pas d'écran\n")
+
+
+def test_une_erreur_d_import_qui_n_est_pas_de_qt_garde_sa_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(systeme, "obstacle", lambda: None)
+    monkeypatch.setitem(sys.modules, "applicationIHM", None)
+    with pytest.raises(ImportError, match="applicationIHM"):
+        lancement.principal([])
+
+
+def test_avec_arguments_la_console_rend_son_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The console must run, and pass its exit code on, where no window can open."""
+    monkeypatch.setattr(systeme, "obstacle", lambda: "pas d'écran")
+    assert lancement.principal(["--version"]) == 0
+    assert lancement.principal(["inconnue"]) == 2
+    assert "voir othellier --help" in capsys.readouterr().err

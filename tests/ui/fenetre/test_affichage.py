@@ -1,0 +1,132 @@
+"""Everything that shows a game, repainted from the state."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QProgressBar, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.tournoi.serie import Serie
+from tests.positions import partie_jouee
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.preferences import Preferences
+from ui.jeux.phrases import Marche
+from ui.jeux.registre import vue_de
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+
+DIX_COUPS = "f5d6c3d3c4f4c5b3c2e3"
+
+
+@pytest.fixture
+def serie() -> Serie:
+    return Serie(("humain", "ia_alea"), nombre=3)
+
+
+def etat(coquille: QMainWindow) -> str:
+    return coquille.statusBar().currentMessage()
+
+
+def avancement(coquille: QMainWindow) -> list[str]:
+    """What the bottom of the window shows beside the passing message."""
+    return [texte.text() for texte in coquille.statusBar().findChildren(QLabel)]
+
+
+def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
+    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, serie: Serie
+) -> None:
+    partie, coups = partie_jouee("f5d6"), trouver(coquille, QTableWidget, "liste_coups")
+    affichage.montrer(partie, serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    assert (affichage.plateau.vue.trait, len(affichage.plateau.vue.pions)) == (1, 6)
+    assert affichage.plateau.vue.interactif
+    assert trouver(coquille, QLabel, "trait").text() == "Trait aux Noirs"
+    assert "Coup 2 · Trait aux Noirs" in avancement(coquille)
+    qtbot.waitUntil(lambda: coups.rowCount() == 2)
+    assert trouver(coquille, QTableWidget, "statistiques").rowCount() == 2
+    assert trouver(coquille, QProgressBar, "progression").maximum() == 3
+
+
+def test_une_rafale_de_coups_finit_sur_le_dernier(
+    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, serie: Serie, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fast series stay fast: the tables skip most positions, but never the last."""
+    coups, ecritures = trouver(coquille, QTableWidget, "liste_coups"), list[int]()
+    monkeypatch.setattr(affichage.graphique, "montrer", lambda partie, _: ecritures.append(partie.nb_coups))
+    for fin in range(2, len(DIX_COUPS) + 2, 2):
+        affichage.montrer(
+            partie_jouee(DIX_COUPS[:fin]), serie, Marche.EN_COURS, None, place_noire=0, interactif=False, anime=False
+        )
+    qtbot.waitUntil(lambda: coups.rowCount() == 10)
+    assert ecritures == [10], "une seule écriture pour toute la rafale"
+
+
+def test_les_options_d_affichage_valent_pour_le_plateau(
+    coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue, serie: Serie
+) -> None:
+    preferences = Preferences(coquille, qapp, memoire)
+    affichage = Affichage(coquille, PanneauMatch(coquille, memoire), preferences)
+    for marques, animations in ((False, True), (True, False)):
+        preferences.coups_legaux.setChecked(marques)
+        preferences.animations.setChecked(animations)
+        affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+        assert (affichage.plateau.vue.marques, affichage.plateau.animations) == (marques, animations)
+
+
+@pytest.mark.parametrize(
+    ("cadence", "visible", "duree"),
+    [(None, True, 300), (0, False, 0), (99, False, 79), (100, True, 80), (2000, True, 400)],
+)
+def test_les_pions_ont_fini_de_se_retourner_avant_le_coup_suivant(
+    affichage: Affichage, cadence: int | None, visible: bool, duree: int
+) -> None:
+    assert affichage.cadencer(cadence) is visible
+    assert affichage.plateau.duree_retournement == duree
+
+
+def test_un_refus_secoue_la_case_et_se_dit(coquille: QMainWindow, affichage: Affichage) -> None:
+    avant = affichage.plateau.grab().toImage()
+    affichage.refuser((0, 0), "a1 ne se peut pas")
+    assert etat(coquille) == "a1 ne se peut pas"
+    assert affichage.plateau.grab().toImage() != avant
+    affichage.dire("")
+    assert etat(coquille) == ""
+
+
+def test_ce_que_l_on_tape_s_ecrit_dans_la_barre(qtbot: QtBot, coquille: QMainWindow, affichage: Affichage) -> None:
+    qtbot.keyClicks(affichage.plateau, "d3")
+    assert etat(coquille) == "d3"
+
+
+def test_ferme_l_affichage_n_ecrit_plus_rien(affichage: Affichage, serie: Serie) -> None:
+    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    affichage.fermer()
+    assert not any(minuteur.isActive() for minuteur in affichage.findChildren(QTimer))
+
+
+def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
+    coquille: QMainWindow, affichage: Affichage, langue: Langue, serie: Serie
+) -> None:
+    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    affichage.dire("Partie nulle")
+    affichage.dire_calcul("Alpha-Bêta (4) · 14 nœuds")
+    langue.choisir("en")
+    affichage.presenter(vue_de(partie_jouee("").jeu))
+    affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
+    assert etat(coquille) == ""
+    assert sorted(avancement(coquille)) == ["", "Move 1 · White to move"]
+    entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
+    assert entete is not None
+    assert entete.text() == "Player"
+
+
+def test_un_coup_n_efface_que_ce_que_la_partie_a_dit(coquille: QMainWindow, affichage: Affichage) -> None:
+    affichage.dire("passe")
+    affichage.dire("")
+    assert etat(coquille) == ""
+    affichage.dire("passe")
+    coquille.statusBar().showMessage("un tournoi est fini")
+    affichage.dire("")
+    assert etat(coquille) == "un tournoi est fini"

@@ -1,0 +1,185 @@
+"""What the engine says of the game on the board, with an engine that says what the test wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.joueurs import IAmoteur
+from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.partie import Partie
+from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
+from tests.positions import partie_jouee
+from tests.ui.moteurs import PATIENCE, FauxMoteur, FauxPartage
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.conseil import DUREES, Conseil
+from ui.jeux.evaluations import Evaluation
+from ui.reflexion.analyse import AnalysePartie
+from ui.reflexion.chauffe import Chauffe
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Taches
+
+
+@pytest.fixture
+def partage() -> FauxPartage:
+    return FauxPartage(FauxMoteur())
+
+
+@pytest.fixture
+def conseil(
+    qtbot: QtBot, coquille: QMainWindow, affichage: Affichage, memoire: Memoire, partage: FauxPartage
+) -> Iterator[Conseil]:
+    memoire.ecrire(INDICES, True)
+    taches = Taches()
+    conseil = Conseil(coquille, taches, partage, affichage, memoire)
+    yield conseil
+    conseil.fermer()
+    taches.fermer()
+
+
+def test_les_indices_viennent_a_qui_doit_jouer_et_a_lui_seul(
+    qtbot: QtBot, conseil: Conseil, affichage: Affichage
+) -> None:
+    partie = partie_jouee("f5")
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: set(affichage.plateau.indices) == set(partie.etat.coups), timeout=PATIENCE)
+    conseil.suivre(partie, occupe=True)
+    assert affichage.plateau.indices == {}
+
+
+def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(qtbot: QtBot, conseil: Conseil, affichage: Affichage) -> None:
+    partie = partie_jouee("f5")
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+    partie.jouer(partie.etat.coups[2])
+    conseil.noter(None)
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(2, perte=2)
+
+
+def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Conseil, affichage: Affichage) -> None:
+    partie, joueur = partie_jouee("f5"), IAmoteur()
+    conseil.suivre(partie, occupe=True)
+    partie.jouer(partie.etat.coups[0])
+    conseil.noter(joueur)
+    assert affichage.evaluations.de(partie.historique[1]) is None, "il n'a encore rien cherché"
+    joue, autre = partie_jouee("f5").etat.coups[:2]
+    joueur.avis = Avis(-6, 20, 100, True, (joue,), 1000, 0.5)
+    conseil.noter(joueur)
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-6, exact=True)
+    notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, False)}
+    joueur.avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
+    conseil.noter(joueur)
+    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-3), "voir à un coup n'est pas analyser"
+    conseil.nouvelle_partie()
+    assert affichage.evaluations.de(partie.historique[1]) is None
+
+
+def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, conseil: Conseil) -> None:
+    entree, bouton = trouver(coquille, QAction, "action_analyser"), trouver(coquille, QPushButton, "bouton_analyser")
+    changements: list[bool] = []
+    conseil.analyse_change.connect(lambda: changements.append(conseil.analyse_en_cours))
+    conseil.suivre(partie_jouee(""), occupe=False)
+    assert not entree.isEnabled()
+    assert not bouton.isEnabled()
+    conseil.suivre(partie_jouee("f5d6"), occupe=False)
+    entree.trigger()
+    assert entree.isChecked()
+    assert bouton.isChecked()
+    qtbot.waitUntil(lambda: changements == [True, False], timeout=PATIENCE)
+    assert not entree.isChecked()
+    assert not bouton.isChecked()
+
+
+def test_on_attend_la_compilation_puis_on_charge_le_moteur(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, affichage: Affichage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Chauffe, "lancer", lambda _: None)
+    chauffe = Chauffe(coquille)
+    conseil.chauffer(chauffe)
+    conseil.suivre(partie_jouee("f5"), occupe=False)
+    qtbot.wait(60)
+    assert affichage.plateau.indices == {}, "compiler ici figerait la fenêtre"
+    chauffe.finie.emit(True)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+
+
+def test_le_temps_de_l_analyse_se_choisit_au_menu_et_se_retient(
+    coquille: QMainWindow, conseil: Conseil, memoire: Memoire
+) -> None:
+    entrees = {nom: trouver(coquille, QAction, f"action_analyse_{nom}") for nom in DUREES}
+    analyse = trouver(coquille, AnalysePartie, "")
+
+    def cochees() -> list[str]:
+        return [nom for nom, entree in entrees.items() if entree.isChecked()]
+
+    assert (cochees(), analyse.secondes) == (["moyenne"], DUREES["moyenne"])
+    for nom, secondes in DUREES.items():
+        entrees[nom].trigger()
+        assert cochees() == [nom]
+        assert analyse.secondes == memoire.lire(TEMPS_ANALYSE) == secondes
+        entrees[nom].trigger()
+        assert cochees() == [nom], "un second choix ne décoche pas"
+
+
+@pytest.mark.parametrize(("retenu", "coche"), [(0.2, ["breve"]), (5.0, ["longue"]), (2.5, [])])
+def test_le_temps_de_l_analyse_est_retrouve(
+    coquille: QMainWindow,
+    affichage: Affichage,
+    memoire: Memoire,
+    partage: FauxPartage,
+    retenu: float,
+    coche: list[str],
+) -> None:
+    memoire.ecrire(TEMPS_ANALYSE, retenu)
+    conseil = Conseil(coquille, Taches(), partage, affichage, memoire)
+    assert trouver(conseil, AnalysePartie, "").secondes == retenu, "écrit à la main, il vaut aussi"
+    assert [nom for nom in DUREES if trouver(coquille, QAction, f"action_analyse_{nom}").isChecked()] == coche
+
+
+def test_une_analyse_en_cours_recommence_avec_son_nouveau_temps(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+) -> None:
+    trouver(coquille, QAction, "action_indices").setChecked(False)  # first: they would ask the engine too
+    partage.faux = FauxMoteur(sans_fin=True)
+    conseil.suivre(partie_jouee("f5d6"), occupe=False)
+    conseil.analyser()
+    qtbot.waitUntil(lambda: partage.faux.questions == 1, timeout=PATIENCE)
+    trouver(coquille, QAction, "action_analyse_moyenne").trigger()
+    assert not partage.faux.arrete.is_set(), "le même temps : rien ne recommence"
+    trouver(coquille, QAction, "action_analyse_longue").trigger()
+    qtbot.waitUntil(lambda: partage.faux.questions == 2, timeout=PATIENCE)
+    assert conseil.analyse_en_cours
+
+
+def test_un_jeu_resolu_montre_et_retient_ses_verdicts(qtbot: QtBot, conseil: Conseil, affichage: Affichage) -> None:
+    partie = Partie(Nim((1, 2)))
+    conseil.suivre(partie, occupe=False)
+    qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
+    assert {case: indice.texte for case, indice in affichage.plateau.indices.items()} == {
+        (1, 0): "P 2",
+        (0, 1): "G 3",
+        (1, 1): "P 2",
+    }
+    partie.jouer((1, 2))
+    conseil.noter(None)
+    assert affichage.evaluations.de(partie.historique[0]) == Evaluation(-1, 2, True, 2)
+
+
+def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, conseil: Conseil) -> None:
+    bouton = trouver(coquille, QPushButton, "bouton_analyser")
+    partie = Partie(Nim())
+    partie.jouer((0, 1))
+    conseil.suivre(partie, occupe=False)
+    assert not bouton.isEnabled()
+    assert "Othello" in bouton.toolTip()
+    conseil.suivre(partie_jouee("f5"), occupe=False)
+    assert bouton.isEnabled()
+    assert bouton.toolTip().startswith("Juger chaque coup")
+    conseil.suivre(partie_jouee("c2", taille=6), occupe=False)
+    assert "8 × 8" in bouton.toolTip()

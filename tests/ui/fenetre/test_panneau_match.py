@@ -1,0 +1,90 @@
+"""The match card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.reglages import (
+    ALTERNER,
+    CADENCE,
+    JEU,
+    MAXIMUM_NIM,
+    MISERE,
+    NOMBRE_PARTIES,
+    TAILLE,
+    TAS,
+    Reglage,
+    Valeur,
+)
+from ecosysteme.tournoi.serie import Serie
+from tests.positions import partie_jouee
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+
+REGLAGES = (JEU, TAILLE, TAS, MAXIMUM_NIM, MISERE, NOMBRE_PARTIES, ALTERNER, CADENCE)
+
+
+@pytest.fixture
+def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
+    return PanneauMatch(coquille, memoire)
+
+
+def test_sans_souvenir_la_carte_montre_les_defauts(panneau: PanneauMatch) -> None:
+    assert panneau.valeurs() == {reglage: reglage.defaut for reglage in REGLAGES}
+    noms = [panneau.jeu.itemText(rang) for rang in range(panneau.jeu.count())]
+    assert noms == ["Othello", "Puissance 4", "Morpion", "Nim"]
+    assert isinstance(panneau.jeu_choisi, Othello)
+
+
+def test_la_carte_retrouve_ce_qu_elle_a_donne_a_retenir(coquille: QMainWindow, memoire: Memoire) -> None:
+    choisies: dict[Reglage, Valeur] = {
+        JEU: "nim",
+        TAILLE: 6,
+        TAS: "1-3-5-7",
+        MAXIMUM_NIM: 3,
+        MISERE: True,
+        NOMBRE_PARTIES: 250,
+        ALTERNER: False,
+        CADENCE: 750,
+    }
+    for reglage, valeur in choisies.items():
+        memoire.ecrire(reglage, valeur)
+    assert PanneauMatch(coquille, memoire).valeurs() == choisies
+    assert trouver(coquille, QLabel, "valeur_cadence").text() == "750 ms"
+
+
+@pytest.mark.parametrize(("reglage", "souvenir"), [(TAILLE, 7), (TAILLE, 64), (JEU, "go"), (CADENCE, -5), (TAS, "3-x")])
+def test_un_souvenir_impossible_donne_le_defaut(
+    coquille: QMainWindow, memoire: Memoire, reglage: Reglage, souvenir: Valeur
+) -> None:
+    memoire.ecrire(reglage, souvenir)
+    assert PanneauMatch(coquille, memoire).valeurs()[reglage] == reglage.defaut
+
+
+def test_le_jeu_reste_le_meme_tant_qu_on_n_en_choisit_pas_un_autre(qtbot: QtBot, panneau: PanneauMatch) -> None:
+    avant = panneau.jeu_choisi
+    panneau.nombre.setValue(12)
+    assert panneau.jeu_choisi is avant
+    with qtbot.waitSignal(panneau.jeu_change):
+        panneau.jeu.setCurrentIndex(panneau.jeu.findData("morpion"))
+    assert isinstance(panneau.jeu_choisi, Morpion)
+
+
+def test_la_progression_compte_les_parties_finies(panneau: PanneauMatch) -> None:
+    serie = Serie(("ia_alea", "ia_max"), nombre=4)
+    finie = partie_jouee("c4b4a1d2d4d3a2c1a4a3b1d1", taille=4)
+    vues = []
+    for _ in range(4):
+        panneau.montrer(serie)
+        vues.append(panneau.progression.value())
+        serie.noter(finie)
+    panneau.montrer(serie)
+    assert vues == [0, 1, 2, 3]
+    assert panneau.progression.value() == panneau.progression.maximum() == 4
+    panneau.montrer(None)
+    assert panneau.progression.value() == 0 < panneau.progression.maximum(), "vide, et non en attente"

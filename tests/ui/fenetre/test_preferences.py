@@ -1,0 +1,105 @@
+"""Theme, language and display options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME
+from ui.fenetre.preferences import Preferences
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.theme import CLAIR, SOMBRE, THEMES, Theme, habiller
+
+EXCLUSIVES = (("clair", "sombre"), ("fr", "en"))
+
+
+@pytest.fixture
+def ouvrir(coquille: QMainWindow, qapp: QApplication) -> Iterator[Callable[[Memoire], Preferences]]:
+    ouvertes: list[Preferences] = []
+
+    def ouvre(memoire: Memoire) -> Preferences:
+        ouvertes.append(Preferences(coquille, qapp, memoire))
+        return ouvertes[-1]
+
+    yield ouvre
+    for preferences in ouvertes:
+        preferences.fermer()
+    habiller(qapp, CLAIR)
+
+
+def action(coquille: QMainWindow, nom: str) -> QAction:
+    return trouver(coquille, QAction, f"action_{nom}")
+
+
+def cochees(coquille: QMainWindow) -> list[str]:
+    return [nom for paire in EXCLUSIVES for nom in paire if action(coquille, nom).isChecked()]
+
+
+def test_au_premier_jour_la_fenetre_est_claire_et_francaise(
+    coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+) -> None:
+    preferences = ouvrir(memoire)
+    preferences.appliquer()
+    assert (preferences.theme, preferences.langue, cochees(coquille)) == (CLAIR, "fr", ["clair", "fr"])
+    assert preferences.coups_legaux.isChecked()
+    assert preferences.animations.isChecked()
+
+
+def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
+    qapp: QApplication, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+) -> None:
+    preferences, annonces = ouvrir(memoire), list[Theme]()
+    preferences.theme_change.connect(annonces.append)
+    preferences.appliquer()
+    for nom in ("sombre", "sombre", "clair"):
+        action(coquille, nom).trigger()
+        assert cochees(coquille) == [nom, "fr"], "le thème du moment reste coché"
+        assert qapp.palette().color(QPalette.ColorRole.Window).name() == THEMES[nom].fond
+        assert memoire.lire(THEME) == nom
+    assert annonces[0] is annonces[-1] is CLAIR
+    assert SOMBRE in annonces
+
+
+def test_chaque_langue_du_menu_se_parle_et_se_retient(
+    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+) -> None:
+    preferences, titre = ouvrir(memoire), trouver(coquille, QLabel, "etiquette_jeu")
+    preferences.appliquer()
+    for nom, texte in (("en", "Game"), ("fr", "Jeu")):
+        action(coquille, nom).trigger()
+        qtbot.waitUntil(lambda texte=texte: titre.text() == texte)  # type: ignore[misc]
+        assert (preferences.langue, cochees(coquille), memoire.lire(LANGUE)) == (nom, ["clair", nom], nom)
+
+
+def test_les_options_previennent_et_se_retiennent(
+    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
+) -> None:
+    preferences = ouvrir(memoire)
+    for nom, reglage in (("coups_legaux", COUPS_LEGAUX), ("animations", ANIMATIONS)):
+        for voulu in (False, True):
+            with qtbot.waitSignal(preferences.affichage_change):
+                action(coquille, nom).trigger()
+            assert memoire.lire(reglage) is voulu
+
+
+def test_tout_revient_a_la_prochaine_ouverture(
+    coquille: QMainWindow, fichier_memoire: Path, ouvrir: Callable[[Memoire], Preferences]
+) -> None:
+    reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
+    premiere = ouvrir(Memoire(reglages))
+    for nom in ("sombre", "en", "coups_legaux", "animations"):
+        action(coquille, nom).trigger()
+    premiere.fermer()
+    reglages.sync()
+    seconde = ouvrir(Memoire(QSettings(str(fichier_memoire), QSettings.Format.IniFormat)))
+    seconde.appliquer()
+    assert (seconde.theme, seconde.langue, cochees(coquille)) == (SOMBRE, "en", ["sombre", "en"])
+    assert not seconde.coups_legaux.isChecked()
+    assert not seconde.animations.isChecked()

@@ -1,0 +1,88 @@
+"""The header: figures, shared bar, discs, whose turn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.partie import Partie
+from tests.positions import partie_jouee
+from ui.fenetre.score import BarreScore, PanneauScore
+from ui.jeux.registre import vue_de
+from ui.plateau.disque import Disque
+from ui.plateau.jetons import couleurs_camps
+from ui.socle.chargeur import trouver
+
+
+def clarte(widget: QWidget, part: float) -> float:
+    """How light the widget's middle line is at ``part`` of its width, 0 to 1."""
+    image = widget.grab().toImage()
+    couleur: QColor = image.pixelColor(int(part * image.width()), image.height() // 2)
+    return float(couleur.lightnessF())
+
+
+def test_les_chiffres_et_le_trait_suivent_la_partie(coquille: QMainWindow) -> None:
+    panneau = PanneauScore(coquille)
+    panneau.montrer(partie_jouee("f5"), "Trait aux Blancs", (7, 8), 9)
+    lus = [trouver(coquille, QLabel, nom).text() for nom in ("score_noir", "score_blanc", "trait")]
+    assert lus == ["4", "1", "Trait aux Blancs"]
+
+
+@pytest.mark.parametrize(
+    ("transcription", "taille", "camp"),
+    [
+        ("", 8, 1),
+        ("f5", 8, 2),
+        ("c4b4a1d2d4d3a2c1a4a3b1d1", 4, 1),
+        ("d3d4a2a1c4d2d1b1c1a3a4b4", 4, 2),
+        ("a2a3a4c1d1a1d3d4c4d2b1b4", 4, None),
+    ],
+    ids=["trait aux Noirs", "trait aux Blancs", "Noir gagne", "Blanc gagne", "nulle"],
+)
+def test_le_disque_est_celui_du_trait_puis_du_gagnant(
+    coquille: QMainWindow, transcription: str, taille: int, camp: int | None
+) -> None:
+    disque = trouver(coquille, Disque, "disque_trait")
+    PanneauScore(coquille).montrer(partie_jouee(transcription, taille), "", (0, 0), 0)
+    assert disque.property("camp") == (camp or 0)
+    assert disque.isVisible(), "sa place reste, pour que la fenêtre ne bouge pas"
+    disque.grab()
+
+
+@pytest.mark.parametrize(("scores", "noire"), [((3, 1), 0.75), ((1, 9), 0.1), ((13, 0), 1.0)])
+def test_la_barre_est_noire_sur_la_part_des_noirs(qtbot: QtBot, scores: tuple[int, int], noire: float) -> None:
+    barre = BarreScore()
+    qtbot.addWidget(barre)
+    barre.resize(400, 14)
+    barre.montrer(*scores)
+    for part in (0.06, noire - 0.03, noire + 0.03, 0.94):
+        if 0.05 < part < 0.95:
+            assert (clarte(barre, part) < 0.5) == (part < noire), part
+
+
+def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow) -> None:
+    panneau, jeu = PanneauScore(coquille), Puissance4()
+    panneau.presenter(vue_de(jeu))
+    panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
+    assert [panneau.noir.text(), panneau.blanc.text()] == ["7", "3"]
+    assert panneau.noir.accessibleName() == panneau.noir.toolTip() == "Parties gagnées par Rouge"
+    rouge, jaune = (QColor(couleur) for couleur in couleurs_camps(vue_de(jeu).style))
+    image = panneau.barre.grab().toImage()
+    couleurs = [image.pixelColor(int(part * image.width()), image.height() // 2) for part in (0.2, 0.6, 0.95)]
+    assert (couleurs[0], couleurs[2]) == (rouge, jaune)
+    assert couleurs[1] not in (rouge, jaune), "les nulles sont entre les deux"
+    panneau.montrer(Partie(jeu), "Trait à Rouge", (0, 0), 0)
+    image = panneau.barre.grab().toImage()
+    milieux = {image.pixelColor(int(part * image.width()), image.height() // 2).name() for part in (0.1, 0.5, 0.9)}
+    assert len(milieux) == 1, "vide tant que rien n'est joué"
+
+
+def test_l_entete_revient_aux_points(coquille: QMainWindow) -> None:
+    panneau = PanneauScore(coquille)
+    panneau.presenter(vue_de(Nim()))
+    panneau.presenter(vue_de(partie_jouee("").jeu))
+    assert (panneau.blanc.accessibleName(), panneau.blanc.toolTip()) == ("Points de Blanc", "")

@@ -1,0 +1,99 @@
+"""The series in step with the boxes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QMainWindow
+
+from ecosysteme.jeu import PREMIER, SECOND
+from tests.positions import partie_jouee
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.serie import SerieEnCours
+from ui.fenetre.sieges import Sieges
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+
+FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
+
+
+@pytest.fixture
+def match(coquille: QMainWindow, memoire: Memoire) -> PanneauMatch:
+    return PanneauMatch(coquille, memoire)
+
+
+@pytest.fixture
+def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
+    panneaux = PanneauxJoueurs(coquille, memoire)
+    for nom in ("noir_ia_max", "blanc_ia_min"):
+        trouver(coquille, QCheckBox, nom).click()
+    return panneaux
+
+
+@pytest.fixture
+def serie(panneaux: PanneauxJoueurs, match: PanneauMatch) -> SerieEnCours:
+    match.nombre.setValue(3)
+    return SerieEnCours(panneaux, match, Sieges(panneaux))
+
+
+def test_une_partie_finie_ne_compte_qu_une_fois(serie: SerieEnCours) -> None:
+    assert serie.commencer(partie_jouee(""))
+    assert [serie.compter(FINIE), serie.compter(FINIE)] == [True, False]
+    assert (serie.serie.faites, serie.serie.nombre) == (1, 3)
+    assert not serie.commencer(partie_jouee("")), "la série continue"
+    serie.nouvelle_partie()
+    assert serie.compter(FINIE)
+    assert serie.serie.faites == 2
+
+
+def test_les_cases_suivent_les_camps_puis_les_gardent(
+    serie: SerieEnCours, panneaux: PanneauxJoueurs, match: PanneauMatch
+) -> None:
+    match.nombre.setValue(2)
+    serie.commencer(partie_jouee(""))
+    serie.compter(FINIE)
+    serie.placer()
+    assert panneaux.specifications == ("ia_min", "ia_max")
+    serie.nouvelle_partie()
+    serie.compter(FINIE)
+    assert serie.serie.finie
+    assert serie.commencer(FINIE), "une autre série, sur les mêmes comptes"
+    assert panneaux.specifications == ("ia_min", "ia_max")
+    assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_min"
+    assert serie.serie.jouees == 2
+
+
+def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: PanneauMatch) -> None:
+    serie.commencer(partie_jouee(""))
+    match.nombre.setValue(1)
+    serie.compter(FINIE)
+    assert serie.serie.finie
+
+
+def test_une_personne_ne_joue_qu_une_partie(
+    coquille: QMainWindow, panneaux: PanneauxJoueurs, match: PanneauMatch
+) -> None:
+    match.nombre.setValue(3)
+    trouver(coquille, QCheckBox, "noir_humain").click()
+    serie = SerieEnCours(panneaux, match, Sieges(panneaux))
+    serie.commencer(partie_jouee(""))
+    assert serie.serie.nombre == 1
+
+
+def test_qui_prend_une_place_ou_en_change_garde_son_compte(
+    coquille: QMainWindow, serie: SerieEnCours, panneaux: PanneauxJoueurs
+) -> None:
+    serie.commencer(partie_jouee(""))
+    serie.compter(FINIE)
+    trouver(coquille, QCheckBox, "blanc_ia_alea").click()
+    serie.remplacer(SECOND)
+    assert [(bilan.nom, bilan.parties) for bilan in serie.serie.bilans] == [
+        ("ia_max", 1),
+        ("ia_min", 1),
+        ("ia_alea", 0),
+    ]
+    serie.echanger()
+    assert panneaux.specifications == ("ia_alea", "ia_max")
+    assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_alea"
+    serie.recommencer()
+    assert [bilan.parties for bilan in serie.serie.bilans] == [0, 0]

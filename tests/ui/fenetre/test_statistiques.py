@@ -1,0 +1,152 @@
+"""The statistics tab: one line a player, one sentence for the series."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
+
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Bilan, Serie
+from tests.positions import partie_jouee
+from tests.ui.lecture import disques, ligne
+from ui.fenetre import statistiques as module
+from ui.fenetre.statistiques import TableauStatistiques
+from ui.jeux.registre import vue_de
+from ui.socle.langue import Langue
+
+OTHELLO = vue_de(Othello())
+NOIR_GAGNE, NULLE = "c4b4a1d2d4d3a2c1a4a3b1d1", "a2a3a4c1d1a1d3d4c4d2b1b4"
+
+
+@pytest.fixture
+def tableau(coquille: QMainWindow, langue: Langue) -> TableauStatistiques:
+    return TableauStatistiques(coquille)
+
+
+@pytest.fixture
+def horloge(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time that the table reads, to be moved by hand."""
+    heure = [1000.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: heure[0])
+    return heure
+
+
+def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_max", "ia_alphabeta:profondeur=4"), nombre=3, alterner=False)
+    for transcription in (NOIR_GAGNE, NOIR_GAGNE, NULLE):
+        serie.noter(partie_jouee(transcription, taille=4))
+    tableau.montrer(serie, OTHELLO)
+    assert ligne(tableau.table, 0)[:6] == ["Max", "3", "2", "1", "0", "+8,0"]
+    assert ligne(tableau.table, 1)[:6] == ["Alpha-Bêta (4)", "3", "0", "1", "2", "−8,0"]
+    assert disques(tableau.table, 0) == [1, 2]
+    tableau.montrer(serie, OTHELLO, place_noire=1)
+    assert disques(tableau.table, 0) == [2, 1], "le disque dit la couleur du moment"
+
+
+def test_deux_joueurs_du_meme_nom_sont_numerotes(tableau: TableauStatistiques) -> None:
+    serie = Serie(("humain", "humain"), nombre=2, alterner=False)
+    tableau.montrer(serie, OTHELLO)
+    assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain · 1", "Humain · 2"]
+    serie.remplacer(1, "ia_alea")
+    tableau.montrer(serie, OTHELLO)
+    assert [ligne(tableau.table, rang)[0] for rang in range(2)] == ["Humain", "Aléatoire"]
+
+
+def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_max", "ia_alea"), nombre=5, alterner=False)
+    serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+    serie.remplacer(0, "ia_min")
+    tableau.montrer(serie, OTHELLO)
+    assert [ligne(tableau.table, rang)[0] for rang in range(3)] == ["Max", "Aléatoire", "Min"]
+    assert disques(tableau.table, 0) == [None, 2, 1]
+    tableau.montrer(Serie(("ia_max", "ia_alea")), OTHELLO)
+    assert tableau.table.rowCount() == 2, "une autre série recommence la table"
+
+
+@pytest.mark.parametrize(
+    ("marge", "secondes", "francais", "anglais"),
+    [
+        (7, 0.0042, ["+7,0", "4,2 ms"], ["+7.0", "4.2 ms"]),
+        (-7, 0.25, ["−7,0", "250 ms"], ["−7.0", "250 ms"]),
+        (0, 12.34, ["0,0", "12,3 s"], ["0.0", "12.3 s"]),
+    ],
+)
+def test_signes_decimales_et_unites_suivent_la_langue(
+    tableau: TableauStatistiques, langue: Langue, marge: int, secondes: float, francais: list[str], anglais: list[str]
+) -> None:
+    serie = Serie(("ia_max", "ia_alea"))
+    serie.bilans[0].__dict__.update(Bilan("ia_max", 1, marge_totale=marge, coups=1, secondes=secondes).__dict__)
+    for nom, attendu in (("fr", francais), ("en", anglais)):
+        langue.choisir(nom)
+        tableau.montrer(serie, OTHELLO)
+        assert ligne(tableau.table, 0)[5:] == attendu
+
+
+def test_les_entetes_suivent_la_langue_avec_leurs_explications(tableau: TableauStatistiques, langue: Langue) -> None:
+    for nom, entetes, aide in (("fr", "GNP", "Perdues"), ("en", "WDL", "Lost")):
+        langue.choisir(nom)
+        tableau.presenter(OTHELLO)
+        cellules = [tableau.table.horizontalHeaderItem(colonne) for colonne in (2, 3, 4)]
+        assert "".join(cellule.text() for cellule in cellules if cellule) == entetes
+        assert cellules[2] is not None
+        assert cellules[2].toolTip() == aide
+
+
+def test_une_partie_seule_n_a_pas_de_phrase_une_serie_en_a_une(tableau: TableauStatistiques) -> None:
+    tableau.montrer(Serie(("humain", "ia_alea")), OTHELLO)
+    assert tableau.resume.text() == ""
+    tableau.montrer(Serie(("ia_max", "ia_alea"), nombre=10), OTHELLO)
+    assert tableau.resume.text() == "Partie 1 sur 10 · victoires : Noir 0, Blanc 0, nulles 0"
+
+
+def test_le_temps_restant_vient_des_parties_finies_seulement(
+    tableau: TableauStatistiques, horloge: list[float]
+) -> None:
+    serie = Serie(("ia_max", "ia_alea"), nombre=10)
+
+    def derouler(secondes: float) -> None:
+        tableau.commencer(nouvelle_serie=not serie.jouees)
+        horloge[0] += secondes
+        tableau.terminer()
+        serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+
+    derouler(10)
+    derouler(20)
+    tableau.commencer(nouvelle_serie=False)
+    horloge[0] += 5000  # stopped in the middle for a long while: this one does not count
+    tableau.interrompre()
+    tableau.terminer()
+    tableau.montrer(serie, OTHELLO)
+    phrase = "Partie 3 sur 10 · victoires : Noir 2, Blanc 0, nulles 0\n240 parties/h · encore 2 min 0 s"
+    assert tableau.resume.text() == phrase
+    tableau.commencer(nouvelle_serie=True)
+    tableau.montrer(serie, OTHELLO)
+    assert "parties/h" not in tableau.resume.text(), "une autre série ne se prévoit pas sur les temps de celle-ci"
+
+
+def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques, horloge: list[float]) -> None:
+    serie = Serie(("ia_max", "ia_alea"), nombre=1)
+    tableau.commencer(nouvelle_serie=True)
+    horloge[0] += 60
+    tableau.terminer()
+    serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
+    tableau.montrer(serie, OTHELLO)
+    assert tableau.resume.text().startswith("Partie 1 sur 1 · ")
+    assert "encore" not in tableau.resume.text()
+
+
+def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques) -> None:
+    jeu = Nim((1,))
+    tableau.presenter(vue_de(jeu))
+    assert [tableau.table.isColumnHidden(colonne) for colonne in range(7)] == [
+        colonne in (3, 5) for colonne in range(7)
+    ]
+    serie, partie = Serie(("ia_max", "ia_alea"), nombre=2, alterner=False), Partie(jeu)
+    partie.jouer((0, 1))
+    serie.noter(partie)
+    tableau.montrer(serie, vue_de(jeu))
+    assert tableau.resume.text() == "Partie 2 sur 2 · victoires : Premier 1, Second 0"
+    tableau.presenter(OTHELLO)
+    assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(7))

@@ -1,0 +1,172 @@
+"""The sentences about a game, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+
+from ecosysteme.analyse import Resume
+from ecosysteme.joueurs import IAmoteur
+from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.plateau import lire_case
+from tests.positions import partie_jouee
+from ui.jeux.phrases import Marche, Phrases
+from ui.socle.langue import Langue
+
+NOIR_GAGNE, BLANC_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1", "d3d4a2a1c4d2d1b1c1a3a4b4"
+NULLE = "a2a3a4c1d1a1d3d4c4d2b1b4"
+
+les_deux_langues = pytest.mark.parametrize("nom", ["fr", "en"])
+
+FIN = "e6f4e3f6g5d6e7f5c5"
+
+
+@pytest.fixture
+def phrases(parent: QObject, langue: Langue) -> Phrases:
+    return Phrases(parent)
+
+
+@pytest.mark.parametrize(
+    ("transcription", "phrase"),
+    [
+        (NOIR_GAGNE, {"fr": "Noir gagne 14 à 2", "en": "Black wins 14 to 2"}),
+        (BLANC_GAGNE, {"fr": "Blanc gagne 12 à 4", "en": "White wins 12 to 4"}),
+        (NULLE, {"fr": "Partie nulle, 8 à 8", "en": "Draw, 8 to 8"}),
+    ],
+)
+@les_deux_langues
+def test_le_resultat_nomme_le_gagnant_et_commence_par_ses_pions(
+    phrases: Phrases, langue: Langue, nom: str, transcription: str, phrase: dict[str, str]
+) -> None:
+    langue.choisir(nom)
+    partie = partie_jouee(transcription, taille=4)
+    assert phrases.resultat(partie) == phrases.trait(partie) == phrase[nom]
+    partie.annuler()
+    assert phrases.resultat(partie) == "", "rien tant que la partie continue"
+
+
+@les_deux_langues
+def test_le_trait_et_l_avancement(phrases: Phrases, langue: Langue, nom: str) -> None:
+    langue.choisir(nom)
+    noirs, blancs = {"fr": ("Trait aux Noirs", "Trait aux Blancs"), "en": ("Black to move", "White to move")}[nom]
+    assert [phrases.trait(partie_jouee(coups)) for coups in ("", "f5")] == [noirs, blancs]
+    assert (
+        phrases.situation(partie_jouee("f5"), Marche.EN_COURS, None)
+        == {"fr": f"Coup 1 · {blancs}", "en": f"Move 1 · {blancs}"}[nom]
+    )
+
+
+@pytest.mark.parametrize(
+    ("transcription", "phrase"),
+    [
+        ("b1c1d3", {"fr": "", "en": ""}),
+        (
+            "b1c1d3a1",
+            {"fr": "Noir ne peut pas jouer et passe son tour", "en": "Black cannot move and passes"},
+        ),
+        (
+            "c4b4a1d2d4d3a2c1a4a3b1",
+            {"fr": "Blanc ne peut pas jouer et passe son tour", "en": "White cannot move and passes"},
+        ),
+    ],
+)
+@les_deux_langues
+def test_une_passe_nomme_qui_passe(
+    phrases: Phrases, langue: Langue, nom: str, transcription: str, phrase: dict[str, str]
+) -> None:
+    langue.choisir(nom)
+    assert phrases.passes(partie_jouee(transcription, taille=4)) == phrase[nom]
+
+
+@pytest.mark.parametrize(
+    ("case", "phrase"),
+    [
+        ("d4", {"fr": "d4 est déjà occupée", "en": "d4 is already occupied"}),
+        (
+            "a1",
+            {
+                "fr": "Un pion en a1 n'encadrerait aucun pion adverse",
+                "en": "A disc on a1 would outflank no opposing disc",
+            },
+        ),
+    ],
+)
+@les_deux_langues
+def test_un_refus_dit_sa_raison(phrases: Phrases, langue: Langue, nom: str, case: str, phrase: dict[str, str]) -> None:
+    langue.choisir(nom)
+    assert phrases.refus(partie_jouee(""), lire_case(case, 8), Marche.PRETE, None) == phrase[nom]
+
+
+@pytest.mark.parametrize(
+    ("coups", "marche", "machine", "raison"),
+    [
+        ("", Marche.PRETE, None, ""),
+        ("", Marche.ARRETEE, None, "Partie interrompue : Démarrer pour continuer."),
+        ("", Marche.PRETE, "Max", "C'est à Max de jouer : Démarrer pour continuer."),
+        ("", Marche.EN_COURS, "Max", "C'est à Max de jouer."),
+        (FIN, Marche.PRETE, None, "La partie est terminée : Démarrer pour en jouer une autre."),
+        (FIN, Marche.EN_COURS, None, "La partie est terminée, la suivante commence."),
+    ],
+)
+def test_un_coup_legal_est_refuse_quand_ce_n_est_pas_le_moment(
+    phrases: Phrases, coups: str, marche: Marche, machine: str | None, raison: str
+) -> None:
+    assert phrases.refus(partie_jouee(coups), lire_case("d3", 8), marche, machine) == raison
+
+
+def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
+    arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None)
+    assert arretee == "Coup 1 · partie interrompue : Démarrer pour continuer"
+    assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE, None) == "Coup 9 · Noir gagne 13 à 0"
+
+
+def test_une_machine_au_trait_reflechit_ou_attend(phrases: Phrases) -> None:
+    assert phrases.situation(partie_jouee("f5"), Marche.EN_COURS, "Max") == "Coup 1 · Max réfléchit…"
+    assert phrases.situation(partie_jouee("f5"), Marche.PRETE, "Max") == "Coup 1 · en pause : Démarrer pour continuer"
+    assert phrases.situation(partie_jouee(""), Marche.PRETE, "Max") == "Coup 0 · Trait aux Noirs"
+
+
+D3, C4 = (2, 3), (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("avis", "joueur", "francais", "anglais"),
+    [
+        (
+            Avis(4, 14, 73, False, (D3, C4) * 4, 46_000_000, 1.0),
+            "",
+            "prof. 14 (73 %) · +4 · d3 c4 d3 c4 d3 c4 … · 46 M nœuds/s",
+            "depth 14 (73 %) · +4 · d3 c4 d3 c4 d3 c4 … · 46 M nodes/s",
+        ),
+        (
+            Avis(-6, 3, 100, True, (D3, None, C4), 4_250, 0.5),
+            "Moteur (8)",
+            "Moteur (8) · prof. 3, exact · −6 · d3 passe c4 · 8,5 k nœuds/s",
+            "Moteur (8) · depth 3, exact · −6 · d3 pass c4 · 8.5 k nodes/s",
+        ),
+        (Avis(0, 1, 100, False, (D3,), 4, 0.0), "", "prof. 1 · 0 · d3", "depth 1 · 0 · d3"),
+    ],
+)
+def test_une_recherche_dit_profondeur_valeur_ligne_et_vitesse(
+    phrases: Phrases, langue: Langue, avis: Avis, joueur: str, francais: str, anglais: str
+) -> None:
+    partie = partie_jouee("")
+    assert phrases.avis(partie, avis, joueur) == francais
+    langue.choisir("en")
+    assert phrases.avis(partie, avis, joueur) == anglais
+
+
+def test_un_niveau_qui_se_trompe_dit_le_coup_qu_il_joue(phrases: Phrases, langue: Langue) -> None:
+    notes = {D3: Note(4, 2, 100, False), C4: Note(-3, 2, 100, False)}
+    joueur = IAmoteur(niveau=8)
+    joueur.avis = Avis(4, 2, 100, False, (D3, C4), 40, 0.0, notes)
+    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, D3) == "Moteur (8) · prof. 2 · +4 · d3 c4"
+    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · prof. 2 · −3 · c4"
+
+
+def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
+    assert phrases.analyse(0, 60, None) == "Analyse : 0 / 60 coups"
+    assert phrases.analyse(1, 60, 95.2) == "Analyse : 1 / 60 coups · encore 1 min 35 s"
+    assert phrases.analyse(59, 60, 2.4) == "Analyse : 59 / 60 coups · encore 2 s"
+    noir, blanc = Resume(4, 10, 2, 1, 1), Resume(0, 0, 0, 0, 0)
+    assert phrases.bilan(partie_jouee(""), {1: noir, 2: blanc}) == "Noir : perte moyenne 2,5 · erreurs 2 · gaffes 1"

@@ -1,0 +1,25 @@
+"""The registry of the adapters."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosysteme.jeux.othello import Othello
+from ui.jeux.registre import VUES, titre_de, vue_de
+
+
+def test_la_vue_d_un_jeu_garde_ses_options() -> None:
+    jeu = Othello(6)
+    assert vue_de(jeu).jeu is jeu
+
+
+def test_un_jeu_inconnu_n_a_pas_de_vue() -> None:
+    class Dames(Othello):
+        nom = "dames"
+
+    with pytest.raises(KeyError, match="dames"):
+        vue_de(Dames())
+
+
+def test_les_titres_sont_ceux_de_la_boite() -> None:
+    assert [titre_de(nom) for nom in VUES] == ["Othello", "Puissance 4", "Morpion", "Nim"]

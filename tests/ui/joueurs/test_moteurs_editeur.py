@@ -1,0 +1,65 @@
+"""The fields of one engine."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from ui.joueurs.moteurs_editeur import EditeurMoteur
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.taches import Taches
+from ui.socle.theme import CLAIR
+
+
+@pytest.fixture
+def editeur(qtbot: QtBot, taches: Taches, langue: Langue) -> EditeurMoteur:
+    editeur = EditeurMoteur(taches, CLAIR)
+    qtbot.addWidget(editeur)
+    editeur.montrer(MoteurEnregistre())
+    editeur.show()
+    qtbot.waitExposed(editeur)
+    return editeur
+
+
+@pytest.mark.parametrize(
+    "moteur",
+    [
+        MoteurEnregistre(),
+        MoteurEnregistre("Edax 5", "edax -gtp", temps=0.5, patience=5.0, envoi="niveau 3;x"),
+        MoteurEnregistre("N", "edax -nboard", "nboard", 2.0, 12),
+        MoteurEnregistre("G", "edax -gtp", "gtp", profondeur=12),
+        MoteurEnregistre("a,b", "'pas fini"),
+    ],
+)
+def test_ce_qui_est_montre_est_ce_qui_est_rendu(qtbot: QtBot, editeur: EditeurMoteur, moteur: MoteurEnregistre) -> None:
+    with qtbot.assertNotEmitted(editeur.change):
+        editeur.montrer(moteur)
+    assert editeur.element == moteur
+    assert editeur.remarque.text() == (moteur.defaut or moteur.absence)
+
+
+def test_changer_de_protocole_ne_perd_rien(qtbot: QtBot, editeur: EditeurMoteur) -> None:
+    editeur.montrer(MoteurEnregistre("N", "edax", "nboard", temps=2.0, profondeur=12))
+    with qtbot.waitSignal(editeur.change):
+        editeur.protocole.setCurrentIndex(editeur.protocole.findData("gtp"))
+    assert editeur.findChild(QSpinBox, "option_profondeur") is None, "GTP ne sait pas dire une profondeur"
+    assert "profondeur" not in editeur.element.specification
+    editeur.protocole.setCurrentIndex(editeur.protocole.findData("nboard"))
+    assert trouver(editeur, QSpinBox, "option_profondeur").value() == 12
+    assert editeur.element == MoteurEnregistre("N", "edax", "nboard", temps=2.0, profondeur=12)
+
+
+def test_chaque_champ_compte_et_le_nom_vient_du_programme(qtbot: QtBot, editeur: EditeurMoteur) -> None:
+    qtbot.keyClicks(editeur.commande, "/opt/edax.exe -l 3")
+    assert editeur.nom.placeholderText() == "edax"
+    assert editeur.element.appellation == "edax"
+    qtbot.keyClicks(editeur.nom, "Ed")
+    trouver(editeur, QDoubleSpinBox, "option_temps").setValue(0.25)
+    qtbot.keyClicks(trouver(editeur, QLineEdit, "option_envoi"), "a b;c")
+    assert editeur.element == MoteurEnregistre("Ed", "/opt/edax.exe -l 3", temps=0.25, envoi="a b;c")
+    qtbot.keyClicks(editeur.nom, ":")
+    assert "ni virgule ni deux-points" in editeur.remarque.text()
+    assert not editeur.essai.bouton.isEnabled()

@@ -1,0 +1,279 @@
+"""One colour's boxes: always exactly one ticked, by whatever means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QMainWindow, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.joueurs import JOUEURS
+from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from ecosysteme.reglages import (
+    JOUEUR_BLANC,
+    JOUEUR_NOIR,
+    NIVEAU,
+    NIVEAU_BLANC,
+    NIVEAU_NOIR,
+    NIVEAU_PLEIN,
+    PROFONDEUR,
+    PROFONDEUR_BLANC,
+    PROFONDEUR_NOIR,
+    TEMPS_BLANC,
+    TEMPS_NOIR,
+)
+from ui.jeux.registre import vue_de
+from ui.joueurs.moteurs_memoire import enregistrer_moteurs
+from ui.joueurs.noms import NOMS, libelle
+from ui.joueurs.panneau import COTES, PanneauJoueur, PanneauxJoueurs
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+
+GAUCHE = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panneau(coquille: QMainWindow, memoire: Memoire) -> PanneauJoueur:
+    return PanneauJoueur(coquille, COTES[PREMIER], memoire)
+
+
+@pytest.fixture
+def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
+    return PanneauxJoueurs(coquille, memoire)
+
+
+@pytest.fixture
+def cliquer(qtbot: QtBot, coquille: QMainWindow) -> Callable[[str], None]:
+    def clic(nom: str) -> None:
+        case = trouver(coquille, QCheckBox, nom)
+        qtbot.mouseClick(case, GAUCHE, pos=QPoint(8, case.height() // 2))
+
+    return clic
+
+
+def cochees(coquille: QMainWindow, couleur: str = "noir") -> list[str]:
+    return [
+        case.objectName().removeprefix(f"{couleur}_")
+        for case in coquille.findChildren(QCheckBox)
+        if case.objectName().startswith(f"{couleur}_") and case.isChecked()
+    ]
+
+
+def test_une_seule_case_est_cochee_quoi_qu_on_clique(
+    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    changements: list[str] = []
+    panneau.change.connect(lambda: changements.append(panneau.specification.partition(":")[0]))
+    for nom in JOUEURS:
+        cliquer(f"noir_{nom}")
+        assert cochees(coquille) == [nom]
+        cliquer(f"noir_{nom}")
+        assert cochees(coquille) == [nom], "un second clic ne décoche pas"
+    assert changements == [nom for nom in JOUEURS if nom != "humain"], "un changement par clic utile, et un seul"
+
+
+def test_sans_moteur_enregistre_la_case_externe_mene_a_leur_dialogue(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    panneau.choisir("ia_minmax:profondeur=2")
+    with qtbot.assertNotEmitted(panneau.change), qtbot.waitSignal(panneau.gestion):
+        cliquer("noir_externe")
+    assert cochees(coquille) == ["ia_minmax"], "qui était là reste"
+    assert panneau.specification == "ia_minmax:profondeur=2"
+    assert "cocher pour en ajouter" in trouver(coquille, QCheckBox, "noir_externe").toolTip()
+
+
+def test_un_moteur_enregistre_se_coche_et_ses_reglages_sont_les_siens(
+    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    liste = trouver(coquille, QComboBox, "noir_moteur_externe")
+    edax = MoteurEnregistre("Edax", "edax -gtp", temps=2.0)
+    enregistrer_moteurs(memoire, [edax, MoteurEnregistre("", "/usr/games/gtp-rhino -l 3")])
+    assert not liste.isEnabled()
+    with qtbot.waitSignal(panneau.change):
+        cliquer("noir_externe")
+    assert panneau.specification == edax.specification
+    assert libelle(panneau.specification) == "Edax"
+    assert liste.isEnabled()
+    for boite in ("profondeur", "niveau"):
+        assert not trouver(coquille, QSpinBox, f"noir_{boite}").isEnabled()
+    with qtbot.waitSignal(panneau.change):
+        qtbot.keyClick(liste, Qt.Key.Key_Down)
+    assert libelle(panneau.specification) == "gtp-rhino"
+    with qtbot.assertNotEmitted(panneau.change), qtbot.assertNotEmitted(panneau.gestion):
+        qtbot.keyClick(liste, Qt.Key.Key_Down)
+    assert liste.currentText() == "gtp-rhino", "la flèche s'arrête au dernier moteur"
+
+
+def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(
+    coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    profondeur, niveau = (trouver(coquille, QSpinBox, f"noir_{nom}") for nom in ("profondeur", "niveau"))
+    temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
+    for nom, classe in JOUEURS.items():
+        cliquer(f"noir_{nom}")
+        assert profondeur.isEnabled() == (PROFONDEUR in classe.options), nom
+        assert niveau.isEnabled() == temps.isEnabled() == (NIVEAU in classe.options), nom
+        assert trouver(coquille, QLabel, "resume_noir").text() == trouver(coquille, QCheckBox, f"noir_{nom}").toolTip()
+
+
+def test_la_profondeur_change_le_joueur(qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur) -> None:
+    panneau.choisir("ia_negamax:profondeur=2")
+    with qtbot.waitSignal(panneau.change):
+        trouver(coquille, QSpinBox, "noir_profondeur").setValue(5)
+    assert panneau.specification == "ia_negamax:profondeur=5"
+
+
+def test_choisir_ne_previent_personne_et_refuse_un_inconnu(qtbot: QtBot, panneau: PanneauJoueur) -> None:
+    with qtbot.assertNotEmitted(panneau.change):
+        for specification in (
+            "ia_minmax:profondeur=3",
+            "ia_moteur:niveau=21,temps=0.5",
+            "ia_alea",
+            "ia_alphabeta:profondeur=7",
+        ):
+            panneau.choisir(specification)
+            assert panneau.specification == specification
+        for mauvaise in ("ia_inconnue", "ia_alea:profondeur=3", "ia_alphabeta:profondeur=0"):
+            with pytest.raises(ValueError, match="attendu"):
+                panneau.choisir(mauvaise)
+    assert panneau.specification == "ia_alphabeta:profondeur=7"
+
+
+@pytest.mark.parametrize("souvenir", ["ia_disparue", "ia_alphabeta:profondeur=999", ""])
+def test_un_joueur_retenu_mais_inconnu_donne_le_defaut(coquille: QMainWindow, memoire: Memoire, souvenir: str) -> None:
+    for reglage in (JOUEUR_NOIR, JOUEUR_BLANC):
+        memoire.ecrire(reglage, souvenir)
+    assert PanneauxJoueurs(coquille, memoire).specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
+
+
+def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) -> None:
+    memoire.ecrire(JOUEUR_NOIR, "ia_minmax:profondeur=2")
+    memoire.ecrire(JOUEUR_BLANC, "ia_alea")
+    memoire.ecrire(PROFONDEUR_BLANC, 7)
+    memoire.ecrire(NIVEAU_BLANC, 12)
+    memoire.ecrire(TEMPS_BLANC, 2.5)
+    panneaux = PanneauxJoueurs(coquille, memoire)
+    assert panneaux.valeurs() == {
+        JOUEUR_NOIR: "ia_minmax:profondeur=2",
+        PROFONDEUR_NOIR: 2,
+        JOUEUR_BLANC: "ia_alea",
+        PROFONDEUR_BLANC: 7,
+        NIVEAU_NOIR: 8,
+        NIVEAU_BLANC: 12,
+        TEMPS_NOIR: 1.0,
+        TEMPS_BLANC: 2.5,
+    }, "la profondeur, le niveau et le temps attendent même qui ne s'en sert pas"
+    assert [panneaux.creer(camp).couleur for camp in (PREMIER, SECOND)] == ["N", "B"]
+
+
+def test_echanger_croise_les_joueurs_et_leurs_profondeurs(qtbot: QtBot, panneaux: PanneauxJoueurs) -> None:
+    with qtbot.assertNotEmitted(panneaux.change):
+        panneaux.placer(echange=True)
+        assert panneaux.specifications == (JOUEUR_BLANC.defaut, JOUEUR_NOIR.defaut)
+        assert [panneaux.place(camp) for camp in (PREMIER, SECOND)] == [1, 0]
+        panneaux.placer(echange=True)
+        assert panneaux.specifications == (JOUEUR_BLANC.defaut, JOUEUR_NOIR.defaut), "une fois suffit"
+        panneaux.placer(echange=False)
+    assert panneaux.specifications == (JOUEUR_NOIR.defaut, JOUEUR_BLANC.defaut)
+
+
+def test_chaque_camp_previent_pour_lui_seul(
+    qtbot: QtBot, panneaux: PanneauxJoueurs, cliquer: Callable[[str], None]
+) -> None:
+    camps: list[int] = []
+    panneaux.change.connect(camps.append)
+    cliquer("blanc_ia_min")
+    cliquer("noir_ia_max")
+    assert camps == [SECOND, PREMIER]
+
+
+def lui_ressemble(case: QCheckBox, joueur: str) -> bool:
+    return case.text() == libelle(joueur)
+
+
+def test_les_noms_sont_ceux_des_cases_dans_les_deux_langues(
+    qtbot: QtBot, coquille: QMainWindow, panneaux: PanneauxJoueurs, langue: Langue
+) -> None:
+    assert NOMS.keys() == JOUEURS.keys()
+    for nom, attendu in (("en", "Nega-Max (3)"), ("fr", "Néga-Max (3)")):
+        langue.choisir(nom)
+        assert libelle("ia_negamax:profondeur=3") == attendu
+        for joueur in JOUEURS:
+            case = trouver(coquille, QCheckBox, f"noir_{joueur}")
+            qtbot.waitUntil(partial(lui_ressemble, case, joueur))  # the boxes hear of it through an event
+
+
+def test_le_resume_suit_la_langue_de_lui_meme(
+    qtbot: QtBot, coquille: QMainWindow, panneaux: PanneauxJoueurs, langue: Langue
+) -> None:
+    resume = trouver(coquille, QLabel, "resume_noir")
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: resume.text() == "With the mouse or the keyboard")
+    langue.choisir("fr")
+    qtbot.waitUntil(lambda: resume.text() == "À la souris ou au clavier")
+
+
+def test_le_moteur_se_regle_par_niveau_et_par_temps(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None]
+) -> None:
+    cliquer("noir_ia_moteur")
+    assert panneau.specification == "ia_moteur:niveau=8,temps=1.0", "un niveau de club pour commencer"
+    niveau, temps = trouver(coquille, QSpinBox, "noir_niveau"), trouver(coquille, QDoubleSpinBox, "noir_temps")
+    with qtbot.waitSignal(panneau.change):
+        niveau.setValue(NIVEAU_PLEIN)
+    with qtbot.waitSignal(panneau.change):
+        temps.setValue(0.3)
+    assert panneau.specification == f"ia_moteur:niveau={NIVEAU_PLEIN},temps=0.3"
+    assert libelle(panneau.specification) == "Moteur (0,3 s)"
+
+
+def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, langue: Langue
+) -> None:
+    moteur = trouver(coquille, QCheckBox, "noir_ia_moteur")
+    panneau.choisir("ia_moteur:niveau=3,temps=2.0")
+    with qtbot.assertNotEmitted(panneau.change):
+        panneau.presenter(vue_de(Othello(6)), "Noir")
+    assert panneau.specification == "ia_alphabeta:profondeur=4"
+    assert not moteur.isEnabled()
+    assert "8 × 8" in moteur.toolTip()
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: moteur.toolTip() == "The engine only plays on the 8 × 8 board")
+    panneau.presenter(vue_de(Othello()), "Noir")
+    assert panneau.specification == "ia_moteur:niveau=3,temps=2.0"
+    panneau.presenter(vue_de(Othello(6)), "Noir")
+    panneau.choisir("ia_alea")
+    panneau.presenter(vue_de(Othello()), "Noir")
+    assert panneau.specification == "ia_alea", "qui a choisi quelqu'un d'autre le garde"
+
+
+def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, panneau: PanneauJoueur) -> None:
+    panneau.choisir(f"ia_moteur:niveau={NIVEAU_PLEIN},temps=2.0")
+    temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
+    for jeu, sert in ((Othello(), True), (Puissance4(), True), (Morpion(), False), (Othello(), True)):
+        panneau.presenter(vue_de(jeu), "Noir")
+        assert temps.isEnabled() is sert
+        assert ("temps=2.0" in panneau.specification) is sert
+        assert trouver(coquille, QSpinBox, "noir_niveau").isEnabled()
+        assert libelle(panneau.specification) == ("Moteur (2 s)" if sert else "Moteur (max)")
+        moteur = trouver(coquille, QCheckBox, "noir_ia_moteur").toolTip()
+        assert ("s'il a le temps" in moteur) is (isinstance(jeu, Puissance4)), "à Puissance 4 le temps peut manquer"
+
+
+def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: PanneauxJoueurs) -> None:
+    panneaux.presenter(vue_de(Puissance4()))
+    assert trouver(coquille, QLabel, "titre_blanc").text() == "Jaune"
+    assert trouver(coquille, QDoubleSpinBox, "blanc_temps").accessibleName() == "Temps par coup, Jaune"
+    assert "parfait" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()
+    panneaux.presenter(vue_de(Othello()))
+    assert trouver(coquille, QLabel, "titre_blanc").text() == "Blanc"
+    assert "Elo" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()

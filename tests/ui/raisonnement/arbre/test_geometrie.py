@@ -1,0 +1,101 @@
+"""Where the nodes are on the screen: never one over another, never off what is below them, never too many."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
+
+from ecosysteme.arbre import Arbre
+from ecosysteme.arbre.disposition import disposer
+from tests.ui.arbres import GRAND, OTHELLO, arbre, presenter, regard
+from ui.raisonnement.arbre.geometrie import POINT, Echelle, Mesures, Plan, Regard
+from ui.raisonnement.arbre.toile import ToileArbre
+
+MESURES = Mesures(16, 1.0, 70)
+
+
+def regarder(cultive: Arbre, largeur: float, hauteur: float, zoom: float, part: float, bas: float = 0) -> Regard:
+    """Look at a tree, enlarged, some way to the right and down."""
+    ajustee = Echelle.ajustee(Plan.de(cultive, disposer(cultive)), MESURES, largeur, hauteur)
+    echelle = ajustee.agrandie(min(zoom, ajustee.agrandissement), hauteur)
+    return Regard(
+        echelle,
+        largeur,
+        hauteur,
+        max(echelle.largeur - largeur, 0) * part,
+        max(echelle.hauteur - hauteur, 0) * bas,
+    )
+
+
+regards = st.builds(
+    regarder,
+    st.sampled_from([OTHELLO, GRAND, ("ia_minmax", 3)]).map(lambda cas: arbre(*cas)),
+    st.integers(300, 1600),
+    st.integers(200, 900),
+    st.sampled_from([1, 1.7, 6, 40, 400]),
+    st.floats(0, 1),
+    st.floats(0, 1),
+)
+
+
+@given(regards)
+def test_les_noeuds_vus_ne_se_recouvrent_pas_et_restent_au_dessus_des_leurs(regard: Regard) -> None:
+    disposition, pas = regard.plan.disposition, regard.echelle.pas
+    for niveau in range(len(disposition.niveaux)):
+        rangee = regard.rangee(niveau)
+        assert len(rangee.noeuds) <= regard.largeur / 3 + 3, "jamais plus que de pixels"
+        assert (np.diff(rangee.x) >= 0).all()
+        if rangee.dense:
+            continue
+        assert (np.diff(rangee.x) * 1.01 >= (rangee.tailles[1:] + rangee.tailles[:-1]) / 2 * 0.99).all()
+        place = regard.origine + (disposition.x[rangee.noeuds] + 0.5) * pas
+        assert (np.abs(rangee.x - place) <= (disposition.demis[rangee.noeuds] + 0.5) * pas + 1e-3).all()
+
+
+@given(regards)
+def test_ce_qui_est_a_l_ecran_est_vu(regard: Regard) -> None:
+    for niveau, noeuds in enumerate(regard.plan.disposition.niveaux):
+        x = regard.x(noeuds, regard.tailles(noeuds, niveau), niveau)
+        dedans = noeuds[(x >= 0) & (x <= regard.largeur)]
+        rangee = regard.rangee(niveau)
+        if rangee.dense:
+            assert len(rangee.noeuds)
+            assert len(noeuds) * POINT > regard.largeur
+        else:
+            assert set(dedans.tolist()) <= set(rangee.noeuds.tolist())
+
+
+@given(regards, st.data())
+def test_on_clique_ou_l_on_voit(regard: Regard, data: st.DataObject) -> None:
+    niveau = data.draw(st.integers(0, len(regard.plan.disposition.niveaux) - 1))
+    rangee = regard.rangee(niveau)
+    if rangee.dense or not len(rangee.noeuds) or not 0 <= regard.y(niveau) <= regard.hauteur:
+        return
+    rang = data.draw(st.integers(0, len(rangee.noeuds) - 1))
+    assert regard.noeud_en(QPointF(float(rangee.x[rang]), regard.y(niveau))) == rangee.noeuds[rang]
+
+
+def test_un_arbre_ajuste_tient_dans_la_fenetre() -> None:
+    for cas in (OTHELLO, GRAND, ("ia_minmax", 1)):
+        echelle = regarder(arbre(*cas), 1000, 500, 1, 0).echelle
+        assert echelle.largeur <= 1000.5
+        assert echelle.hauteur <= 500.5
+
+
+def test_l_ancetre_de_ce_qu_on_regarde_reste_en_vue() -> None:
+    regard = regarder(arbre(*GRAND), 800, 600, 400, 0.73)
+    for niveau in range(5):
+        rangee = regard.rangee(niveau)
+        assert ((rangee.x >= 0) & (rangee.x <= 800)).any(), f"niveau {niveau}"
+
+
+def test_aucun_noeud_ne_couvre_les_noms_des_niveaux(toile: ToileArbre) -> None:
+    for cas in (OTHELLO, GRAND):
+        presenter(toile, cas)
+        vu = regard(toile)
+        for niveau in vu.niveaux_vus():
+            rangee = vu.rangee(niveau)
+            gauche = rangee.x[0] - rangee.tailles[0] / 2
+            assert rangee.dense or gauche >= vu.echelle.mesures.gouttiere - 1

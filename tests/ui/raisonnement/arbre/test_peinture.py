@@ -1,0 +1,73 @@
+"""What a painting shows: where the search is, best play, nothing more than there is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, presenter, regard
+from ui.raisonnement.arbre import cache_images, peinture
+from ui.raisonnement.arbre.toile import ToileArbre
+from ui.socle.theme import CLAIR, SOMBRE
+
+
+def couleurs(toile: ToileArbre) -> Counter[str]:
+    """Count the pixels of each colour."""
+    image = dessin(toile)
+    return Counter(image.pixelColor(x, y).name() for x in range(image.width()) for y in range(0, image.height(), 2))
+
+
+def test_le_chemin_se_voit_pendant_la_recherche_et_la_variante_a_la_fin(toile: ToileArbre) -> None:
+    toile.clearFocus()
+    for cas in (OTHELLO, GRAND):
+        nombre = arbre(*cas).nb_etapes
+        presenter(toile, cas, nombre // 2)
+        milieu = couleurs(toile)
+        assert milieu[CLAIR.curseur] > 50
+        toile.aller(nombre)
+        fin = couleurs(toile)
+        assert fin[CLAIR.accent] > 50
+        assert not fin[CLAIR.curseur]
+
+
+def test_les_deux_themes_se_peignent(toile: ToileArbre) -> None:
+    assert couleurs(toile)[CLAIR.carte] > 1000
+    toile.definir_theme(SOMBRE)
+    sombre = couleurs(toile)
+    assert sombre[SOMBRE.carte] > 1000
+    assert sombre[SOMBRE.accent] > 50
+
+
+def test_un_niveau_serre_se_remplit_de_gauche_a_droite(toile: ToileArbre) -> None:
+    nombre = arbre(*GRAND).nb_etapes
+    presenter(toile, GRAND, nombre // 2)
+    moitie = couleurs(toile)[CLAIR.discret]
+    toile.aller(nombre)
+    assert couleurs(toile)[CLAIR.discret] > 1.5 * moitie
+
+
+@pytest.mark.parametrize("largeur", [380, 800])
+def test_aucune_boite_ne_couvre_le_nom_d_un_niveau(
+    toile: ToileArbre, monkeypatch: pytest.MonkeyPatch, largeur: int
+) -> None:
+    """Best play is written in full even on the smallest nodes, the leftmost included."""
+    gauches, poser = list[float](), cache_images.poser
+
+    def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        cadre = poser(p, image, centre)
+        gauches.append(cadre.left())
+        return cadre
+
+    monkeypatch.setattr(peinture, "poser", noter)
+    toile.resize(largeur, 300)
+    for cas in (("ia_minmax", 3, "nim:tas=3-4-5", ""), ("ia_minmax", 2, "othello", "d3 c5")):
+        nombre = arbre(*cas).nb_etapes
+        for k in (4, nombre):  # on the way to the leftmost leaf, then at the end
+            gauches.clear()
+            presenter(toile, cas, k)
+            dessin(toile)
+            assert gauches
+            assert min(gauches) >= regard(toile).echelle.mesures.gouttiere - 1

@@ -1,0 +1,200 @@
+"""A machine's turn: its delay, and the questions that are forgotten."""
+
+from __future__ import annotations
+
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue
+from tests.ui.moteurs import PATIENCE, avis
+from ui.reflexion.coup import Reflexion
+from ui.socle import flux
+from ui.socle.taches import Taches
+
+JEU = Othello()
+DEPART = JEU.etat_initial()
+
+
+class Prompt(Joueur):
+    """Answers ``coup`` at once."""
+
+    nom = libelle = "prompt"
+
+    def __init__(self, coup: str) -> None:
+        super().__init__()
+        self.coup = coup
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+        return self.coup
+
+
+class Lent(Joueur):
+    """Thinks until it is told to stop, as a deep search does."""
+
+    nom = libelle = "lent"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commence, self.arrete = Event(), Event()
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+        assert arret is not None
+        self.commence.set()
+        if arret.wait(PATIENCE / 1000):
+            self.arrete.set()
+            raise RechercheInterrompue
+        return "trop tard"
+
+
+class Casse(Joueur):
+    """Fails."""
+
+    nom = libelle = "cassé"
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+        raise ZeroDivisionError("cassé")
+
+
+class Bavard(IAmoteur):
+    """Has two opinions, then thinks until it is told to stop, or answers when ``bref``."""
+
+    def __init__(self, *, bref: bool = False) -> None:
+        super().__init__()
+        self.bref, self.dit = bref, Event()
+
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+        assert arret is not None
+        assert self.rappel is not None
+        for profondeur in (1, 2):
+            self.rappel(avis(etat.plateau, "N", profondeur))
+        self.dit.set()
+        if not self.bref and arret.wait(PATIENCE / 1000):
+            self.rappel(avis(etat.plateau, "N", 3))
+            raise RechercheInterrompue
+        return etat.coups[0]
+
+
+@pytest.fixture
+def reflexion(taches: Taches, parent: QObject) -> Reflexion:
+    return Reflexion(taches, parent)
+
+
+@pytest.fixture
+def recus(reflexion: Reflexion) -> list[Any]:
+    recus: list[Any] = []
+    reflexion.coup_pret.connect(lambda coup, _secondes: recus.append(coup))
+    reflexion.manquee.connect(lambda erreur: recus.append(type(erreur)))
+    return recus
+
+
+@pytest.mark.parametrize("delai", [60, 400])
+def test_une_reponse_immediate_attend_le_delai_entier(qtbot: QtBot, reflexion: Reflexion, delai: int) -> None:
+    debut = perf_counter()
+    with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE) as attendu:
+        reflexion.demander(Prompt("d3"), JEU, DEPART, delai)
+    assert 1000 * (perf_counter() - debut) >= delai - 1  # Qt counts in whole milliseconds
+    assert attendu.args is not None
+    coup, secondes = attendu.args
+    assert coup == "d3"
+    assert 1000 * secondes < delai, "le temps affiché est celui du joueur, sans l'attente"
+
+
+def minuteurs(reflexion: Reflexion) -> list[QTimer]:
+    return list(reflexion.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly))
+
+
+def test_l_attente_ne_sonne_jamais_en_avance(reflexion: Reflexion) -> None:
+    """Qt's ordinary timers may be a twentieth early, but not at every run: the sort is checked, not the time."""
+    assert [minuteur.timerType() for minuteur in minuteurs(reflexion)] == [Qt.TimerType.PreciseTimer]
+
+
+def test_sans_delai_la_reponse_vient_apres_l_appel(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Prompt("d3"), JEU, DEPART, 0)
+    assert recus == []
+    qtbot.waitUntil(lambda: recus == ["d3"], timeout=PATIENCE)
+
+
+def test_une_question_oubliee_arrete_son_joueur_et_ne_repond_jamais(
+    qtbot: QtBot, reflexion: Reflexion, recus: list[Any]
+) -> None:
+    lent = Lent()
+    reflexion.demander(lent, JEU, DEPART, 0)
+    assert lent.commence.wait(PATIENCE / 1000)
+    reflexion.oublier()
+    assert lent.arrete.wait(PATIENCE / 1000)
+    reflexion.demander(Prompt("c4"), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
+    assert recus == ["c4"], "ni coup, ni l'erreur de la recherche interrompue"
+
+
+def test_une_question_nouvelle_remplace_la_precedente(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Lent(), JEU, DEPART, 0)
+    reflexion.demander(Prompt("c4"), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
+    assert recus == ["c4"]
+
+
+def test_une_reponse_trouvee_mais_pas_encore_montree_s_oublie_aussi(
+    qtbot: QtBot, taches: Taches, reflexion: Reflexion, recus: list[Any]
+) -> None:
+    reflexion.demander(Prompt("d3"), JEU, DEPART, 3_600_000)
+    with qtbot.waitCallback(timeout=PATIENCE) as derriere:  # its answer is now known, and waits for its delay
+        taches.lancer(lambda _: None, derriere, derriere)
+    [attente] = minuteurs(reflexion)
+    assert attente.isActive()
+    reflexion.oublier()
+    assert not attente.isActive()
+    assert recus == []
+
+
+def test_un_joueur_casse_est_signale(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Casse(), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: bool(recus), timeout=PATIENCE)
+    assert recus == [ZeroDivisionError]
+
+
+@pytest.fixture
+def profondeurs(reflexion: Reflexion) -> list[int]:
+    profondeurs: list[int] = []
+    reflexion.avis_change.connect(lambda avis: profondeurs.append(avis.profondeur))
+    return profondeurs
+
+
+def test_le_moteur_dit_ce_qu_il_pense_pendant_qu_il_cherche(
+    qtbot: QtBot, reflexion: Reflexion, recus: list[Any], profondeurs: list[int]
+) -> None:
+    reflexion.demander(Bavard(), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: 2 in profondeurs, timeout=PATIENCE)
+    assert recus == []
+
+
+def test_oublie_le_moteur_ne_dit_plus_rien_de_sa_recherche(
+    qtbot: QtBot, taches: Taches, reflexion: Reflexion, profondeurs: list[int]
+) -> None:
+    bavard = Bavard()
+    reflexion.demander(bavard, JEU, DEPART, 0)
+    assert bavard.dit.wait(PATIENCE / 1000)
+    reflexion.oublier()
+    qtbot.waitUntil(lambda: not taches.occupe, timeout=PATIENCE)
+    qtbot.wait(30)
+    assert profondeurs == [], "ni ce qu'il avait dit sans être lu, ni ce qu'il a dit ensuite"
+
+
+def test_apres_le_coup_rien_de_la_recherche_n_arrive_plus(
+    qtbot: QtBot, reflexion: Reflexion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flux, "PERIODE", 0.05)
+    ordre: list[str] = []
+    reflexion.avis_change.connect(lambda _: ordre.append("avis"))
+    reflexion.coup_pret.connect(lambda *_: ordre.append("coup"))
+    reflexion.demander(Bavard(bref=True), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: "coup" in ordre, timeout=PATIENCE)
+    qtbot.wait(120)
+    assert ordre[-1] == "coup"

@@ -1,0 +1,48 @@
+"""Loading the drawn window, and finding what it holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QMainWindow, QPushButton, QSlider, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.reglages import CADENCE, JEU, NOMBRE_PARTIES, PROFONDEUR, TEMPS
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import borner, charger, trouver
+
+
+def test_le_fichier_remplit_la_fenetre_elle_meme_avec_nos_classes(coquille: QMainWindow) -> None:
+    assert trouver(coquille, PlateauVue, "plateau").window() is coquille
+    assert coquille.menuBar().objectName() == "barre_menus"
+    assert coquille.statusBar().objectName() == "barre_etat"
+    assert coquille.centralWidget() is trouver(coquille, QWidget, "centre")
+
+
+def test_un_objet_absent_ou_d_une_autre_classe_est_nomme(coquille: QMainWindow) -> None:
+    with pytest.raises(LookupError, match="QPushButton nommé 'bouton_inconnu'"):
+        trouver(coquille, QPushButton, "bouton_inconnu")
+    with pytest.raises(LookupError, match="QCheckBox nommé 'bouton_demarrer'"):
+        trouver(coquille, QCheckBox, "bouton_demarrer")
+
+
+@pytest.mark.qt_log_level_fail("CRITICAL")  # Qt also warns
+@pytest.mark.parametrize("contenu", [None, "", "<ui version='4.0'><widget>"])
+def test_un_fichier_illisible_est_une_erreur(qtbot: QtBot, tmp_path: Path, contenu: str | None) -> None:
+    fenetre, fichier = QMainWindow(), tmp_path / "casse.ui"
+    qtbot.addWidget(fenetre)
+    if contenu is not None:
+        fichier.write_text(contenu, encoding="utf-8")
+    with pytest.raises(RuntimeError):
+        charger(fenetre, fichier)
+
+
+def test_une_boite_prend_les_bornes_et_le_defaut_de_son_reglage(qtbot: QtBot) -> None:
+    boites: list[QSpinBox | QDoubleSpinBox | QSlider] = [QSpinBox(), QSpinBox(), QSlider(), QDoubleSpinBox()]
+    for boite, reglage in zip(boites, (PROFONDEUR, NOMBRE_PARTIES, CADENCE, TEMPS), strict=True):
+        qtbot.addWidget(boite)
+        borner(boite, reglage)
+        assert (boite.minimum(), boite.maximum(), boite.value()) == (reglage.minimum, reglage.maximum, reglage.defaut)
+    with pytest.raises(ValueError, match="jeu n'a pas de bornes"):
+        borner(boites[0], JEU)

@@ -1,0 +1,208 @@
+"""The English translation: complete, compiled, and followed live by the whole window in both directions."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QLabel,
+    QMainWindow,
+    QTableWidget,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import choisir, cliquer, cocher, coups_legaux
+from ui.jeux.registre import VUES
+from ui.socle.chargeur import trouver
+from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points
+
+RACINE = Path(__file__).parents[3]
+TS, QM = TRADUCTIONS / "othellier_en.ts", TRADUCTIONS / "othellier_en.qm"
+LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
+
+# Said the same way in both languages.
+COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max", "Min-Max", "Second", "–•– verdict"} | {
+    "Pause",
+    "&Pause",
+    "Points",
+    "Incidents",
+}
+UNITES = re.compile(r"\bm?s\b")
+
+Message = tuple[str, str]
+
+
+def messages(fichier: Path) -> dict[Message, ElementTree.Element]:
+    """Read a ``.ts`` file: the translation of each pair of context and source text."""
+    lus: dict[Message, ElementTree.Element] = {}
+    for contexte in ElementTree.parse(fichier).getroot().iter("context"):
+        for message in contexte.iter("message"):
+            traduction = message.find("translation")
+            assert traduction is not None
+            lus[contexte.findtext("name", ""), message.findtext("source", "")] = traduction
+    return lus
+
+
+def champs(texte: str) -> list[str]:
+    return sorted(re.findall(r"\{\w*\}", texte))
+
+
+def test_chaque_phrase_est_traduite_avec_les_memes_champs() -> None:
+    for (contexte, source), traduction in messages(TS).items():
+        assert "type" not in traduction.attrib, f"{contexte} : {source!r} est {traduction.get('type')}"
+        assert traduction.text, f"{contexte} : {source!r} n'est pas traduite"
+        assert champs(traduction.text) == champs(source), f"{contexte} : {source!r}"
+
+
+@pytest.mark.skipif(not LUPDATE.exists(), reason="pyside6-lupdate n'est pas installé")
+def test_la_traduction_contient_toutes_les_phrases_des_sources_et_elles_seules(tmp_path: Path) -> None:
+    sources = ["applicationIHM.py", *sorted(str(source.relative_to(RACINE)) for source in RACINE.glob("ui/**/*.py"))]
+    neuf = tmp_path / "neuf.ts"
+    commande = [str(LUPDATE), *sources, "ui/othellier.ui", "-ts", str(neuf)]
+    resultat = subprocess.run(commande, cwd=RACINE, capture_output=True, text=True, check=False)
+    assert resultat.returncode == 0, resultat.stderr
+    assert messages(neuf).keys() == messages(TS).keys()
+
+
+def test_le_fichier_compile_est_celui_de_la_traduction() -> None:
+    traducteur = QTranslator()
+    assert traducteur.load(str(QM))
+    for (contexte, source), traduction in messages(TS).items():
+        assert traducteur.translate(contexte, source) == traduction.text, "recompiler par pyside6-lrelease"
+
+
+def test_le_francais_revient(langue: Langue) -> None:
+    def phrase() -> str:
+        return QCoreApplication.translate("Phrases", "Trait aux Noirs")
+
+    langue.choisir("en")
+    assert (langue.nom, phrase(), QLocale().toString(1.5)) == ("en", "Black to move", "1.5")
+    langue.choisir("fr")
+    assert (langue.nom, phrase(), QLocale().toString(1.5)) == ("fr", "Trait aux Noirs", "1,5")
+
+
+def test_une_langue_refusee_laisse_la_precedente(langue: Langue, monkeypatch: pytest.MonkeyPatch) -> None:
+    langue.choisir("en")
+    with pytest.raises(ValueError, match="attendu fr ou en"):
+        langue.choisir("de")
+    monkeypatch.setitem(LOCALES, "de", QLocale.Language.German)  # declared, but its file was forgotten
+    with pytest.raises(OSError, match="othellier_de"):
+        langue.choisir("de")
+    assert (langue.nom, QLocale().language()) == ("en", QLocale.Language.English)
+    assert QCoreApplication.translate("Phrases", "Trait aux Noirs") == "Black to move"
+
+
+def textes(fenetre: QMainWindow) -> Iterator[tuple[str, str]]:
+    """Yield all that the window writes, and all that a screen reader reads, each under a name of its own."""
+    # Only what lasts is numbered: timers and animations come and go.
+    durables = [objet for objet in fenetre.findChildren(QObject) if isinstance(objet, QWidget | QAction)]
+    for rang, objet in enumerate([fenetre, *durables]):
+        parent = objet.parent()
+        if parent is not None and parent.inherits("QGraphicsScene"):
+            continue  # the plotting library's own menu, which is switched off
+        nom = f"{rang} {type(objet).__name__} {objet.objectName()}"
+        for lu in ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText"):
+            valeur = objet.property(lu)
+            if valeur and not objet.objectName().startswith("Scroll"):  # Qt's arrows of the tab bar have no French
+                yield f"{nom} {lu}", valeur
+        if isinstance(objet, QTabWidget):
+            yield from ((f"{nom} onglet {onglet}", objet.tabText(onglet)) for onglet in range(objet.count()))
+        if isinstance(objet, QTableWidget):
+            yield from ((f"{nom} {place}", texte) for place, texte in cellules(objet))
+
+
+def cellules(table: QTableWidget) -> Iterator[tuple[str, str]]:
+    for colonne in range(table.columnCount()):
+        entete = table.horizontalHeaderItem(colonne)
+        assert entete is not None
+        yield f"entête {colonne}", entete.text()
+        yield f"aide {colonne}", entete.toolTip()
+        for ligne in range(table.rowCount()):
+            cellule = table.item(ligne, colonne)
+            assert cellule is not None
+            yield f"case {ligne} {colonne}", cellule.text()
+
+
+def jouer(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> QTableWidget:
+    """Play two moves between two people, and wait until the list of moves shows them."""
+    coups = trouver(fenetre, QTableWidget, "liste_coups")
+    choisir(fenetre, "jeu", jeu)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    for _ in range(2):
+        cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    qtbot.waitUntil(lambda: coups.rowCount() == 2)
+    return coups
+
+
+def parler(fenetre: ApplicationIHM, nom: str) -> None:
+    trouver(fenetre, QAction, f"action_{nom}").trigger()
+
+
+@pytest.mark.parametrize(
+    ("jeu", "camp", "side"),
+    [
+        ("othello", "Noir", "Black"),
+        ("puissance4", "Rouge", "Red"),
+        ("morpion", "X", "X"),
+        ("nim", "Premier", "First"),
+    ],
+)
+def test_la_fenetre_ne_dit_plus_rien_en_francais_puis_y_revient_entierement(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, camp: str, side: str
+) -> None:
+    coups, bilans = jouer(qtbot, fenetre, jeu), trouver(fenetre, QTableWidget, "statistiques")
+
+    def textes_en(nom: str, camp: str, joueur: str) -> dict[str, str]:
+        parler(fenetre, nom)
+        # The tables follow a little later than the rest.
+        qtbot.waitUntil(lambda: camp in dict(cellules(coups))["case 0 2"])
+        qtbot.waitUntil(lambda: joueur in dict(cellules(bilans))["case 0 0"])
+        return dict(textes(fenetre))
+
+    francais, anglais = textes_en("fr", camp, "Humain"), textes_en("en", side, "Human")
+    restes = {texte for nom, texte in anglais.items() if texte == francais.get(nom)}
+    assert {texte for texte in restes if re.search("[A-Za-zÀ-ÿ]{2}", UNITES.sub("", texte))} <= COMMUNS
+    assert textes_en("fr", camp, "Humain") == francais
+
+
+@pytest.mark.parametrize("nom", ["fr", "en"])
+@pytest.mark.parametrize("jeu", VUES)
+def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, nom: str
+) -> None:
+    def rien_ne_depasse() -> None:
+        ecrits: list[QLabel | QAbstractButton] = [*fenetre.findChildren(QLabel), *fenetre.findChildren(QAbstractButton)]
+        for widget in ecrits:
+            if widget.isVisible() and widget.text():
+                assert widget.sizeHint().width() <= widget.width(), f"{widget.objectName()} : {widget.text()}"
+
+    parler(fenetre, nom)
+    choisir(fenetre, "jeu", jeu)
+    for joueur in fenetre.findChildren(QCheckBox):
+        if joueur.objectName().startswith(("noir_", "blanc_")) and joueur.isEnabled():
+            joueur.click()
+            qtbot.waitUntil(rien_ne_depasse)
+
+
+def test_chaque_langue_a_ses_deux_points_et_son_singulier(langue: Langue) -> None:
+    def accords() -> list[str]:
+        return [accorder(nombre, "{} coup", "{} coups") for nombre in (0, 1, 2)]
+
+    assert deux_points("{a}", "b") == "{a} : b"
+    assert accords() == ["0 coup", "1 coup", "2 coups"]
+    langue.choisir("en")
+    assert deux_points("{a}", "b") == "{a}: b"
+    assert accords() == ["0 coups", "1 coup", "2 coups"]

@@ -1,0 +1,211 @@
+"""What the window remembers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme import reglages as declares
+from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, THEME, Reglage, Valeur
+from tests.ui.tournoi_a_tuer import ouvrir
+from ui.socle.memoire import PLACE, Memoire
+
+REGLAGES = [objet for objet in vars(declares).values() if isinstance(objet, Reglage)]
+
+
+def autre_valeur(reglage: Reglage) -> Valeur:
+    """A legal value that is not the default."""
+    if permises := reglage.choix or reglage.nombres:
+        return next(permise for permise in permises if permise != reglage.defaut)
+    if isinstance(reglage.defaut, bool):
+        return not reglage.defaut
+    if isinstance(reglage.defaut, str):
+        return f"{reglage.defaut}, « é » ; 100%"
+    return reglage.defaut - 1 if reglage.defaut == reglage.maximum else reglage.defaut + 1
+
+
+def rouvrir(fichier: Path) -> Memoire:
+    return Memoire(QSettings(str(fichier), QSettings.Format.IniFormat))
+
+
+def ecran() -> QRect:
+    return QGuiApplication.primaryScreen().availableGeometry()
+
+
+@pytest.fixture
+def fenetre_nue(qtbot: QtBot) -> QMainWindow:
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    fenetre.resize(400, 300)
+    return fenetre
+
+
+@pytest.mark.parametrize("reglage", REGLAGES, ids=lambda reglage: reglage.nom)
+def test_chaque_reglage_revient_le_lendemain_avec_son_type(
+    memoire: Memoire, fenetre_nue: QMainWindow, fichier_memoire: Path, reglage: Reglage
+) -> None:
+    valeur = autre_valeur(reglage)
+    assert memoire.lire(reglage) == reglage.defaut
+    memoire.ecrire(reglage, valeur)
+    assert memoire.lire(reglage) == valeur
+    memoire.ecrire_fenetre(fenetre_nue)  # which writes the file
+    relue = rouvrir(fichier_memoire).lire(reglage)
+    assert (relue, type(relue)) == (valeur, type(reglage.defaut))
+
+
+@pytest.mark.parametrize(
+    ("reglage", "ecrit"),
+    [(CADENCE, "vite"), (CADENCE, "99999"), (ALTERNER, "peut-être"), (THEME, "rose"), (LANGUE, ""), (TEMPS, "1,5")],
+)
+def test_une_valeur_abimee_donne_le_defaut(fichier_memoire: Path, reglage: Reglage, ecrit: str) -> None:
+    fichier_memoire.write_text(f"[reglages]\n{reglage.nom}={ecrit}\n", encoding="utf-8")
+    assert rouvrir(fichier_memoire).lire(reglage) == reglage.defaut
+
+
+def test_un_fichier_abime_n_empeche_rien(fichier_memoire: Path, fenetre_nue: QMainWindow) -> None:
+    fichier_memoire.write_bytes(b"\x00\xff[[[ pas du tout\n[fenetre]\ngeometrie=@ByteArray(abc)\n")
+    memoire = rouvrir(fichier_memoire)
+    memoire.lire_fenetre(fenetre_nue)
+    assert memoire.lire(JOUEUR_BLANC) == JOUEUR_BLANC.defaut
+    assert ecran().intersects(fenetre_nue.frameGeometry())
+
+
+def test_la_fenetre_revient_a_sa_place(qtbot: QtBot, memoire: Memoire, fenetre_nue: QMainWindow) -> None:
+    fenetre_nue.setGeometry(QRect(ecran().topLeft() + QPoint(60, 50), fenetre_nue.size()))
+    memoire.ecrire_fenetre(fenetre_nue)
+    autre = QMainWindow()
+    qtbot.addWidget(autre)
+    memoire.lire_fenetre(autre)
+    assert autre.geometry() == fenetre_nue.geometry()
+
+
+@pytest.mark.parametrize("place", [QPoint(-5000, -5000), QPoint(9000, 200)])
+def test_une_fenetre_hors_de_tout_ecran_y_revient(
+    qtbot: QtBot, memoire: Memoire, fenetre_nue: QMainWindow, place: QPoint
+) -> None:
+    fenetre_nue.move(place)  # where a screen was, that is no longer plugged in
+    memoire.ecrire_fenetre(fenetre_nue)
+    autre = QMainWindow()
+    qtbot.addWidget(autre)
+    memoire.lire_fenetre(autre)
+    assert ecran().intersects(autre.frameGeometry())
+
+
+def test_une_fenetre_deja_hors_ecran_y_revient_meme_sans_souvenir(memoire: Memoire, fenetre_nue: QMainWindow) -> None:
+    fenetre_nue.move(-5000, -5000)
+    memoire.lire_fenetre(fenetre_nue)
+    assert ecran().intersects(fenetre_nue.frameGeometry())
+
+
+def test_une_geometrie_qui_n_en_est_pas_une_est_ignoree(fichier_memoire: Path, fenetre_nue: QMainWindow) -> None:
+    reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
+    avant = fenetre_nue.geometry()
+    for valeur in ("au milieu", 12, QByteArray(b"\x01\x02")):
+        reglages.setValue("fenetre/geometrie", valeur)
+        Memoire(reglages).lire_fenetre(fenetre_nue)
+        assert fenetre_nue.geometry() == avant
+
+
+def meubler(fenetre: QMainWindow, *noms: str) -> list[QDockWidget]:
+    """Give the window docks, hidden on the right as those of the program are at first."""
+    fenetre.setCentralWidget(QWidget())
+    docks = []
+    for nom in noms:
+        dock = QDockWidget(nom, fenetre)
+        dock.setObjectName(nom)
+        dock.setWidget(QWidget())
+        fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.hide()
+        docks.append(dock)
+    return docks
+
+
+def lendemain(qtbot: QtBot, memoire: Memoire, *noms: str) -> tuple[QMainWindow, list[QDockWidget]]:
+    """Open another window on the same memory."""
+    autre = QMainWindow()
+    qtbot.addWidget(autre)
+    docks = meubler(autre, *noms)
+    memoire.lire_fenetre(autre)
+    autre.show()
+    qtbot.waitUntil(autre.isVisible)
+    return autre, docks
+
+
+def test_les_docks_reviennent_ou_ils_etaient(qtbot: QtBot, memoire: Memoire, fenetre_nue: QMainWindow) -> None:
+    fenetre_nue.resize(700, 500)
+    range_, flottant, _ = meubler(fenetre_nue, "range", "flottant", "jamais_vu")
+    fenetre_nue.show()
+    fenetre_nue.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, range_)
+    for dock in (range_, flottant):
+        dock.show()
+    fenetre_nue.resizeDocks([range_], [333], Qt.Orientation.Horizontal)
+    flottant.setFloating(True)
+    flottant.setGeometry(QRect(ecran().topLeft() + QPoint(40, 30), QSize(260, 190)))
+    qtbot.wait(50)
+    memoire.ecrire_fenetre(fenetre_nue)
+    largeur = range_.width()
+    assert largeur > 300
+
+    autre, docks = lendemain(qtbot, memoire, "range", "flottant", "jamais_vu", "nouveau")
+    assert [dock.isVisible() for dock in docks] == [True, True, False, False]
+    assert autre.dockWidgetArea(docks[0]) == Qt.DockWidgetArea.LeftDockWidgetArea
+    assert docks[0].width() == largeur
+    assert (docks[1].isFloating(), docks[1].geometry()) == (True, flottant.geometry())
+    assert [bool(dock.property(PLACE)) for dock in docks] == [True, True, False, False]
+
+
+def test_un_dock_cache_garde_sa_place_et_un_flottant_perdu_revient_a_l_ecran(
+    qtbot: QtBot, memoire: Memoire, fenetre_nue: QMainWindow
+) -> None:
+    (dock,) = meubler(fenetre_nue, "seul")
+    fenetre_nue.show()
+    dock.show()
+    dock.setFloating(True)
+    dock.setGeometry(9000, 200, 300, 200)  # on a screen that will be gone
+    memoire.ecrire_fenetre(fenetre_nue)
+    dock.hide()
+    dock.setProperty(PLACE, True)
+    memoire.ecrire_fenetre(fenetre_nue)
+
+    _, (revenu,) = lendemain(qtbot, memoire, "seul")
+    assert (revenu.isHidden(), revenu.isFloating()) == (True, True)
+    assert ecran().intersects(revenu.frameGeometry())
+
+
+@pytest.mark.parametrize("valeur", ["au milieu", 12, QByteArray(b"\x01\x02")])
+def test_des_places_qui_n_en_sont_pas_sont_ignorees(
+    fichier_memoire: Path, fenetre_nue: QMainWindow, valeur: object
+) -> None:
+    reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
+    (dock,) = meubler(fenetre_nue, "seul")
+    for etat, docks in ((valeur, "seul"), (fenetre_nue.saveState(), valeur)):
+        reglages.setValue("fenetre/etat", etat)
+        reglages.setValue("fenetre/docks", docks)
+        Memoire(reglages).lire_fenetre(fenetre_nue)
+        assert (dock.isHidden(), dock.property(PLACE)) == (True, None)
+
+
+def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoire: Path) -> None:
+    veille = ouvrir(fichier_memoire)
+    qtbot.keyClick(veille, Qt.Key.Key_F9)
+    qtbot.waitUntil(veille.tournois.dock.isVisible)
+    veille.tournois.dock.setFloating(True)
+    veille.tournois.dock.setGeometry(50, 60, 500, 620)
+    veille.close()
+    lendemain = ouvrir(fichier_memoire)
+    try:
+        dock = lendemain.tournois.dock
+        assert (dock.isVisible(), dock.isFloating()) == (True, True)
+        assert dock.geometry() == QRect(50, 60, 500, 620)
+        qtbot.keyClick(lendemain, Qt.Key.Key_F9)  # hidden, and back where it was
+        qtbot.keyClick(lendemain, Qt.Key.Key_F9)
+        assert (dock.isVisible(), dock.isFloating(), dock.size()) == (True, True, QSize(500, 620))
+    finally:
+        for fenetre in (veille, lendemain):
+            fenetre.close()
+            fenetre.deleteLater()

@@ -1,0 +1,45 @@
+"""What the window's tables share."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ui.socle.tables import ecrire_ligne, preparer
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QTableWidget:
+    table = QTableWidget()
+    qtbot.addWidget(table)
+    preparer(table, 3, elastique=1)
+    table.setRowCount(1)
+    return table
+
+
+def test_une_table_se_lit_et_ne_s_ecrit_pas(qtbot: QtBot, table: QTableWidget) -> None:
+    ecrire_ligne(table, 0, ["1", "d3", "Noir"])
+    table.show()
+    milieu = table.visualRect(table.model().index(0, 1)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=milieu)
+    qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=milieu)
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    assert table.state() != QAbstractItemView.State.EditingState
+    assert [index.column() for index in table.selectionModel().selectedIndexes()] == [0, 1, 2], "une ligne entière"
+
+
+def test_une_colonne_prend_la_place_que_les_autres_laissent(table: QTableWidget) -> None:
+    modes = [table.horizontalHeader().sectionResizeMode(colonne) for colonne in range(3)]
+    a_leur_taille, elastique = QHeaderView.ResizeMode.ResizeToContents, QHeaderView.ResizeMode.Stretch
+    assert modes == [a_leur_taille, elastique, a_leur_taille]
+
+
+def test_seules_les_cases_qui_changent_sont_ecrites(table: QTableWidget) -> None:
+    ecrites: list[tuple[int, int]] = []
+    table.cellChanged.connect(lambda ligne, colonne: ecrites.append((ligne, colonne)))
+    ecrire_ligne(table, 0, ["1", "d3", "Noir"])
+    ecrire_ligne(table, 0, ["1", "c4", "Noir"])
+    ecrire_ligne(table, 0, ["1", "c4", "Noir"])
+    assert ecrites == [(0, 0), (0, 1), (0, 2), (0, 1)]

@@ -1,0 +1,128 @@
+"""The colours: readable in both themes, by the contrast of the Web Content Accessibility Guidelines 2."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette
+
+TEXTE, DESSIN = 4.5, 3.0  # WCAG 2.2, criteria 1.4.3 and 1.4.11
+
+les_deux_themes = pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
+
+
+def luminance(couleur: str) -> float:
+    lue = QColor(couleur)
+    canaux = (lue.redF(), lue.greenF(), lue.blueF())
+    lineaires = [canal / 12.92 if canal <= 0.04045 else math.pow((canal + 0.055) / 1.055, 2.4) for canal in canaux]
+    return sum(poids * canal for poids, canal in zip((0.2126, 0.7152, 0.0722), lineaires, strict=True))
+
+
+def contraste(une: str, autre: str) -> float:
+    sombre, claire = sorted((luminance(une), luminance(autre)))
+    return (claire + 0.05) / (sombre + 0.05)
+
+
+def test_le_contraste_se_calcule_comme_la_norme() -> None:
+    assert contraste("#ffffff", "#000000") == pytest.approx(21)
+    assert contraste("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@les_deux_themes
+@pytest.mark.parametrize(
+    ("encre", "papier", "minimum"),
+    [
+        ("texte", "carte", TEXTE),
+        ("texte", "fond", TEXTE),
+        ("texte", "champ", TEXTE),
+        ("texte", "survol", TEXTE),
+        ("discret", "carte", TEXTE),
+        ("discret", "fond", TEXTE),
+        ("sur_accent", "accent", TEXTE),
+        ("seconde_courbe", "carte", TEXTE),
+        ("courbe_pions", "carte", TEXTE),
+        *((perte, papier, TEXTE) for perte in ("erreur", "gaffe") for papier in ("carte", "survol")),
+        ("plateau_coordonnees", "plateau_cadre", TEXTE),
+        ("accent", "carte", DESSIN),
+        ("accent", "desactive", DESSIN),
+        ("curseur", "carte", DESSIN),
+    ],
+)
+def test_tout_se_lit(theme: Theme, encre: str, papier: str, minimum: float) -> None:
+    assert contraste(getattr(theme, encre), getattr(theme, papier)) >= minimum
+
+
+@les_deux_themes
+def test_chaque_couleur_est_une_couleur(theme: Theme) -> None:
+    for champ, couleur in asdict(theme).items():
+        assert champ == "nom" or re.fullmatch("#[0-9a-f]{6}", couleur), champ
+    assert THEMES[theme.nom] is theme
+
+
+@les_deux_themes
+def test_la_feuille_n_a_que_des_couleurs_du_theme_et_des_images_qui_existent(theme: Theme) -> None:
+    texte = feuille(theme)
+    assert "$" not in texte
+    assert set(re.findall("#[0-9a-f]{6}", texte)) <= set(asdict(theme).values())
+    images = [Path(chemin) for chemin in re.findall(r"url\((.*?)\)", texte)]
+    assert images == [ICONES / f"coche_{theme.nom}.svg"]
+    assert all(chemin.is_file() for chemin in images)
+
+
+@les_deux_themes
+def test_la_palette_eteint_ce_qui_est_desactive(qtbot: QtBot, theme: Theme) -> None:
+    couleurs = palette(theme)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        assert couleurs.color(QPalette.ColorGroup.Active, role).name() == theme.texte
+        assert couleurs.color(QPalette.ColorGroup.Disabled, role).name() == theme.eteint
+
+
+def test_habiller_change_une_fenetre_deja_ouverte(qtbot: QtBot, qapp: QApplication) -> None:
+    bouton = QPushButton("Démarrer")
+    qtbot.addWidget(bouton)
+    bouton.resize(120, 40)
+    bouton.show()
+    for theme in (SOMBRE, CLAIR):
+        habiller(qapp, theme)
+        image = bouton.grab().toImage()
+        assert image.pixelColor(image.width() // 2, 4).name() == theme.carte
+
+
+@pytest.mark.parametrize("vise", [False, True])
+@pytest.mark.parametrize("echelle", [1, 1.2, 1.23, 1.35, 1.5, 1.6])
+def test_la_poignee_d_une_glissiere_reste_ronde(qtbot: QtBot, qapp: QApplication, echelle: float, vise: bool) -> None:
+    avant = qapp.styleSheet()
+    page = QWidget()
+    qtbot.addWidget(page)
+    colonne = QVBoxLayout(page)
+    glissiere = QSlider(Qt.Orientation.Horizontal)
+    for widget in (glissiere, QSlider(Qt.Orientation.Horizontal)):
+        colonne.addWidget(widget)
+    try:
+        habiller(qapp, CLAIR, echelle)
+        page.resize(120, 120)
+        page.show()
+        qtbot.waitExposed(page)
+        if vise:
+            glissiere.setFocus()
+            qtbot.waitUntil(glissiere.hasFocus)
+        else:
+            glissiere.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            glissiere.clearFocus()
+        image = glissiere.grab().toImage()
+    finally:
+        qapp.setStyleSheet(avant)
+    poignee = {QColor(CLAIR.accent).rgb(), QColor(CLAIR.texte).rgb()}
+    lignes = [sum(image.pixel(x, y) in poignee for x in range(image.width())) for y in range(image.height())]
+    hautes = [ligne for ligne in lignes if ligne]
+    assert len(hautes) == pytest.approx(max(hautes), abs=2), "aussi haute que large"
+    assert hautes[0] < 0.7 * max(hautes), "ses coins sont ronds"

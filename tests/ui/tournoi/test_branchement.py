@@ -1,0 +1,411 @@
+"""The tournament room in a window, with real processes, clicks and keys; players that take no time."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QMainWindow, QPushButton, QSpinBox, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme import equipe
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.exports import lire_tableau
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.salle import Etat, Salle
+from tests.ecosysteme.protocoles.conftest import FAUX
+from tests.ui.debit import Debit
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+from ui.socle.theme import SOMBRE
+from ui.tournoi import branchement as tournoi_branchement
+from ui.tournoi import pilote as tournoi_regie
+from ui.tournoi.branchement import DERNIER, Tournois
+from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.dock import INCIDENTS, STATISTIQUES
+from ui.tournoi.inscrit import Inscrit
+from ui.tournoi.mots import dire_etat
+from ui.tournoi.preparation import Preparation
+from ui.tournoi.tableau_croise import FIXES
+
+GAUCHE = Qt.MouseButton.LeftButton
+PATIENCE = 600_000  # ms: processes take their time on a busy machine
+
+
+@pytest.fixture
+def fenetre(qtbot: QtBot) -> QMainWindow:
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    fenetre.menuBar().addMenu("Aide").setObjectName("menu_aide")
+    fenetre.resize(900, 700)
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    return fenetre
+
+
+@pytest.fixture(autouse=True)
+def sans_hate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give processes and clusters all their time to leave or to answer, and the test to read what is said."""
+    monkeypatch.setattr(tournoi_regie, "PATIENCE", PATIENCE / 1000)
+    monkeypatch.setattr(equipe, "REPONSE", PATIENCE / 1000)
+    monkeypatch.setattr(tournoi_branchement, "DUREE_MESSAGE", 0)
+
+
+@pytest.fixture
+def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hold the first run after its first games until it is paused: however late the test looks, it is not over."""
+    raconter, tenues = Salle._raconter, list[Salle]()
+
+    def raconter_puis_attendre(salle: Salle, fiches: tuple[Fiche, ...]) -> None:
+        raconter(salle, fiches)
+        if not tenues and (conduite := salle._conduite) is not None:
+            tenues.append(salle)
+            conduite.pause.wait(PATIENCE / 1000)
+
+    monkeypatch.setattr(Salle, "_raconter", raconter_puis_attendre)
+
+
+@pytest.fixture
+def tournois(fenetre: QMainWindow, memoire: Memoire, langue: Langue) -> Iterator[Tournois]:
+    tournois = Tournois(fenetre, memoire)
+    yield tournois
+    tournois.fermer()
+    assert active_children() == []
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    return tmp_path / "tournois.sqlite"
+
+
+def preparer(memoire: Memoire, base: Path, *joueurs: str, **autres: object) -> None:
+    """Let the dialog open on this set-up."""
+    inscrits = tuple(Inscrit.depuis(joueur) for joueur in joueurs)
+    Preparation(inscrits=inscrits, base=str(base), taches=2, **autres).retenir(memoire)  # type: ignore[arg-type]
+
+
+def presser(qtbot: QtBot, fenetre: QMainWindow, nom: str) -> None:
+    bouton = trouver(fenetre, QPushButton, f"tournoi_{nom}")
+    assert bouton.isEnabled(), nom
+    qtbot.mouseClick(bouton, GAUCHE)
+
+
+def demarrer(qtbot: QtBot, fenetre: QMainWindow) -> None:
+    """Launch the tournament that the dialog opens on."""
+    trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
+    dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    qtbot.waitExposed(dialogue)
+    presser(qtbot, fenetre, "lancer")
+
+
+def attendre(qtbot: QtBot, tournois: Tournois, etat: Etat) -> None:
+    qtbot.waitUntil(lambda: tournois.regie.etat is etat, timeout=PATIENCE)
+
+
+def parties(tournois: Tournois) -> int:
+    """Return how many games the table on show counts."""
+    table = tournois.dock.tableau
+    total = sum(float(_texte(table, rang, 3).split("/")[1]) for rang in range(table.rowCount()))
+    return round(total / 2)
+
+
+def _texte(table: QTableWidget, ligne: int, colonne: int) -> str:
+    cellule = table.item(ligne, colonne)
+    return "" if cellule is None else cellule.text()
+
+
+@pytest.mark.usefixtures("tenue")
+def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alea", "ia_max")
+    trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
+    dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    for genre in ("ia_min", "ia_alea"):
+        presser(qtbot, fenetre, "ajouter")
+        liste = trouver(dialogue, QComboBox, "joueur_genre")
+        liste.setCurrentIndex(liste.findData(genre))
+    trouver(dialogue, QSpinBox, "tournoi_parties").setValue(240)
+    presser(qtbot, fenetre, "lancer")
+
+    table = tournois.dock.tableau
+    qtbot.waitUntil(lambda: table.rowCount() == 4 and parties(tournois) > 0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(tournois.dock.plateaux.vignettes), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not fenetre.findChildren(DialogueTournoi))
+    presser(qtbot, fenetre, "pause")
+    attendre(qtbot, tournois, Etat.PAUSE)
+    qtbot.waitUntil(lambda: "En pause" in tournois.dock.phrase.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not active_children(), timeout=PATIENCE)
+    with Base(base) as ouverte:
+        faites = lire_tableau(ouverte, 1).parties
+    assert 0 < faites < 240
+    qtbot.waitUntil(lambda: parties(tournois) == faites, timeout=PATIENCE)
+
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, tournois, Etat.FINI)
+    qtbot.waitUntil(lambda: parties(tournois) == 240, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Terminé" in tournois.dock.phrase.text(), timeout=PATIENCE)
+    with Base(base) as ouverte:
+        lignes = lire_tableau(ouverte, 1).lignes()
+    resultats = [ligne.resultat for ligne in lignes]
+    attendus = [f"{resultat.points:g}/{resultat.parties}".replace(".", ",") for resultat in resultats]
+    assert [_texte(table, rang, 3) for rang in range(4)] == attendus
+    assert [_texte(table, rang, FIXES + rang) for rang in range(4)] == ["—"] * 4
+    assert not trouver(fenetre, QPushButton, "tournoi_demarrer").isEnabled()
+
+
+@pytest.mark.usefixtures("tenue")
+def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
+    qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alea", "ia_max", parties=2000)
+    premiers = Tournois(fenetre, memoire)
+    demarrer(qtbot, fenetre)
+    qtbot.waitUntil(lambda: premiers.dock.tableau.rowCount() == 2 and parties(premiers) > 0, timeout=PATIENCE)
+    premiers.fermer()
+
+    assert active_children() == []
+    with Base(base) as ouverte:
+        gardees = lire_tableau(ouverte, 1).parties
+    assert gardees >= parties(premiers)
+    premiers.dock.deleteLater()
+    premiers.deleteLater()
+
+    autre = QMainWindow()
+    qtbot.addWidget(autre)
+    suivants = Tournois(autre, memoire)
+    autre.show()
+    trouver(autre, QAction, "action_dock_tournoi").trigger()  # the room shows it by itself
+    qtbot.waitUntil(lambda: suivants.regie.etat is Etat.PAUSE, timeout=PATIENCE)
+    assert parties(suivants) == gardees
+    reprendre = trouver(autre, QPushButton, "tournoi_demarrer")
+    assert (reprendre.text(), reprendre.isVisible(), reprendre.isEnabled()) == ("Reprendre", True, True)
+    assert suivants.regie.moyens.taches == 2
+    suivants.fermer()
+
+
+def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    casse = f'externe:gtp:"{sys.executable}" "{FAUX}" gtp meurt'
+    preparer(memoire, base, "ia_alea", casse, parties=4, forme="match", debuts="aucune")
+    demarrer(qtbot, fenetre)
+    attendre(qtbot, tournois, Etat.FINI)
+    incidents = trouver(fenetre, QTableWidget, "tournoi_incidents")
+    qtbot.waitUntil(lambda: incidents.rowCount() == 4, timeout=PATIENCE)
+
+    assert all("plus de mémoire" in _texte(incidents, rang, 2) for rang in range(4))
+    assert {_texte(incidents, rang, 1) for rang in range(4)} == {_texte(tournois.dock.tableau, 1, 1)}
+    assert tournois.dock.onglets.tabText(INCIDENTS) == "Incidents (4)"
+    qtbot.waitUntil(lambda: parties(tournois) == 4, timeout=PATIENCE)
+
+
+def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, tmp_path: Path
+) -> None:
+    preparer(memoire, tmp_path / "absent" / "b.sqlite", "ia_alea", "ia_max", parties=2)
+    demarrer(qtbot, fenetre)
+    dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    remarque = trouver(dialogue, QLabel, "remarque_tournoi_base")
+    qtbot.waitUntil(lambda: "n'existe pas" in remarque.text(), timeout=PATIENCE)
+    assert dialogue.isVisible()
+    assert tournois.regie.etat is None
+    dialogue.reject()
+
+    tournois.ouvrir(tmp_path / "rien.sqlite")
+    qtbot.waitUntil(lambda: "n'existe pas" in fenetre.statusBar().currentMessage(), timeout=PATIENCE)
+
+
+@pytest.mark.usefixtures("tenue")
+def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alphabeta:profondeur=2", "ia_alphabeta:profondeur=3", parties=200, jeu="puissance4")
+    demarrer(qtbot, fenetre)
+    plateaux = tournois.dock.plateaux
+    qtbot.waitUntil(lambda: bool(plateaux.vignettes), timeout=PATIENCE)
+    qtbot.mouseClick(plateaux.vignettes[0], GAUCHE)
+
+    assert plateaux.grand.isVisible()
+    assert (plateaux.grand.vue.lignes, plateaux.grand.vue.colonnes) == (6, 7)
+    assert plateaux.retour.hasFocus()
+    qtbot.keyClick(plateaux.retour, Qt.Key.Key_Escape)
+    assert not plateaux.grand.isVisible()
+    presser(qtbot, fenetre, "arreter")
+    attendre(qtbot, tournois, Etat.PAUSE)
+
+
+def test_les_statistiques_et_l_export_viennent_du_fichier(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alea", "ia_max", parties=12, juge=True)
+    demarrer(qtbot, fenetre)
+    attendre(qtbot, tournois, Etat.FINI)
+    tournois.dock.onglets.setCurrentIndex(STATISTIQUES)
+    table = trouver(fenetre, QTableWidget, "tournoi_statistiques")
+    qtbot.waitUntil(lambda: _texte(table, 0, 1) == "12", timeout=PATIENCE)
+
+    assert [_texte(table, rang, 0) for rang in range(2)] == ["Aléatoire", "Max"]
+    gagnees = [int(_texte(table, 0, colonne).split(" · ")[0]) for colonne in (2, 3)]
+    perdues = [int(_texte(table, 1, colonne).split(" · ")[2]) for colonne in (3, 2)]
+    assert gagnees == perdues
+    assert trouver(fenetre, QTableWidget, "tournoi_ouvertures").rowCount() == 6
+    assert tournois.dock.jauge.jauge is not None
+    assert "6 paires" in tournois.dock.jauge.texte
+    with qtbot.waitSignal(tournois.regie.exporte, timeout=PATIENCE):
+        tournois.regie.exporter(base.with_suffix(".html"))
+    assert "Aléatoire" in base.with_suffix(".html").read_text() or "ia_alea" in base.with_suffix(".html").read_text()
+
+
+def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    assert [action.text() for action in fenetre.menuBar().actions()] == ["Tournoi", "Aide"]
+    tournois.definir_theme(SOMBRE)
+    assert not tournois.dock.isVisible()
+    memoire.ecrire(DERNIER, str(base))
+    trouver(fenetre, QAction, "action_dock_tournoi").trigger()
+    assert tournois.dock.isVisible()
+    dit = tournois.dock.phrase
+    qtbot.waitUntil(lambda: f"Dernier tournoi : la base {base} n'existe pas" in dit.text(), timeout=PATIENCE)
+    assert "« Nouveau… » règle un tournoi" in dit.text()
+    assert {nom for nom, bouton in tournois.dock.boutons.items() if bouton.isVisible()} == {"nouveau", "ouvrir"}
+    assert not tournois.dock.onglets.isVisible()
+    assert not trouver(fenetre, QAction, "action_exporter_tournoi").isEnabled()
+    assert not trouver(fenetre, QPushButton, "tournoi_exporter").isEnabled()
+    assert fenetre.findChild(QDialog) is None
+
+
+def test_annuler_pendant_la_verification_ne_lance_rien(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alea", "ia_max", parties=2000)
+    demarrer(qtbot, fenetre)
+    trouver(fenetre, DialogueTournoi, "dialogue_tournoi").reject()
+    qtbot.wait(600)
+
+    assert (tournois.regie.etat, tournois.dock.isVisible()) == (None, False)
+    trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()  # and it opens again
+    assert trouver(fenetre, DialogueTournoi, "dialogue_tournoi").isVisible()
+
+
+@pytest.fixture
+def debit(tmp_path: Path) -> Debit:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("demande un tube nommé")
+    return Debit(tmp_path / "debuts.txt", PATIENCE / 1000)
+
+
+def verifier_sans_fin(qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit) -> None:
+    """Ask for a tournament whose openings do not come."""
+    preparer(memoire, base, "ia_alea", "ia_max", parties=2000, debuts="fichier", liste=str(debit.chemin))
+    demarrer(qtbot, fenetre)
+    remarque = trouver(fenetre, QLabel, "remarque_tournoi_lancer")
+    qtbot.waitUntil(lambda: remarque.text() == "Vérification…", timeout=PATIENCE)
+
+
+def test_annuler_pendant_la_verification_n_ecrit_rien(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path, debit: Debit
+) -> None:
+    verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
+    trouver(fenetre, DialogueTournoi, "dialogue_tournoi").reject()
+    debit.verser()
+    with qtbot.waitSignal(tournois.regie.refus, timeout=PATIENCE):  # read after it, by the same thread
+        tournois.ouvrir(base)
+
+    assert not debit.tardif
+    assert not base.exists()
+    assert tournois.regie.etat is None
+
+
+def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
+    qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit
+) -> None:
+    tournois = Tournois(fenetre, memoire)
+    verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
+    tournois.fermer()
+    a_temps = not debit.tardif
+    debit.verser()
+    qtbot.waitUntil(lambda: "othellier" not in str(threading.enumerate()), timeout=PATIENCE)  # none for the next test
+    assert a_temps
+    assert not base.exists()
+
+
+@pytest.mark.parametrize("absente", [False, True])
+def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
+    qtbot: QtBot,
+    fenetre: QMainWindow,
+    tournois: Tournois,
+    memoire: Memoire,
+    base: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    absente: bool,
+) -> None:
+    if absente:
+        monkeypatch.setitem(sys.modules, "distributed", None)
+    else:
+        pytest.importorskip("distributed")
+        monkeypatch.setattr(equipe, "REPONSE", 0.2)
+    preparer(memoire, base, "ia_alea", "ia_max", grappe="tcp://127.0.0.1:9")
+    demarrer(qtbot, fenetre)
+    dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    remarque = trouver(dialogue, QLabel, "remarque_tournoi_grappe")
+    qtbot.waitUntil(lambda: bool(remarque.text()), timeout=PATIENCE)
+
+    assert ("othellier[cluster]" if absente else "tcp://127.0.0.1:9 ne répond pas") in remarque.text()
+    assert dialogue.isVisible()
+    assert not base.exists()
+
+
+def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
+        preparer(memoire, base, "ia_alea", "ia_max", parties=12, jeu="morpion", grappe=grappe.scheduler_address)
+        demarrer(qtbot, fenetre)
+        attendre(qtbot, tournois, Etat.FINI)
+        qtbot.waitUntil(lambda: parties(tournois) == 12, timeout=PATIENCE)
+        assert (tournois.regie.moyens.grappe, Preparation.rappeler(memoire).grappe) == (grappe.scheduler_address,) * 2
+
+
+def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+) -> None:
+    preparer(memoire, base, "ia_alea", "ia_max", parties=50_000, debuts="aucune")
+    demarrer(qtbot, fenetre)
+    qtbot.waitUntil(lambda: trouver(fenetre, QAction, "action_pause_tournoi").isEnabled(), timeout=PATIENCE)
+    assert not trouver(fenetre, QAction, "action_nouveau_tournoi").isEnabled()
+    for touche, modificateur, etat in (
+        (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier, Etat.PAUSE),
+        (Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier, Etat.EN_COURS),
+        (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier, Etat.PAUSE),
+    ):
+        qtbot.waitUntil(lambda: dit(tournois) is tournois.regie.etat, timeout=PATIENCE)
+        qtbot.keyClick(fenetre, touche, modificateur)
+        attendre(qtbot, tournois, etat)
+
+
+def dit(tournois: Tournois) -> Etat | None:
+    """Return the state on show."""
+    texte = tournois.dock.phrase.text()
+    return next((etat for etat in Etat if texte.startswith(dire_etat(etat))), None)
+
+
+def test_f9_fait_place_a_la_salle_et_la_rend(qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois) -> None:
+    large = fenetre.screen().availableGeometry().width() - tournoi_branchement.LARGEUR
+    fenetre.resize(large, 700)
+    for _ in range(2):
+        qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+        assert (tournois.dock.isVisible(), tournois.dock.isFloating()) == (True, False)
+        assert fenetre.width() > large
+        qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+        assert (tournois.dock.isHidden(), fenetre.width()) == (True, large)

@@ -1,0 +1,150 @@
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.salle import Etat
+from ecosysteme.tournoi.tableau import Tableau
+from tests.ui.plateaux import OTHELLO
+from ui.socle.langue import Langue
+from ui.tournoi.dock import DockTournoi
+from ui.tournoi.fichiers import Dossier, Incident
+from ui.tournoi.instantane import instantane
+from ui.tournoi.spectateur import Plateau
+
+VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
+DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, "panne sèche"),))
+
+
+@pytest.fixture
+def fenetre(qtbot: QtBot) -> QMainWindow:
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    return fenetre
+
+
+@pytest.fixture
+def dock(qtbot: QtBot, fenetre: QMainWindow, langue: Langue) -> DockTournoi:
+    dock = DockTournoi(fenetre)
+    fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    return dock
+
+
+def permis(dock: DockTournoi) -> set[str]:
+    return {nom for nom, bouton in dock.boutons.items() if bouton.isEnabled()}
+
+
+@pytest.mark.parametrize("taille", [(1000, 560), (470, 900)])
+def test_les_tableaux_ont_plus_de_place_que_les_plateaux(
+    qtbot: QtBot, dock: DockTournoi, taille: tuple[int, int]
+) -> None:
+    partage = next(ancetre for ancetre in _ancetres(dock.onglets) if isinstance(ancetre, QSplitter))
+    sens = Qt.Orientation.Horizontal if taille[0] > taille[1] else Qt.Orientation.Vertical
+    dock.presenter(DOSSIER, Etat.PRET)
+    dock.setFloating(True)
+    dock.resize(*taille)
+    qtbot.waitUntil(lambda: partage.orientation() == sens)
+    tableaux, plateaux = partage.sizes()
+    assert tableaux > 1.2 * plateaux
+
+
+def _ancetres(widget: QWidget) -> Iterator[QWidget]:
+    while (parent := widget.parentWidget()) is not None:
+        yield (widget := parent)
+
+
+@pytest.mark.parametrize(
+    ("etat", "attendus"),
+    [
+        (Etat.PRET, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (Etat.EN_COURS, {"pause", "arreter", "exporter"}),
+        (Etat.PAUSE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (Etat.PANNE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
+        (Etat.FINI, {"nouveau", "ouvrir", "exporter"}),
+    ],
+)
+def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
+    dock: DockTournoi, etat: Etat, attendus: set[str]
+) -> None:
+    assert permis(dock) == {"nouveau", "ouvrir"}
+    dock.presenter(DOSSIER, etat)
+
+    assert permis(dock) == attendus
+
+
+def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.boutons["pause"].click()
+    assert "Pause demandée" in dock.phrase.text()
+    assert permis(dock) == {"arreter", "exporter"}
+
+    dock.changer_etat(Etat.PANNE, "disque plein")
+    assert dock.phrase.text() == "En panne : disque plein · 0 parties sur 40"
+
+
+def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
+    dock.presenter(DOSSIER, Etat.PRET)
+    assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello (taille=6)"
+    assert (dock.incidents.rowCount(), dock.onglets.tabText(2)) == (1, "Incidents (1)")
+    assert dock.numeros.currentData() == 2
+    with qtbot.waitSignal(dock.numero_choisi, check_params_cb=lambda numero: numero == 1):
+        dock.numeros.activated.emit(1)
+
+    dock.presenter(replace(DOSSIER, incidents=(), numeros=(2,)), Etat.PRET)
+    assert (dock.incidents.rowCount(), dock.onglets.tabText(2), dock.numeros.isVisible()) == (0, "Incidents", False)
+
+
+def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.montrer(replace(VIDE, parties=10, par_heure=1234.4, reste=125.0))
+
+    assert "parties/h · encore 2 min 5 s" in dock.rythme.text()
+    assert (dock.progression.value(), dock.progression.maximum()) == (10, 40)
+    assert dock.boutons["demarrer"].text() == "Reprendre"
+
+
+def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
+    dock.presenter(DOSSIER, Etat.EN_COURS)
+    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    assert len(dock.plateaux.vignettes) == 1
+    dock.changer_etat(Etat.FINI)
+    assert dock.plateaux.vignettes == []
+    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"
+
+
+def test_les_numeros_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: Langue) -> None:
+    dock.presenter(DOSSIER, Etat.PRET)
+    assert dock.numeros.currentText() == "n° 2"
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: dock.numeros.currentText() == "No. 2")
+    assert dock.numeros.currentData() == 2
+
+
+def test_les_noms_et_les_raisons_suivent_la_langue(
+    qtbot: QtBot, dock: DockTournoi, langue: Langue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reasons as any translator would give them: what matters here is that they are said again."""
+    monkeypatch.setattr("ui.tournoi.dock.dire_raison", lambda raison: f"{raison} [{langue.nom}]")
+    etat = instantane(Tableau(Reglement("othello", ("ia_alea", "ia_max"), 40)))
+    dock.presenter(Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, "panne sèche"),)), Etat.PRET)
+    dock.plateaux.montrer((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    (vignette,) = dock.plateaux.vignettes
+
+    def dits() -> list[str]:
+        cellules = [dock.incidents.item(0, colonne) for colonne in (1, 2)]
+        return [*("" if cellule is None else cellule.text() for cellule in cellules), vignette.accessibleName()]
+
+    assert dits() == ["Aléatoire", "panne sèche [fr]", "Partie 1 : Aléatoire contre Max"]
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: dits()[:2] == ["Random", "panne sèche [en]"])
+    assert "Random" in dits()[2]
+    assert "Partie" not in dits()[2]
+    assert dock.incidents.rowCount() == 1

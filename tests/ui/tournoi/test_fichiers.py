@@ -1,0 +1,83 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Reglement
+from ui.tournoi.fichiers import ECRITURES, Refus, consulter, exporter, inscrire
+
+
+def reglement(**autres: object) -> Reglement:
+    return Reglement(**{"jeu": "morpion", "joueurs": ("ia_alea", "ia_max"), "parties": 4, **autres})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    """A tournament of which one game was lost by a fault, and one drawn."""
+    chemin = tmp_path / "essai.sqlite"
+    inscrire(reglement(), chemin)
+    vide = {"graine": "", "ouverture": "", "temps": ((), ()), "mobilite": (0.0, 0.0), "quand": 0.0}
+    with Base(chemin) as ouverte:
+        faute = Fiche(1, 1, 0, coups="", issue=2, points=(0, 0), raison="panne sèche", fautif=1, **vide)  # type: ignore[arg-type]
+        nulle = Fiche(0, 0, 1, coups="a1", issue=0, points=(0, 0), **vide)  # type: ignore[arg-type]
+        ouverte.ajouter(1, [nulle, faute])
+    return chemin
+
+
+def test_un_tournoi_se_relit_avec_ses_incidents(base: Path) -> None:
+    dossier = consulter(base)
+
+    assert (dossier.numero, dossier.numeros, dossier.etat.parties, dossier.etat.complet) == (1, (1,), 2, False)
+    assert [(incident.rang, incident.place, incident.raison) for incident in dossier.incidents] == [
+        (1, 1, "panne sèche")
+    ]
+    assert [ligne.place for ligne in dossier.etat.lignes] == [0, 1]
+    assert dossier.etat.duel is not None
+    assert dossier.etat.duel.points == 1.5
+
+
+@pytest.mark.parametrize(
+    ("champ", "autres"),
+    [
+        ("joueurs", {"joueurs": ("ia_alea", "externe:gtp:true")}),  # it plays Othello only
+        ("ouvertures", {"ouvertures": "equilibrees"}),
+        ("ouvertures", {"jeu": "othello", "ouvertures": "nulle-part.txt"}),
+    ],
+)
+def test_un_refus_nomme_le_champ_et_n_ecrit_rien(tmp_path: Path, champ: str, autres: dict[str, object]) -> None:
+    chemin = tmp_path / "essai.sqlite"
+
+    with pytest.raises(Refus) as refus:
+        inscrire(reglement(**autres), chemin)
+
+    assert (refus.value.champ, chemin.exists()) == (champ, False)
+
+
+def test_un_fichier_qui_n_est_pas_une_base_est_refuse_et_garde(tmp_path: Path) -> None:
+    chemin = tmp_path / "lettre.txt"
+    chemin.write_text("chère base, " * 100)
+
+    with pytest.raises(Refus) as refus:
+        inscrire(reglement(), chemin)
+
+    assert refus.value.champ == "base"
+    assert chemin.read_text().startswith("chère base")
+    with pytest.raises(Refus, match="n'existe pas"):
+        inscrire(reglement(), tmp_path / "absent" / "b.sqlite")
+
+
+def test_chaque_suffixe_s_exporte_et_un_echec_n_abime_rien(base: Path, tmp_path: Path) -> None:
+    for suffixe in (".html", ".json", ".csv", ".txt"):
+        assert exporter(base, 1, tmp_path / f"sortie{suffixe}").stat().st_size > 0
+    assert json.loads((tmp_path / "sortie.json").read_text())["parties"] == 2
+
+    ancien = tmp_path / "sortie.ggf"
+    ancien.write_text("précieux")
+    with pytest.raises(ValueError, match="GGF"):
+        exporter(base, 1, ancien)  # these are not games of Othello
+    assert (ancien.read_text(), list(tmp_path.glob("*-partiel"))) == ("précieux", [])
+    with pytest.raises(ValueError, match="suffixe attendu"):
+        exporter(base, 1, tmp_path / "sortie.pdf")
+    assert ".ggf" in ECRITURES

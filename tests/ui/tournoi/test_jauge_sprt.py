@@ -1,0 +1,57 @@
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from ui.socle.langue import Langue
+from ui.socle.theme import CLAIR, SOMBRE
+from ui.tournoi.instantane import Jauge
+from ui.tournoi.jauge_sprt import JaugeSprt
+
+JAUGE = Jauge(elo0=0.0, elo1=10.0, bas=-2.94, haut=2.94, rapport=1.5, paires=40, verdict=None)
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> JaugeSprt:
+    widget = JaugeSprt()
+    qtbot.addWidget(widget)
+    widget.resize(400, widget.sizeHint().height())
+    return widget
+
+
+def teintes(widget: JaugeSprt) -> list[int]:
+    """Return where the rail has the colour of what leads to H1."""
+    image = widget.grab().toImage()
+    milieu = round(widget.sizeHint().height() / 2 - 1)
+    accent = QColor(CLAIR.accent)
+    return [x for x in range(image.width()) if image.pixelColor(x, milieu) == accent]
+
+
+def test_le_rail_se_remplit_de_zero_vers_la_borne(widget: JaugeSprt) -> None:
+    widget.montrer(JAUGE)
+    loin = teintes(widget)
+    widget.montrer(replace(JAUGE, rapport=0.5))
+    pres = teintes(widget)
+
+    assert min(loin) == pytest.approx(200, abs=3)
+    assert min(pres) == pytest.approx(200, abs=3)
+    assert max(pres) < max(loin) < 392
+    widget.montrer(replace(JAUGE, rapport=-2.0))
+    assert teintes(widget) == []
+
+
+def test_tout_se_lit_en_mots_dans_la_langue_du_moment(widget: JaugeSprt, langue: Langue) -> None:
+    widget.montrer(JAUGE)
+    assert widget.accessibleName() == "SPRT : 1,50 entre −2,94 et 2,94 après 40 paires ; pas encore de verdict"
+    widget.montrer(replace(JAUGE, verdict="H1"))
+    assert widget.accessibleName().endswith("H1 acceptée")
+    widget.definir_theme(SOMBRE)
+    assert not widget.grab().isNull()
+
+
+def test_sans_test_il_n_y_a_pas_de_jauge(widget: JaugeSprt) -> None:
+    widget.show()
+    widget.montrer(None)
+
+    assert (widget.isVisible(), widget.texte) == (False, "")

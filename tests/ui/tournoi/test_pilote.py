@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from multiprocessing import active_children
+from pathlib import Path
+from threading import Event
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.poste import Consigne, Poste
+from ecosysteme.tournoi.salle import Etat, EtatChange
+from ui.tournoi import pilote as tournoi_regie
+from ui.tournoi.fichiers import Dossier
+from ui.tournoi.pilote import CADENCE_TABLE, Regie
+
+PATIENCE = 120_000  # ms
+REGLEMENT = Reglement("morpion", ("ia_alea", "ia_max"), 3000)
+LONG = replace(REGLEMENT, parties=100_000)  # nobody sees its end
+
+
+def refuser(erreur: BaseException) -> None:
+    raise erreur
+
+
+@pytest.fixture
+def regie(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Regie]:
+    monkeypatch.setattr(tournoi_regie, "PATIENCE", PATIENCE / 1000)  # for its processes to be gone
+    parent = QObject()
+    regie = Regie(parent)
+    yield regie
+    regie.fermer()
+    assert active_children() == []
+
+
+def test_les_nouvelles_viennent_au_pas_de_l_oeil_et_la_derniere_ne_se_perd_pas(
+    qtbot: QtBot, regie: Regie, tmp_path: Path
+) -> None:
+    tables: list[int] = []
+    regie.tableau_change.connect(lambda etat: tables.append(etat.parties))
+    debut = perf_counter()
+    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
+    qtbot.waitUntil(lambda: regie.etat is Etat.FINI, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tables[-1:] == [3000], timeout=PATIENCE)
+
+    assert len(tables) <= (perf_counter() - debut) / CADENCE_TABLE + 2
+    assert tables == sorted(tables)
+
+
+def test_un_autre_tournoi_ne_se_montre_qu_une_fois_le_premier_arrete(
+    qtbot: QtBot, regie: Regie, tmp_path: Path
+) -> None:
+    ouverts: list[Dossier] = []
+    etats: list[EtatChange] = []
+    regie.ouvert.connect(ouverts.append)
+    regie.etat_change.connect(etats.append)
+    regie.inscrire(LONG, tmp_path / "t.sqlite", lambda: None, refuser)
+    qtbot.waitUntil(lambda: regie.en_cours, timeout=PATIENCE)
+    regie.ouvrir(tmp_path / "t.sqlite", 1)
+    regie.arreter()
+    qtbot.waitUntil(lambda: [etat.etat for etat in etats] == [Etat.EN_COURS, Etat.PAUSE], timeout=PATIENCE)
+    assert len(ouverts) == 1
+
+    regie.ouvrir(tmp_path / "t.sqlite", 1)
+    qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
+    assert regie.etat in (Etat.PRET, Etat.PAUSE)
+
+
+def test_une_regie_fermee_ne_repart_pas(qtbot: QtBot, tmp_path: Path) -> None:
+    parent = QObject()
+    regie = Regie(parent)
+    faits: list[bool] = []
+    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: faits.append(True), refuser)
+    qtbot.waitUntil(lambda: bool(faits), timeout=PATIENCE)
+    regie.fermer()  # before the window had the time to show it
+    qtbot.wait(300)
+
+    assert not regie.en_cours
+    assert active_children() == []
+
+
+def test_les_statistiques_sont_celles_du_fichier_montre(
+    qtbot: QtBot, regie: Regie, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the first file are still being read when the second is opened, and end afterwards."""
+    premier, second = tmp_path / "premier.sqlite", tmp_path / "second.sqlite"
+    for chemin, joueurs in ((premier, ("ia_alea", "ia_max")), (second, ("ia_min", "ia_max"))):
+        remplir(chemin, joueurs)
+    commencee, libre = Event(), Event()
+
+    def lents(base: Base) -> list[BilanJoueur]:
+        if base.chemin == premier:
+            commencee.set()
+            libre.wait(PATIENCE / 1000)
+        return bilans(base)
+
+    monkeypatch.setattr(tournoi_regie, "bilans", lents)
+    montres: list[list[str]] = []
+    ouverts: list[Dossier] = []
+    regie.bilans_prets.connect(lambda lus: montres.append([bilan.nom for bilan in lus]))
+    regie.ouvert.connect(ouverts.append)
+    try:
+        regie.suivre_bilans(True)
+        regie.ouvrir(premier)
+        qtbot.waitUntil(commencee.is_set, timeout=PATIENCE)
+        regie.ouvrir(second)
+        qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
+    finally:
+        libre.set()
+    qtbot.waitUntil(lambda: bool(montres and montres[-1]), timeout=PATIENCE)
+    assert montres == [[], [], ["ia_min", "ia_max"]]
+
+
+def remplir(chemin: Path, joueurs: tuple[str, str]) -> None:
+    """Play two games into a file."""
+    reglement = Reglement("morpion", joueurs, 2)
+    with Base(chemin) as base:
+        numero, poste = base.creer(reglement), Poste(Consigne.de(reglement))
+        base.ajouter(numero, [poste.jouer(appariement) for appariement in map(base.plan(numero).__getitem__, range(2))])

@@ -1,0 +1,40 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from ui.socle.memoire import Memoire
+from ui.tournoi.inscrit import Inscrit
+from ui.tournoi.preparation import Preparation
+
+
+def test_le_reglement_suit_les_champs() -> None:
+    joueurs = (Inscrit("ia_moteur", "niveau=5"), Inscrit("ia_max"))
+    reglement = Preparation(inscrits=joueurs, temps=0.5, plis=6, graine=4, juge=True, elo1=7.5).reglement()
+
+    assert reglement.joueurs == ("ia_moteur:niveau=5,temps=0.5", "ia_max")
+    assert (reglement.ouvertures, reglement.graine, reglement.sprt) == ("hasard:6", 4, (0.0, 7.5))
+    tirees = {Preparation(inscrits=joueurs, debuts="aucune").reglement().graine for _ in range(20)}
+    assert len(tirees) > 1
+
+
+@pytest.mark.parametrize(
+    "brut",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"inscrits": [{"genre": 1, "x": 2}]}',
+        '{"inscrits": [], "parties": "1"}',
+        '{"inscrits": [], "parties": 1000000000000}',
+        '{"inscrits": [{"genre": "ia_disparue"}, {"genre": "ia_max", "options": null}]}',
+        '{"inscrits": [{"genre": "externe", "protocole": "uci"}]}',
+    ],
+)
+def test_un_reglage_illisible_laisse_les_valeurs_habituelles(fichier_memoire: Path, brut: str) -> None:
+    reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
+    reglages.setValue("reglages/tournoi", brut)
+
+    rappelee = Preparation.rappeler(Memoire(reglages))
+    assert rappelee.parties == Preparation().parties
+    assert all(inscrit.connu for inscrit in rappelee.inscrits)

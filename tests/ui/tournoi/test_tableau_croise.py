@@ -1,0 +1,41 @@
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.tableau import Tableau
+from tests.ui.lecture import ligne
+from ui.socle.langue import Langue
+from ui.tournoi.instantane import instantane
+from ui.tournoi.tableau_croise import TableauCroise
+
+
+@pytest.fixture
+def table(qtbot: QtBot, langue: Langue) -> TableauCroise:
+    table = TableauCroise()
+    qtbot.addWidget(table)
+    return table
+
+
+def lignes(table: TableauCroise) -> list[list[str]]:
+    return [ligne(table, rang) for rang in range(table.rowCount())]
+
+
+def test_un_gantelet_laisse_vide_ce_qui_ne_se_joue_pas(table: TableauCroise) -> None:
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max", "ia_alea"), 40, format="gantelet"))
+    tableau.noter_tout([(0, 0, 1, 2), (1, 1, 0, 0), (2, 0, 2, 1)])
+    table.montrer(instantane(tableau))
+
+    premier, *_ = lignes(table)
+    assert [ligne[1] for ligne in lignes(table)] == ["Max", "Min", "Aléatoire"]
+    assert (premier[0], premier[3:]) == ("1", ["1,5/2", "—", "1,5", ""])
+    assert premier[2].startswith("+")
+    aide = table.item(0, 5)
+    assert aide is not None
+    assert aide.toolTip() == "Max contre Min : 1 gagnées, 1 nulles, 0 perdues"
+
+
+def test_un_autre_tournoi_change_les_colonnes(table: TableauCroise) -> None:
+    for joueurs in (("ia_min", "ia_max", "ia_alea"), ("ia_min", "ia_max")):
+        table.montrer(instantane(Tableau(Reglement("morpion", joueurs, 12))))
+        assert (table.rowCount(), table.columnCount()) == (len(joueurs), 4 + len(joueurs))
+    assert lignes(table)[0] == ["1", "Min", "", "0/0", "—", ""]

@@ -1,0 +1,1 @@
+"""What explains: the help menu, the rules, the glossary."""

@@ -1,0 +1,67 @@
+"""The help menu: two boxes and the glossary. They do not block: the game goes on behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from ui.aide.glossaire import montrer_glossaire
+
+
+def gestes_d_aide(fenetre: QMainWindow) -> dict[str, Callable[[], object]]:
+    """Return what each entry of the help menu does."""
+    return {
+        "raccourcis": lambda: montrer_raccourcis(fenetre),
+        "glossaire": lambda: montrer_glossaire(fenetre),
+        "a_propos": lambda: montrer_a_propos(fenetre),
+    }
+
+
+def _montrer(fenetre: QMainWindow, titre: str, texte: str) -> None:
+    boite = QMessageBox(QMessageBox.Icon.NoIcon, titre, texte, QMessageBox.StandardButton.Ok, fenetre)
+    boite.setTextFormat(Qt.TextFormat.RichText)
+    boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    boite.setModal(False)
+    boite.button(QMessageBox.StandardButton.Ok).setIcon(QIcon())  # the platform's own would be foreign here
+    boite.show()
+
+
+def montrer_raccourcis(fenetre: QMainWindow) -> None:
+    """List the keys of the board, then those of the menus, read from the menus themselves."""
+    plateau = (
+        (QCoreApplication.translate("Aide", "Flèches"), QCoreApplication.translate("Aide", "déplacer le curseur")),
+        (QCoreApplication.translate("Aide", "Entrée ou espace"), QCoreApplication.translate("Aide", "jouer la case")),
+        ("d 3", QCoreApplication.translate("Aide", "désigner une case par son nom, puis Entrée")),
+        ("4", QCoreApplication.translate("Aide", "à Puissance 4, désigner une colonne, puis Entrée")),
+        ("a 2", QCoreApplication.translate("Aide", "au Nim, prendre deux objets du tas a, puis Entrée")),
+    )
+    lignes = [
+        *plateau,
+        *(
+            (action.shortcut().toString(action.shortcut().SequenceFormat.NativeText), action.text().replace("&", ""))
+            for action in fenetre.findChildren(QAction)
+            if not action.shortcut().isEmpty()
+        ),
+    ]
+    corps = "".join(f"<tr><td><b>{touche}</b>&nbsp;&nbsp;</td><td>{effet}</td></tr>" for touche, effet in lignes)
+    _montrer(fenetre, QCoreApplication.translate("Aide", "Raccourcis"), f"<table>{corps}</table>")
+
+
+def montrer_a_propos(fenetre: QMainWindow) -> None:
+    """Say what this program is, and its version."""
+    try:
+        numero = version("othellier")
+    except PackageNotFoundError:  # run from a clone, not installed
+        numero = ""
+    presentation = QCoreApplication.translate(
+        "Aide", "Jouer à Othello, Puissance 4, Morpion et Nim, faire s'affronter des programmes, comprendre."
+    )
+    _montrer(
+        fenetre,
+        QCoreApplication.translate("Aide", "À propos d'Othellier"),
+        f"<h3>Othellier {numero}</h3><p>{presentation}</p><p>MIT</p>",
+    )

@@ -1,0 +1,1 @@
+"""What surrounds the board: score, lists, curve, panels, actions, preferences."""

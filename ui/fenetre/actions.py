@@ -1,0 +1,63 @@
+"""The buttons and the menu entries: what each does, and when it may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
+
+from ui.socle.chargeur import trouver
+from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
+from ui.socle.theme import Theme
+
+ALIAS = {"recommencer": "nouvelle"}  # the menu's word for the same command
+
+
+class Commandes:
+    """Every command of the window, under one name for its button and its menu entry."""
+
+    def __init__(self, fenetre: QMainWindow, gestes: Mapping[str, Callable[[], object]]) -> None:
+        """Connect ``bouton_NOM`` and ``action_NOM`` to ``gestes[NOM]``; ``LookupError`` when neither exists."""
+        self._boutons = {nom: trouver(fenetre, QPushButton, f"bouton_{nom}") for nom in DESSINS}
+        self._actions = {nom: trouver(fenetre, QAction, f"action_{ALIAS.get(nom, nom)}") for nom in gestes}
+        for nom, geste in gestes.items():
+            # Both signals carry a checked state that no gesture wants.
+            self._actions[nom].triggered.connect(lambda _coche=False, geste=geste: geste())
+            if nom in self._boutons:
+                self._boutons[nom].clicked.connect(lambda _coche=False, geste=geste: geste())
+                # A click leaves the keyboard where it was: on the board, where squares are typed.
+                self._boutons[nom].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        case = trouver(fenetre, QCheckBox, "alterner_couleurs")
+        entree = trouver(fenetre, QAction, "action_alterner")
+        entree.setChecked(case.isChecked())
+        entree.toggled.connect(case.setChecked)
+        case.toggled.connect(entree.setChecked)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Draw the icons of the buttons in the colours of ``theme``."""
+        for nom, bouton in self._boutons.items():
+            bouton.setIcon(icone(nom, theme))
+            bouton.setIconSize(TAILLE_ICONE)
+
+    def raccourci(self, nom: str) -> QKeySequence:
+        """Return the keys of a command."""
+        return self._actions[nom].shortcut()
+
+    def permettre(self, *, en_cours: bool, commencee: bool, recule: bool, avance: bool, analyse: bool) -> None:
+        """Enable exactly what would do something: a game runs, has begun, has a past, has moves taken back.
+
+        An analysis under way (``analyse``) is one more thing to stop.
+        """
+        permis = {
+            "demarrer": not en_cours,
+            "recommencer": en_cours or commencee,
+            "arreter": en_cours or analyse,
+            **dict.fromkeys(("annuler", "debut", "precedent", "copier"), recule),
+            **dict.fromkeys(("retablir", "suivant", "fin"), avance),
+        }
+        for nom, etat in permis.items():
+            self._actions[nom].setEnabled(etat)
+            if nom in self._boutons:
+                self._boutons[nom].setEnabled(etat)

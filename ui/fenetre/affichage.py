@@ -1,0 +1,173 @@
+"""Everything that shows a game: board, score, moves, curve, statistics, status bar. It repaints from the state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Place, Serie
+from ui.fenetre.graphique import Graphique
+from ui.fenetre.liste_coups import ListeCoups
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.preferences import Preferences
+from ui.fenetre.score import PanneauScore
+from ui.fenetre.statistiques import TableauStatistiques
+from ui.jeux.adaptateur import VueJeu
+from ui.jeux.evaluations import Evaluations
+from ui.jeux.phrases import Marche, Phrases
+from ui.jeux.registre import vue_de
+from ui.plateau.animation import DUREE_RETOURNEMENT
+from ui.plateau.fantome import CoucheFantome
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
+from ui.socle.theme import Theme
+
+DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
+CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
+DUREE_MESSAGE = 6000  # ms
+
+
+class Affichage(QObject):
+    """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
+
+    def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
+        """Take the widgets from the loaded window."""
+        super().__init__(fenetre)
+        self._match = match
+        self._preferences = preferences
+        self.plateau = trouver(fenetre, PlateauVue, "plateau")
+        self.fantome = CoucheFantome(self.plateau)
+        self.graphique = trouver(fenetre, Graphique, "graphique")
+        self.liste = ListeCoups(fenetre)
+        self.statistiques = TableauStatistiques(fenetre)
+        self.phrases = Phrases(self)
+        self._scores = PanneauScore(fenetre)
+        self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
+        self._calcul.setProperty("role", "discret")
+        self.evaluations = Evaluations()
+        self._analyse: tuple[int, int] | None = None
+        self._barre = fenetre.statusBar()
+        self._barre.setContentsMargins(14, 0, 14, 0)
+        self._barre.addWidget(self._avancement)
+        self._barre.addPermanentWidget(self._calcul)
+        self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
+        self._bientot.timeout.connect(self._montrer_tables)
+        self._dit = ""  # what was written last in the status bar, where others write too
+        self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
+        self.plateau.saisie_refusee.connect(self.dire)
+        self._partie: Partie[Any, Any] | None = None
+        self._serie: Serie | None = None
+        self._place_noire: Place = 0
+
+    def presenter(self, vue: VueJeu) -> None:
+        """Dress and word everything for a game, in the language of the moment."""
+        for objet in (self._scores, self.liste, self.statistiques):
+            objet.presenter(vue)
+        self._barre.clearMessage()
+        self._calcul.clear()
+
+    def montrer(
+        self,
+        partie: Partie[Any, Any],
+        serie: Serie,
+        marche: Marche,
+        machine: str | None,
+        *,
+        place_noire: Place,
+        interactif: bool,
+        anime: bool,
+    ) -> None:
+        """Show ``partie``, in which the player at ``place_noire`` of the series has the first camp.
+
+        ``machine`` names the program that has the turn, if one has it; ``interactif`` when a person may click,
+        ``anime`` when the last move should be seen.
+        """
+        self._partie, self._serie, self._place_noire = partie, serie, place_noire
+        self.plateau.animations = self._preferences.animations.isChecked()
+        vue = vue_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
+        avant = self.plateau.vue
+        if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
+            self.fantome.quitter()  # somebody played, or walks through the game
+        self.plateau.afficher(vue, animer=anime)
+        nulles, premier, second = serie.par_issue
+        self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
+        self._avancement.setText(self.phrases.situation(partie, marche, machine))
+        self.actualiser_tables()
+
+    def montrer_fantome(self, partie: Partie[Any, Any] | None, ligne: str) -> None:
+        """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
+
+        A click, Escape, or a move of the game ends it too; nothing can be played meanwhile.
+        """
+        if partie is None:
+            self.fantome.quitter()
+        else:
+            self.fantome.montrer(vue_de(partie.jeu).plateau(partie, interactif=False), ligne)
+
+    def actualiser_tables(self) -> None:
+        """Write the tables and the curve again soon: what they show has changed."""
+        if not self._bientot.isActive():
+            self._bientot.start()
+
+    def montrer_analyse(self, avancement: tuple[int, int] | None) -> None:
+        """Let the progress bar show an analysis, moves judged and moves to judge; ``None``: the series again."""
+        self._analyse = avancement
+        self.actualiser_tables()
+
+    def cadencer(self, cadence: int | None) -> bool:
+        """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
+        self.plateau.duree_retournement = DUREE_RETOURNEMENT if cadence is None else round(0.8 * cadence)
+        return cadence is None or cadence >= CADENCE_ANIMEE
+
+    def refuser(self, case: tuple[int, int], raison: str) -> None:
+        """Shake a square and say why it cannot be played."""
+        self.plateau.secouer(case)
+        self.dire(raison)
+
+    def dire(self, texte: str) -> None:
+        """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
+        self._ecrire_message(texte, DUREE_MESSAGE)
+
+    def _ecrire_message(self, texte: str, duree: int) -> None:
+        """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""
+        if texte:
+            self._barre.showMessage(texte, duree)
+        elif self._barre.currentMessage() == self._dit:
+            self._barre.clearMessage()
+        self._dit = texte
+
+    def dire_avis(self, avis: Any, joueur: str | None = None) -> None:
+        """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
+        if self._partie is not None:
+            self.dire_calcul(self.phrases.avis(self._partie, avis, joueur or ""))
+
+    def dire_calcul(self, texte: str) -> None:
+        """Say what the last search cost."""
+        self._calcul.setText(texte)
+
+    def copier(self, partie: Partie[Any, Any]) -> None:
+        """Put the moves on the clipboard, and say so."""
+        QGuiApplication.clipboard().setText(partie.transcription)
+        self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))
+
+    def _montrer_tables(self) -> None:
+        if self._partie is None or self._serie is None:
+            return
+        self.liste.montrer(self._partie, self.evaluations)
+        self.graphique.montrer(self._partie, self.evaluations)
+        self.statistiques.montrer(self._serie, vue_de(self._partie.jeu), self._place_noire)
+        self._match.montrer(self._serie, self._analyse)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Repaint in the colours of ``theme``."""
+        for objet in (self.plateau, self.fantome, self.graphique, self._scores, self.liste):
+            objet.definir_theme(theme)
+        self.actualiser_tables()
+
+    def fermer(self) -> None:
+        """Paint nothing more."""
+        self._bientot.stop()

@@ -1,0 +1,241 @@
+"""What the engine says of the game on the board: hints on its squares, the worth of its moves, what a search finds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+
+from ecosysteme.analyse import Jugement, resumer
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.joueurs import Joueur
+from ecosysteme.partie import Partie, Trait
+from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
+from ui.fenetre.affichage import Affichage
+from ui.jeux.evaluations import Evaluation
+from ui.jeux.registre import vue_de
+from ui.reflexion.analyse import AnalysePartie
+from ui.reflexion.chauffe import Chauffe
+from ui.reflexion.indices import Indices
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Taches
+
+DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
+
+
+class Conseil(QObject):
+    """Follows the game, and asks the engine about it when it is not the engine's or another machine's turn to think."""
+
+    analyse_change = Signal()  # an analysis began or ended
+
+    def __init__(
+        self,
+        fenetre: QMainWindow,
+        taches: Taches,
+        moteur: MoteurPartage,
+        affichage: Affichage,
+        memoire: Memoire,
+    ) -> None:
+        """Take the actions from the loaded window; hints are on or off as ``memoire`` says."""
+        super().__init__(fenetre)
+        self._taches, self._moteur, self._affichage = taches, moteur, affichage
+        self._indices = Indices(taches, moteur, self)
+        self.analyse = AnalysePartie(taches, moteur, self)
+        self._partie: Partie[Any, Any] | None = None
+        self._occupe = self._cede = False
+        self._chauffe: Chauffe | None = None
+        self._avis: Any = None  # what the hints shown say
+        self._jugements: list[Jugement] = []
+        self._annoncee = self._ferme = False
+        self._resume = trouver(fenetre, QLabel, "resume_analyse")
+        self._action = trouver(fenetre, QAction, "action_indices")
+        self._action.setChecked(bool(memoire.lire(INDICES)))
+        self._action.toggled.connect(lambda coche: memoire.ecrire(INDICES, coche))
+        self._action.toggled.connect(lambda _: self._actualiser())
+        self._lanceurs = (
+            trouver(fenetre, QAction, "action_analyser"),
+            trouver(fenetre, QPushButton, "bouton_analyser"),
+        )
+        self._lanceurs[0].triggered.connect(lambda _: self.analyser())
+        self._lanceurs[1].clicked.connect(lambda _: self.analyser())
+        self._proposer_durees(fenetre, memoire)
+        self._indices.recu.connect(self._montrer)
+        self.analyse.juge.connect(self._juger)
+        self.analyse.change.connect(self._suivre_analyse)
+        self._indices.manque.connect(self._echouer)
+        self.analyse.manquee.connect(self._echouer)
+
+    def _proposer_durees(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+        groupe = QActionGroup(self)
+        self.analyse.secondes = float(memoire.lire(TEMPS_ANALYSE))
+        for nom, secondes in DUREES.items():
+            action = groupe.addAction(trouver(fenetre, QAction, f"action_analyse_{nom}"))
+            action.setChecked(secondes == self.analyse.secondes)
+            action.triggered.connect(lambda _, secondes=secondes: memoire.ecrire(TEMPS_ANALYSE, secondes))
+            action.triggered.connect(lambda _, secondes=secondes: self._changer_duree(secondes))
+
+    def _changer_duree(self, secondes: float) -> None:
+        """Give each move of the analyses ``secondes``; one under way begins again with them."""
+        changee, self.analyse.secondes = secondes != self.analyse.secondes, secondes
+        if changee and self.analyse.en_cours:
+            self.analyser()
+            self.analyser()
+
+    def chauffer(self, chauffe: Chauffe) -> None:
+        """Let ``chauffe`` compile the engine, and everybody wait for it meanwhile; then load what it compiled."""
+        self._moteur.attendre()
+        self._chauffe = chauffe
+        chauffe.finie.connect(self._charger)
+        chauffe.lancer()
+
+    def _charger(self) -> None:
+        self._moteur.liberer()
+        if self._ferme:
+            return
+        # Whatever goes wrong here will be said when the engine is really asked for something.
+        self._taches.lancer(self._moteur.prendre, lambda _: None, lambda _: None)
+
+    @property
+    def analyse_en_cours(self) -> bool:
+        """Whether an analysis is under way."""
+        return self.analyse.en_cours
+
+    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+        """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
+        self._partie, self._occupe = partie, occupe
+        self._actualiser()
+        self._resumer()
+
+    def ceder(self, cede: bool) -> None:
+        """Leave the engine to somebody else's search, until ``ceder(False)``."""
+        self._cede = cede
+        if cede:
+            self.arreter_analyse()
+        self._actualiser()
+
+    def _actualiser(self) -> None:
+        partie = self._partie
+        if partie is None:
+            return
+        vue = vue_de(partie.jeu)
+        if self._occupe:
+            self.arreter_analyse()
+        self._action.setEnabled(not vue.sans_conseil())
+        self._action.setToolTip(vue.sans_conseil())
+        for lanceur in self._lanceurs:
+            raison = vue.sans_analyse()
+            lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
+            lanceur.setToolTip(raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
+            lanceur.setChecked(self.analyse.en_cours)
+        prise = self._occupe or self._cede or self.analyse.en_cours
+        libre = not vue.sans_conseil() and not prise and not partie.terminee
+        if libre and self._action.isChecked():
+            if partie.etat is not self._indices.etat:
+                self._effacer()
+            self._indices.demander(partie.jeu, partie.etat)
+            if self._avis is not None:
+                self._montrer(self._avis)  # again: the language may have changed
+            elif vue.resolu:  # the engine soon says something, a solver only at its end
+                self._affichage.dire_calcul(self.tr("résolution…"))
+        else:
+            self._effacer()
+
+    # Hints.
+
+    def _effacer(self) -> None:
+        """Stop the hints, and take them off the board with what they said in the status bar."""
+        if self._indices.etat is not None:
+            self._indices.oublier()
+            self._affichage.dire_calcul("")
+        self._avis = None
+        self._affichage.plateau.montrer_indices({})
+
+    def _montrer(self, avis: Any) -> None:
+        partie = self._partie
+        if partie is not None:
+            self._avis = avis
+            self._affichage.plateau.montrer_indices(vue_de(partie.jeu).indices(partie.etat, avis))
+            self._affichage.dire_avis(avis)
+
+    # The worth of the moves.
+
+    def noter(self, joueur: Joueur | None) -> None:
+        """Keep what is known of the move just played: what ``joueur``, a machine, thought of it, or the hints shown.
+
+        An analysis under way was that of another game.
+        """
+        self.arreter_analyse()
+        partie = self._partie
+        trait = partie.dernier if partie else None
+        if partie is None or trait is None or trait.coup is None:
+            return
+        vue = vue_de(partie.jeu)
+        avis = vue.avis_de(joueur) if joueur else self._avis
+        evaluation = None if avis is None else vue.evaluation(avis, trait.coup, joue=joueur is not None)
+        if evaluation is not None:
+            self._affichage.evaluations.noter(trait, evaluation)
+
+    def nouvelle_partie(self) -> None:
+        """Forget the game before."""
+        self.arreter_analyse()
+        self._effacer()
+        self._jugements = []
+        self._resume.clear()
+        self._affichage.evaluations.vider()
+
+    # Analysis.
+
+    def analyser(self) -> None:
+        """Judge every move of the game in the background; called again meanwhile, stop."""
+        if self.analyse.en_cours:
+            self.arreter_analyse()
+        elif self._partie is not None and not self._occupe:
+            self._effacer()
+            self._jugements = []
+            self.analyse.lancer(self._partie)
+
+    def arreter_analyse(self) -> None:
+        """Stop the analysis, if there is one; what it said stays."""
+        if self.analyse.en_cours:
+            self.analyse.arreter()
+
+    def _juger(self, trait: Trait[Any, Any], jugement: Jugement) -> None:
+        self._jugements.append(jugement)
+        evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
+        self._affichage.evaluations.noter(trait, evaluation)
+
+    def _suivre_analyse(self) -> None:
+        """Show how far the analysis is, and what it makes of the players."""
+        en_cours = self.analyse.en_cours
+        avancement = self.analyse.avancement
+        self._affichage.montrer_analyse(avancement if en_cours else None)
+        self._affichage.dire_calcul(
+            self._affichage.phrases.analyse(*avancement, self.analyse.reste) if en_cours else ""
+        )
+        self._resumer()
+        if en_cours != self._annoncee:  # its beginning or its end
+            self._annoncee = en_cours
+            self._actualiser()
+            self.analyse_change.emit()
+
+    def _resumer(self) -> None:
+        if self._partie is not None:
+            resumes = {camp: resumer(self._jugements, camp) for camp in (PREMIER, SECOND)}
+            self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
+
+    def _echouer(self, erreur: BaseException) -> None:
+        """The engine broke: say so, and ask it nothing more by itself."""
+        self._action.setChecked(False)
+        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(erreur))
+
+    def fermer(self) -> None:
+        """Stop everything; nothing begins afterwards."""
+        self._ferme, self._partie = True, None
+        if self._chauffe is not None:
+            self._chauffe.fermer()
+        self._indices.oublier()
+        self.analyse.arreter()

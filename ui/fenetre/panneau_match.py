@@ -1,0 +1,95 @@
+"""The match card: which game, how many games, at what pace, and how far the series is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgressBar, QSlider, QSpinBox
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
+from ecosysteme.tournoi.serie import Serie
+from ui.fenetre.options_jeu import OptionsJeu
+from ui.jeux.registre import VUES, titre_de
+from ui.socle.chargeur import ListeOuverte, borner, exiger_attention, trouver
+from ui.socle.memoire import Memoire
+
+
+class PanneauMatch(QObject):
+    """Reads and fills the widgets of the match card."""
+
+    jeu_change = Signal()  # another game, or other options: another board
+    jeu_choisi_au_menu = Signal()  # in the open list: the arrows walk through the closed one, and may go on
+    change = Signal()
+
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+        """Take the widgets from the loaded window, bounded as the settings are, filled as ``memoire`` says."""
+        super().__init__(fenetre)
+        self.jeu = trouver(fenetre, QComboBox, "jeu")
+        self.options = OptionsJeu(fenetre, memoire)
+        self.nombre = trouver(fenetre, QSpinBox, "nombre_parties")
+        self.alterner = trouver(fenetre, QCheckBox, "alterner_couleurs")
+        self.cadence = trouver(fenetre, QSlider, "cadence")
+        self.progression = trouver(fenetre, QProgressBar, "progression")
+        self._valeur_cadence = trouver(fenetre, QLabel, "valeur_cadence")
+        for nom in VUES:
+            self.jeu.addItem(titre_de(nom), nom)
+        borner(self.nombre, NOMBRE_PARTIES)
+        borner(self.cadence, CADENCE)
+        self.cadence.setSingleStep(50)
+        self.cadence.setPageStep(200)
+        self.cadence.valueChanged.connect(lambda ms: self._valeur_cadence.setText(f"{ms} ms"))
+        self._valeur_cadence.setText(f"{self.cadence.value()} ms")
+        for boite in (self.jeu, self.nombre, self.cadence):
+            exiger_attention(boite)
+        self._restaurer(memoire)
+        for signal in (self.nombre.valueChanged, self.alterner.toggled, self.cadence.valueChanged):
+            signal.connect(lambda *_: self.change.emit())
+        self.jeu.currentIndexChanged.connect(lambda _: self._changer_jeu())
+        ListeOuverte(self.jeu).choisi.connect(self.jeu_choisi_au_menu)
+        self.options.change.connect(self._changer_jeu)
+
+    def _restaurer(self, memoire: Memoire) -> None:
+        rang = self.jeu.findData(memoire.lire(JEU))
+        self.jeu.setCurrentIndex(rang if rang >= 0 else self.jeu.findData(JEU.defaut))
+        self._changer_jeu()
+        self.nombre.setValue(int(memoire.lire(NOMBRE_PARTIES)))
+        self.alterner.setChecked(bool(memoire.lire(ALTERNER)))
+        self.cadence.setValue(int(memoire.lire(CADENCE)))
+
+    def _changer_jeu(self) -> None:
+        self.options.montrer(self.nom_jeu)
+        self._jeu = self.options.creer(self.nom_jeu)
+        self.jeu_change.emit()
+
+    @property
+    def nom_jeu(self) -> str:
+        """The chosen game, under the name of ``ecosysteme.jeux``."""
+        return str(self.jeu.currentData())
+
+    @property
+    def jeu_choisi(self) -> Jeu[Any, Any]:
+        """The chosen game with its options: the same one until either changes."""
+        return self._jeu
+
+    def traduire(self) -> None:
+        """Name the games in the language of the moment."""
+        for rang in range(self.jeu.count()):
+            self.jeu.setItemText(rang, titre_de(str(self.jeu.itemData(rang))))
+
+    def valeurs(self) -> dict[Reglage, Valeur]:
+        """What is worth remembering."""
+        return {
+            JEU: self.nom_jeu,
+            **self.options.valeurs(),
+            NOMBRE_PARTIES: self.nombre.value(),
+            ALTERNER: self.alterner.isChecked(),
+            CADENCE: self.cadence.value(),
+        }
+
+    def montrer(self, serie: Serie | None, analyse: tuple[int, int] | None = None) -> None:
+        """Show how far ``analyse`` is (moves judged, moves to judge), else ``serie``; an empty bar for neither."""
+        faites, total = analyse or ((serie.faites, serie.nombre) if serie else (0, 1))
+        self.progression.setRange(0, total)
+        self.progression.setValue(faites)

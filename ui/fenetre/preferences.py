@@ -1,0 +1,101 @@
+"""Theme, language and display options: their menu entries, their effect, and their place in the memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
+from ui.fenetre.projecteur import Loupe, echelle_pour
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+from ui.socle.theme import THEMES, Theme, habiller
+
+
+class Preferences(QObject):
+    """Applies the display settings, and tells the window when one changed."""
+
+    theme_change = Signal(object)
+    affichage_change = Signal()
+
+    def __init__(self, fenetre: QMainWindow, application: QApplication, memoire: Memoire) -> None:
+        """Read the settings; ``appliquer`` must be called once the window listens."""
+        super().__init__(fenetre)
+        self._application = application
+        self._memoire = memoire
+        self._langue = Langue(application)
+        self._nom_theme = str(memoire.lire(THEME))
+        self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in ("clair", "sombre", "fr", "en")}
+        self._exclusif(("clair", "sombre"), self.choisir_theme)
+        self._exclusif(("fr", "en"), self.choisir_langue)
+        self.coups_legaux = trouver(fenetre, QAction, "action_coups_legaux")
+        self.animations = trouver(fenetre, QAction, "action_animations")
+        self._loupe, self._echelle = Loupe(application, fenetre), 1.0
+        self._fenetre = fenetre
+        self.projecteur = trouver(fenetre, QAction, "action_projecteur")
+        self.projecteur.toggled.connect(self._projeter)
+        self._option(self.coups_legaux, COUPS_LEGAUX)
+        self._option(self.animations, ANIMATIONS)
+
+    def _exclusif(self, noms: tuple[str, str], choisir: Callable[[str], None]) -> None:
+        groupe = QActionGroup(self)
+        for nom in noms:
+            groupe.addAction(self._actions[nom])
+            self._actions[nom].triggered.connect(lambda _coche, nom=nom: choisir(nom))
+
+    def _option(self, action: QAction, reglage: Reglage) -> None:
+        action.setChecked(bool(self._memoire.lire(reglage)))
+        action.toggled.connect(lambda coche: self._memoire.ecrire(reglage, coche))
+        action.toggled.connect(self.affichage_change)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the moment."""
+        return THEMES[self._nom_theme]
+
+    @property
+    def langue(self) -> str:
+        """The language of the moment, ``'fr'`` or ``'en'``."""
+        return self._langue.nom
+
+    def appliquer(self) -> None:
+        """Dress and word the window as the memory says."""
+        self.choisir_theme(self._nom_theme)
+        self.choisir_langue(str(self._memoire.lire(LANGUE)))
+
+    def choisir_theme(self, nom: str) -> None:
+        """Dress the application in ``'clair'`` or ``'sombre'``, and remember it."""
+        self._nom_theme = nom
+        self._actions[nom].setChecked(True)
+        self._habiller()
+        self._memoire.ecrire(THEME, nom)
+
+    def _habiller(self) -> None:
+        self._loupe.ecrire(self._echelle)
+        habiller(self._application, self.theme, self._echelle)
+        self.theme_change.emit(self.theme)
+        self._loupe.agrandir(self._echelle)  # last: a theme brings icons of the ordinary size
+
+    def _projeter(self, grand: bool) -> None:
+        """Enlarge everything, for a screen that is seen from far; not remembered, like the room it is used in."""
+        self._echelle = echelle_pour(self._fenetre) if grand else 1.0
+        self._habiller()
+
+    def choisir_langue(self, nom: str) -> None:
+        """Speak ``'fr'`` or ``'en'``, and remember it."""
+        try:
+            self._langue.choisir(nom)
+        except OSError:  # an installation without the translation speaks the language of the sources
+            nom = "fr"
+            self._langue.choisir(nom)
+        self._actions[nom].setChecked(True)
+        self._memoire.ecrire(LANGUE, nom)
+
+    def fermer(self) -> None:
+        """Leave the application as it was before the window."""
+        self.projecteur.setChecked(False)
+        self._langue.retirer()

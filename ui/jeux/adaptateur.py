@@ -1,0 +1,199 @@
+"""What the window asks of a game beyond its rules: what the board draws, what a square means, the words of the game.
+
+One file a game answers, ``vue_othello`` and its neighbours; ``vues`` finds the answer of a game. Sentences are all in
+the ``Phrases`` context of the translation, whoever says them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ecosysteme.jeu import Camp, Issue, Jeu
+from ecosysteme.joueurs import IAexterne, Joueur
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Position
+from ui.jeux.evaluations import Evaluation
+from ui.plateau.indices import Indice
+from ui.plateau.position import Style, VuePlateau
+from ui.socle.langue import translate
+
+
+@dataclass(frozen=True)
+class Trace:
+    """One curve over the moves: its legend, and its value after each number of moves, from the first camp's side."""
+
+    legende: str
+    valeurs: Sequence[float]
+
+
+class VueJeu(ABC):
+    """One game in the window. It keeps the rules' options (``jeu``) and no position."""
+
+    style: ClassVar[Style]
+    nulles: ClassVar[bool] = True  # whether a game may be drawn
+    minutee: ClassVar[bool] = True  # whether the engine's move depends on the time that it is given
+    seuils: ClassVar[tuple[int, int]]  # what a move must lose to be an error, and a blunder
+
+    def __init__(self, jeu: Jeu[Any, Any]) -> None:
+        """Answer for ``jeu``."""
+        self.jeu = jeu
+
+    # The board.
+
+    @abstractmethod
+    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> VuePlateau:
+        """Describe the position of ``partie``; the legal moves are there only when somebody may click (``interactif``).
+
+        Without ``marques`` they are not marked, only previewed under the mouse.
+        """
+
+    @abstractmethod
+    def coup(self, etat: Any, case: Position) -> Any:
+        """Return the move that choosing ``case`` of the board means in ``etat``, legal or not."""
+
+    @abstractmethod
+    def case(self, etat: Any, coup: Any) -> Position:
+        """Return the square on which the worth of ``coup``, legal in ``etat``, is written."""
+
+    @property
+    def points(self) -> bool:
+        """Whether the points of the two camps are worth showing, rather than the games that they won."""
+        return bool(self.jeu.unite)
+
+    # The words.
+
+    @property
+    @abstractmethod
+    def titre(self) -> str:
+        """The name of the game."""
+
+    @property
+    @abstractmethod
+    def camps(self) -> tuple[str, str]:
+        """What the two camps are called."""
+
+    def camp(self, camp: Camp) -> str:
+        """Name ``camp``."""
+        return self.camps[camp - 1]
+
+    def sujet(self, camp: Camp) -> str:
+        """Name ``camp`` inside a sentence."""
+        return self.camp(camp)
+
+    def trait(self, camp: Camp) -> str:
+        """Say that ``camp`` has the move."""
+        return translate("Phrases", "Trait à {}").format(self.camp(camp))
+
+    def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
+        """Say how a game ended; ``scores`` are for the games that count points."""
+        return self.gagne(issue) if issue else translate("Phrases", "Partie nulle")
+
+    def gagne(self, camp: Camp) -> str:
+        """Say that ``camp`` won."""
+        return translate("Phrases", "{} gagne").format(self.camp(camp))
+
+    def passe(self, camp: Camp) -> str:
+        """Say that ``camp`` cannot play and passes."""
+        return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.camp(camp))
+
+    @abstractmethod
+    def refus(self, etat: Any, case: Position) -> str:
+        """Say why the move that ``case`` means cannot be played in ``etat``."""
+
+    # Who may think about it: each sentence says why not, and is empty when nothing prevents it.
+
+    def sans_moteur(self) -> str:
+        """Say why ``ia_moteur`` cannot play."""
+        return ""
+
+    def sans_externe(self) -> str:
+        """Say why somebody else's engine cannot play."""
+        if IAexterne.connait(self.jeu):
+            return ""
+        return translate("Phrases", "Un moteur externe ne joue qu'à Othello, sur 8 × 8")
+
+    def sans_conseil(self) -> str:
+        """Say why the worth of the moves cannot be shown."""
+        return ""
+
+    def sans_analyse(self) -> str:
+        """Say why a whole game cannot be analysed."""
+        return translate("Phrases", "L'analyse d'une partie entière ne se fait qu'à Othello")
+
+    @property
+    @abstractmethod
+    def resolu(self) -> bool:
+        """Whether a solver knows the game: the engine then plays it perfectly, from some level on."""
+
+    # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
+
+    @abstractmethod
+    def avis_de(self, joueur: Joueur | None) -> Any:
+        """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
+
+    @abstractmethod
+    def indices(self, etat: Any, avis: Any) -> dict[Position, Indice]:
+        """Turn ``avis`` about ``etat`` into what its squares show."""
+
+    @abstractmethod
+    def evaluation(self, avis: Any, coup: Any, *, joue: bool = False) -> Evaluation | None:
+        """Return what ``avis`` says of ``coup``, ``None`` for nothing.
+
+        ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
+        """
+
+    @abstractmethod
+    def dire(self, avis: Any, coup: Any = None) -> str:
+        """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
+
+    @abstractmethod
+    def ecrire_valeur(self, evaluation: Evaluation) -> str:
+        """Write what a move is worth to who played it, in a few characters."""
+
+    @abstractmethod
+    def ecrire_perte(self, evaluation: Evaluation) -> str:
+        """Write what a move lost, with ``?`` for an error and ``??`` for a blunder; empty when it is not known."""
+
+    def marque(self, evaluation: Evaluation) -> str:
+        """Return the mark of an error or of a blunder, empty for a sound move."""
+        erreur, gaffe = self.seuils
+        perte = evaluation.perte or 0
+        return " ??" if perte >= gaffe else " ?" if perte >= erreur else ""
+
+    @property
+    @abstractmethod
+    def aides(self) -> tuple[str, str]:
+        """What the columns of the worth and of the loss hold, in the moves list."""
+
+    # The curves.
+
+    @property
+    @abstractmethod
+    def legende(self) -> str:
+        """What the curve of the moves' worth is called."""
+
+    @property
+    def graduations(self) -> tuple[str, str, str] | None:
+        """Words for the bottom, the middle and the top of the axis instead of figures; values are then from -1 to 1."""
+        return None
+
+    def valeur_finale(self, etat: Any) -> int | None:
+        """Return the worth of ``etat`` for the first camp when the game itself knows it, for the curve."""
+        return None
+
+    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+        """Return the other curves, at most two, over ``etats``: one state a number of moves."""
+        return ()
+
+
+def meilleurs(valeurs: Mapping[Any, Any]) -> set[Any]:
+    """Return the keys that share the highest value.
+
+    >>> sorted(meilleurs({"a": 2, "b": 3, "c": 3}))
+    ['b', 'c']
+    """
+    haut = max(valeurs.values(), default=None)
+    return {cle for cle, valeur in valeurs.items() if valeur == haut}

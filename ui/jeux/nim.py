@@ -1,0 +1,108 @@
+"""Nim in the window: one column a heap; choosing an object takes it and those above it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import Position
+from ui.jeux.resolu import VueResolue
+from ui.plateau.position import Style, VuePlateau
+from ui.socle.langue import translate
+
+
+class VueNim(VueResolue):
+    """Nim; the board is as high as the largest heap of the start."""
+
+    style: ClassVar[Style] = Style.NIM
+    minutee: ClassVar[bool] = False
+    nulles: ClassVar[bool] = False
+    jeu: Nim
+
+    def plateau(self, partie: Partie[EtatNim, Coup], interactif: bool, marques: bool = True) -> VuePlateau:
+        """Describe the objects; choosing one changes those that would go."""
+        etat = partie.etat
+        coups = self.jeu.coups_legaux(etat) if interactif else ()
+        return VuePlateau(
+            lignes=self._hauteur,
+            colonnes=len(self.jeu.tas),
+            pions={case: PREMIER for rang, objets in enumerate(etat.tas) for case in self._cases(rang, 0, objets)},
+            trait=partie.trait,
+            legaux={
+                self.case(etat, (rang, nombre)): self._cases(rang, etat.tas[rang] - nombre, etat.tas[rang])
+                for rang, nombre in coups
+            },
+            dernier=self._dernier(partie),
+            interactif=interactif,
+            marques=marques,
+            style=self.style,
+        )
+
+    @property
+    def _hauteur(self) -> int:
+        return max(self.jeu.tas)
+
+    def _cases(self, rang: int, bas: int, haut: int) -> tuple[Position, ...]:
+        """List the squares of the objects of a heap from the ``bas``-th (0 the lowest) to before the ``haut``-th."""
+        return tuple((self._hauteur - 1 - objet, rang) for objet in range(bas, haut))
+
+    def _dernier(self, partie: Partie[EtatNim, Coup]) -> tuple[Position, ...]:
+        dernier = partie.dernier
+        if dernier is None or dernier.coup is None:
+            return ()
+        rang, nombre = dernier.coup
+        reste = dernier.etat.tas[rang]
+        return self._cases(rang, reste, reste + nombre)
+
+    def coup(self, etat: EtatNim, case: Position) -> Coup:
+        """Take the chosen object and those above it: none at all from an empty square."""
+        ligne, rang = case
+        return rang, etat.tas[rang] - (self._hauteur - 1 - ligne)
+
+    def case(self, etat: EtatNim, coup: Coup) -> Position:
+        """Return the square of the lowest object that would go."""
+        rang, nombre = coup
+        return self._hauteur - 1 - (etat.tas[rang] - nombre), rang
+
+    @property
+    def titre(self) -> str:
+        """The same in both languages."""
+        return "Nim"
+
+    @property
+    def camps(self) -> tuple[str, str]:
+        """Premier and Second."""
+        return translate("Phrases", "Premier"), translate("Phrases", "Second")
+
+    def sujet(self, camp: Camp) -> str:
+        """Name it with an article: the camps are numbers here."""
+        return (
+            translate("Phrases", "le premier joueur") if camp == PREMIER else translate("Phrases", "le second joueur")
+        )
+
+    def trait(self, camp: Camp) -> str:
+        """Say it with an article too."""
+        return translate("Phrases", "Trait au premier") if camp == PREMIER else translate("Phrases", "Trait au second")
+
+    def gagne(self, camp: Camp) -> str:
+        """Say it with an article too."""
+        return (
+            translate("Phrases", "Le premier joueur gagne")
+            if camp == PREMIER
+            else translate("Phrases", "Le second joueur gagne")
+        )
+
+    def refus(self, etat: EtatNim, case: Position) -> str:
+        """Nothing lies there, or too much would go."""
+        rang, nombre = self.coup(etat, case)
+        nom = NOMS_TAS[rang]
+        if not etat.tas[rang]:
+            return translate("Phrases", "Le tas {} est vide").format(nom)
+        if nombre < 1:
+            return translate("Phrases", "Il n'y a rien à prendre là : choisir un objet du tas {}").format(nom)
+        maximum = self.jeu.prise(etat.tas[rang])
+        if maximum == 1:
+            return translate("Phrases", "On ne prend qu'un objet à la fois, pas {}").format(nombre)
+        return translate("Phrases", "On ne prend que {} objets au plus à la fois, pas {}").format(maximum, nombre)

@@ -1,0 +1,175 @@
+"""Othello in the window: discs that turn, discs to count, and an engine that says what the moves are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QLocale
+
+from ecosysteme.analyse import ERREUR, GAFFE
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import NOIR, Position
+from ui.jeux.adaptateur import Trace, VueJeu
+from ui.jeux.evaluations import Evaluation
+from ui.plateau.indices import Indice, indices_de, signe
+from ui.plateau.position import Style, VuePlateau
+from ui.socle.langue import translate
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.avis import Avis
+
+TAILLE_DU_MOTEUR = 8
+COUPS_DE_LA_LIGNE = 6
+
+
+class VueOthello(VueJeu):
+    """Othello on any board; the engine only knows the usual one."""
+
+    style: ClassVar[Style] = Style.OTHELLO
+    seuils: ClassVar[tuple[int, int]] = (ERREUR, GAFFE)
+    jeu: Othello
+
+    def plateau(self, partie: Partie[EtatOthello, Position], interactif: bool, marques: bool = True) -> VuePlateau:
+        """Describe the discs; a legal square turns those that it encloses."""
+        etat = partie.etat
+        dernier = partie.dernier
+        return VuePlateau(
+            lignes=etat.taille,
+            colonnes=etat.taille,
+            pions={case: PREMIER if couleur == NOIR else SECOND for case, couleur in etat.plateau.items()},
+            trait=partie.trait,
+            legaux={coup: self.jeu.retournes(etat, coup) for coup in etat.coups} if interactif else {},
+            dernier=(dernier.coup,) if dernier and dernier.coup else (),
+            interactif=interactif,
+            marques=marques,
+            style=self.style,
+        )
+
+    def coup(self, etat: EtatOthello, case: Position) -> Position:
+        """A move is its square."""
+        return case
+
+    def case(self, etat: EtatOthello, coup: Position) -> Position:
+        """A move is its square."""
+        return coup
+
+    @property
+    def titre(self) -> str:
+        """The same in both languages."""
+        return "Othello"
+
+    @property
+    def camps(self) -> tuple[str, str]:
+        """Noir and Blanc."""
+        return translate("Phrases", "Noir"), translate("Phrases", "Blanc")
+
+    def trait(self, camp: Camp) -> str:
+        """Say it of the discs of that colour."""
+        return translate("Phrases", "Trait aux Noirs") if camp == PREMIER else translate("Phrases", "Trait aux Blancs")
+
+    def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
+        """Say it with the discs of each, the winner's first."""
+        plus, moins = sorted(scores, reverse=True)
+        if issue == NULLE:
+            return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
+        noir, blanc = translate("Phrases", "Noir gagne {} à {}"), translate("Phrases", "Blanc gagne {} à {}")
+        return (noir if issue == PREMIER else blanc).format(plus, moins)
+
+    def refus(self, etat: EtatOthello, case: Position) -> str:
+        """The square is taken, or its move would turn nothing."""
+        nom = self.jeu.ecrire_coup(case)
+        if case in etat.plateau:
+            return translate("Phrases", "{} est déjà occupée").format(nom)
+        return translate("Phrases", "Un pion en {} n'encadrerait aucun pion adverse").format(nom)
+
+    def sans_moteur(self) -> str:
+        """It was trained for one size of board."""
+        if self.jeu.taille == TAILLE_DU_MOTEUR:
+            return ""
+        return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
+
+    sans_conseil = sans_analyse = sans_moteur
+
+    @property
+    def resolu(self) -> bool:
+        """Nobody has."""
+        return False
+
+    def avis_de(self, joueur: Joueur | None) -> Avis | None:
+        """Return the opinion of the engine, if it is the one who played."""
+        return joueur.avis if isinstance(joueur, IAmoteur) else None
+
+    def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
+        """Write each move's discs, as far as the engine has looked."""
+        return indices_de(avis.coups)
+
+    def evaluation(self, avis: Avis, coup: Position, *, joue: bool = False) -> Evaluation | None:
+        """Tell the loss only from hints: a level that looks one ply ahead cannot say what its move lost."""
+        note = avis.coups.get(coup)
+        if note is not None:
+            return Evaluation(note.score, None if joue else max(0, avis.score - note.score), note.exact)
+        return Evaluation(avis.score, exact=avis.exact) if coup == avis.meilleur else None
+
+    def dire(self, avis: Avis, coup: Position | None = None) -> str:
+        """Say depth, value, best line and speed."""
+        note = avis.coups.get(coup) if coup else None
+        if note is not None and coup != avis.meilleur:
+            # A level that errs on purpose: the best line is not the one that it took.
+            avis = replace(avis, score=note.score, ligne=(coup,))
+        morceaux = (self._profondeur(avis), signe(avis.score), self._ligne(avis), self._vitesse(avis))
+        return " · ".join(filter(None, morceaux))
+
+    @staticmethod
+    def _profondeur(avis: Avis) -> str:
+        if avis.exact:
+            return translate("Phrases", "prof. {}, exact").format(avis.profondeur)
+        profondeur = translate("Phrases", "prof. {}").format(avis.profondeur)
+        return profondeur if avis.certitude == 100 else f"{profondeur} ({avis.certitude} %)"
+
+    def _ligne(self, avis: Avis) -> str:
+        passe = translate("Phrases", "passe")
+        coups = [self.jeu.ecrire_coup(coup) if coup else passe for coup in avis.ligne]
+        return " ".join(coups[:COUPS_DE_LA_LIGNE] + ["…"] * (len(coups) > COUPS_DE_LA_LIGNE))
+
+    @staticmethod
+    def _vitesse(avis: Avis) -> str:
+        """Say how many nodes a second, as soon as there was time to tell."""
+        par_seconde = avis.noeuds_par_seconde
+        if avis.secondes < 0.01:
+            return ""
+        unite, nombre = ("M", par_seconde / 1e6) if par_seconde >= 1e6 else ("k", par_seconde / 1e3)
+        decimales = 1 if nombre < 10 else 0
+        return translate("Phrases", "{} nœuds/s").format(f"{QLocale().toString(nombre, 'f', decimales)} {unite}")
+
+    def ecrire_valeur(self, evaluation: Evaluation) -> str:
+        """Write discs."""
+        return signe(evaluation.valeur)
+
+    def ecrire_perte(self, evaluation: Evaluation) -> str:
+        """Write discs too."""
+        return "" if evaluation.perte is None else f"{signe(-evaluation.perte)}{self.marque(evaluation)}"
+
+    @property
+    def aides(self) -> tuple[str, str]:
+        """Discs."""
+        return (
+            translate("Phrases", "Différence finale de pions que le coup laisse à qui le joue"),
+            translate("Phrases", "Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe"),
+        )
+
+    @property
+    def legende(self) -> str:
+        """In discs."""
+        return translate("Phrases", "évaluation")
+
+    def traces(self, etats: Sequence[EtatOthello]) -> tuple[Trace, ...]:
+        """Draw the difference of discs, and that of the moves that each side would have."""
+        jeu = self.jeu
+        pions = [jeu.evaluer(etat, PREMIER) for etat in etats]
+        mobilites = [len(jeu.coups_legaux(etat, PREMIER)) - len(jeu.coups_legaux(etat, SECOND)) for etat in etats]
+        return Trace(translate("Phrases", "pions"), pions), Trace(translate("Phrases", "mobilité"), mobilites)

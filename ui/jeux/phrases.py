@@ -1,0 +1,113 @@
+"""The sentences that the window says about a game: how it stands, whose turn, a pass, a refusal, the result.
+
+What a game says in its own words comes from its adapter, see ``vue_jeu``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject
+
+from ecosysteme.analyse import Resume
+from ecosysteme.jeu import Camp
+from ecosysteme.joueurs import Joueur
+from ecosysteme.joueurs.recherche import Recherche
+from ecosysteme.partie import Partie
+from ui.jeux.registre import vue_de
+
+
+class Marche(Enum):
+    """How a game goes: ready, a person's click begins or goes on; running; stopped, only the button goes on."""
+
+    PRETE = auto()
+    EN_COURS = auto()
+    ARRETEE = auto()
+
+
+class Phrases(QObject):
+    """Words a game in the language of the moment; changes nothing."""
+
+    def trait(self, partie: Partie[Any, Any]) -> str:
+        """Say whose turn it is, or who won."""
+        camp = partie.trait
+        return self.resultat(partie) if camp is None else vue_de(partie.jeu).trait(camp)
+
+    def resultat(self, partie: Partie[Any, Any]) -> str:
+        """Say who won a finished game, and by how much where points count; empty while it goes on."""
+        return "" if partie.issue is None else vue_de(partie.jeu).resultat(partie.issue, partie.scores)
+
+    def passes(self, partie: Partie[Any, Any]) -> str:
+        """Say who had to pass since the last move; empty when nobody did."""
+        vue = vue_de(partie.jeu)
+        return " ; ".join(vue.passe(camp) for camp in partie.passes_depuis_dernier())
+
+    def refus(self, partie: Partie[Any, Any], case: tuple[int, int], marche: Marche, machine: str | None) -> str:
+        """Say why choosing ``case`` of the board plays nothing; empty for a legal move of a person.
+
+        ``machine`` names the program that has the turn, ``None`` when a person has it.
+        """
+        if partie.terminee:
+            if marche is Marche.EN_COURS:
+                return self.tr("La partie est terminée, la suivante commence.")
+            return self.tr("La partie est terminée : Démarrer pour en jouer une autre.")
+        if marche is Marche.ARRETEE:
+            return self.tr("Partie interrompue : Démarrer pour continuer.")
+        if machine is not None:
+            if marche is Marche.PRETE:
+                return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(machine)
+            return self.tr("C'est à {} de jouer.").format(machine)
+        vue, etat = vue_de(partie.jeu), partie.etat
+        return "" if vue.coup(etat, case) in partie.jeu.coups_legaux(etat) else vue.refus(etat, case)
+
+    def situation(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
+        """Say how far the game is and what it waits for; ``machine`` as for ``refus``."""
+        attente = self.trait(partie)
+        if not partie.terminee and marche is Marche.ARRETEE:
+            attente = self.tr("partie interrompue : Démarrer pour continuer")
+        elif machine is not None and marche is Marche.EN_COURS:
+            attente = self.tr("{} réfléchit…").format(machine)
+        elif machine is not None and partie.nb_coups:
+            attente = self.tr("en pause : Démarrer pour continuer")
+        return self.tr("Coup {} · {}").format(partie.nb_coups, attente)
+
+    def calcul(self, joueur: str, noeuds: int, secondes: float) -> str:
+        """Say what a search cost."""
+        nombres = QLocale()
+        duree = nombres.toString(1000 * secondes, "f", 0)
+        return self.tr("{} · {} nœuds · {} ms").format(joueur, nombres.toString(noeuds), duree)
+
+    def recherche(
+        self, partie: Partie[Any, Any], nom: str, joueur: Joueur | None, secondes: float, coup: Any = None
+    ) -> str:
+        """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
+        if isinstance(joueur, Recherche):
+            return self.calcul(nom, joueur.noeuds, secondes)
+        avis = vue_de(partie.jeu).avis_de(joueur)
+        return "" if avis is None else self.avis(partie, avis, nom, coup)
+
+    def avis(self, partie: Partie[Any, Any], avis: Any, joueur: str = "", coup: Any = None) -> str:
+        """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
+        return " · ".join(filter(None, (joueur, vue_de(partie.jeu).dire(avis, coup))))
+
+    def analyse(self, fait: int, total: int, reste: float | None) -> str:
+        """Say how far an analysis is, and how long it should still take."""
+        phrase = self.tr("Analyse : {} / {} coups").format(fait, total)
+        if reste is None or fait == total:
+            return phrase
+        minutes, secondes = divmod(round(reste), 60)
+        duree = f"{minutes} min {secondes} s" if minutes else f"{secondes} s"
+        encore = self.tr("encore {}").format(duree)
+        return f"{phrase} · {encore}"
+
+    def bilan(self, partie: Partie[Any, Any], resumes: Mapping[Camp, Resume]) -> str:
+        """Say what an analysis makes of each player, one line each."""
+        vue = vue_de(partie.jeu)
+        return "\n".join(self._compte(vue.camp(camp), resume) for camp, resume in resumes.items() if resume.coups)
+
+    def _compte(self, nom: str, resume: Resume) -> str:
+        perte = QLocale().toString(resume.perte_moyenne, "f", 1)
+        phrase = self.tr("{} : perte moyenne {} · erreurs {} · gaffes {}")
+        return phrase.format(nom, perte, resume.erreurs, resume.gaffes)

@@ -1,0 +1,123 @@
+"""What Puissance 4, morpion and Nim share in the window: no points, and a solver that knows who wins, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.plateau import Position
+from ecosysteme.solveurs import Verdict, VerdictsPartiels
+from ui.jeux.adaptateur import Trace, VueJeu, meilleurs
+from ui.jeux.evaluations import Evaluation
+from ui.plateau.indices import Indice
+from ui.socle.langue import translate
+
+Verdicts = Mapping[Any, Verdict]
+
+
+class VueResolue(VueJeu):
+    """A solved game. A move is worth a win (1), a draw (0) or a loss (-1), and so many plies until then."""
+
+    seuils: ClassVar[tuple[int, int]] = (1, 2)  # a win turned into a draw, or a draw into a loss; a win into a loss
+    demi_avance: ClassVar[float] = 0.0  # what ``Jeu.evaluer`` says of half a win, for the curve; 0: it says nothing
+
+    @property
+    def resolu(self) -> bool:
+        """That is what these games share."""
+        return True
+
+    def avis_de(self, joueur: Joueur | None) -> Verdicts | None:
+        """Return the verdicts of the solver, if it is the one who played."""
+        return (joueur.verdicts or None) if isinstance(joueur, IAmoteur) else None
+
+    def indices(self, etat: Any, avis: Verdicts) -> dict[Position, Indice]:
+        """Write each move's verdict; the best is not marked before all are known."""
+        partiel = isinstance(avis, VerdictsPartiels)
+        choix = () if partiel else meilleurs({coup: verdict.rang for coup, verdict in avis.items()})
+        return {
+            self.case(etat, coup): Indice(
+                verdict.gain, coup in choix, texte=self._abreger(verdict.gain, verdict.distance)
+            )
+            for coup, verdict in avis.items()
+        }
+
+    def evaluation(self, avis: Verdicts, coup: Any, *, joue: bool = False) -> Evaluation | None:
+        """Tell the loss of any move: verdicts are certain, once they are all there."""
+        verdict = avis.get(coup)
+        if verdict is None or isinstance(avis, VerdictsPartiels):
+            return None
+        perte = max(autre.gain for autre in avis.values()) - verdict.gain
+        return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
+
+    def dire(self, avis: Verdicts, coup: Any = None) -> str:
+        """Say who wins, and in how many plies."""
+        if not avis:
+            return ""
+        if coup in avis:
+            return f"{self.jeu.ecrire_coup(coup)} · {self._en_mots(*avis[coup])}"
+        if isinstance(avis, VerdictsPartiels):
+            return translate("Phrases", "résolution…")
+        meilleur = max(avis, key=lambda candidat: avis[candidat].rang)
+        conseil = translate("Phrases", "jouer {}").format(self.jeu.ecrire_coup(meilleur))
+        return f"{conseil} · {self._en_mots(*avis[meilleur])}"
+
+    @staticmethod
+    def _abreger(gain: int, distance: int | None) -> str:
+        if not gain:
+            return translate("Phrases", "N")
+        return (translate("Phrases", "G {}") if gain > 0 else translate("Phrases", "P {}")).format(distance)
+
+    @staticmethod
+    def _en_mots(gain: int, distance: int) -> str:
+        if not gain:
+            return translate("Phrases", "nulle")
+        if distance == 1:
+            return translate("Phrases", "gain en 1 demi-coup")
+        gagne, perd = translate("Phrases", "gain en {} demi-coups"), translate("Phrases", "perte en {} demi-coups")
+        return (gagne if gain > 0 else perd).format(distance)
+
+    def ecrire_valeur(self, evaluation: Evaluation) -> str:
+        """Write the verdict as on the board."""
+        return self._abreger(evaluation.valeur, evaluation.distance)
+
+    def ecrire_perte(self, evaluation: Evaluation) -> str:
+        """Write what was thrown away and what is left."""
+        if not evaluation.perte:
+            return ""
+        lettres = {1: translate("Phrases", "G"), 0: translate("Phrases", "N"), -1: translate("Phrases", "P")}
+        avant, apres = lettres[evaluation.valeur + evaluation.perte], lettres[evaluation.valeur]
+        return f"{avant} → {apres}{self.marque(evaluation)}"
+
+    @property
+    def aides(self) -> tuple[str, str]:
+        """Verdicts."""
+        return (
+            translate("Phrases", "Gain, nulle ou perte, et en combien de demi-coups, pour qui joue le coup"),
+            translate("Phrases", "Ce que le coup gâche ; ? : le gain ou la nulle, ?? : un gain devenu perte"),
+        )
+
+    @property
+    def legende(self) -> str:
+        """Who wins if nobody errs any more."""
+        return translate("Phrases", "verdict")
+
+    @property
+    def graduations(self) -> tuple[str, str, str]:
+        """The second camp wins at the bottom, the first at the top."""
+        premier, second = self.camps
+        return second, "=" if self.nulles else "", premier
+
+    def valeur_finale(self, etat: Any) -> int | None:
+        """A game that is over needs no solver."""
+        issue = self.jeu.issue(etat)
+        return None if issue is None else 0 if not issue else 1 if issue == PREMIER else -1
+
+    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+        """Draw the game's own evaluation, from -1 to 1 as the verdicts are."""
+        if not self.demi_avance:
+            return ()
+        avances = [self.jeu.evaluer(etat, PREMIER) for etat in etats]
+        valeurs = [avance / (abs(avance) + self.demi_avance) for avance in avances]
+        return (Trace(translate("Phrases", "évaluation"), valeurs),)

@@ -1,0 +1,1 @@
+"""Who plays: the boxes of each camp, levels, names, external engines."""

@@ -1,0 +1,97 @@
+"""The engines that the user saved: a list to add to and to take from, and the fields of the one chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from ecosysteme.joueurs.repertoire import MoteurEnregistre, homonymes
+from ecosysteme.reglages import THEME
+from ui.joueurs.moteurs_editeur import EditeurMoteur
+from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
+from ui.socle.liste_editee import ListeEditee
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Taches
+from ui.socle.theme import THEMES, Theme
+
+TAILLE = QSize(820, 480)
+
+
+class ListeMoteurs(ListeEditee[MoteurEnregistre]):
+    """Edits the engines."""
+
+    editeur: EditeurMoteur
+
+    def __init__(self, taches: Taches, theme: Theme) -> None:
+        """Hold none yet; they are tested through ``taches``."""
+        noms = ("moteurs_liste", "moteurs")
+        super().__init__(theme, EditeurMoteur(taches, theme), noms, self.tr("Moteurs enregistrés"))
+
+    def _nouveau(self) -> MoteurEnregistre:
+        return MoteurEnregistre()
+
+    def _nommer(self, moteur: MoteurEnregistre) -> str:
+        return moteur.appellation or self.tr("Nouveau moteur")
+
+    def _decrire(self, moteur: MoteurEnregistre) -> str:
+        return moteur.commande
+
+    def _defaut(self, moteur: MoteurEnregistre) -> str:
+        return moteur.defaut or moteur.absence
+
+
+class DialogueMoteurs(QDialog):
+    """Edits a copy of what the memory holds, and saves it when that is asked for."""
+
+    def __init__(self, parent: QWidget, memoire: Memoire) -> None:
+        """Show what ``memoire`` holds; where there is nothing yet, a first engine is begun."""
+        super().__init__(parent)
+        self.setObjectName("dialogue_moteurs")
+        self.setWindowTitle(self.tr("Moteurs externes"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._memoire, self._taches = memoire, Taches(self)
+        self.moteurs = ListeMoteurs(self._taches, THEMES[str(memoire.lire(THEME))])
+        boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        for bouton in boutons.buttons():
+            bouton.setIcon(QIcon())  # ours have none
+        self.enregistrer = boutons.button(QDialogButtonBox.StandardButton.Save)
+        self.enregistrer.setObjectName("moteurs_enregistrer")
+        self.enregistrer.setText(self.tr("Enre&gistrer"))
+        self.enregistrer.setDefault(True)
+        annuler = boutons.button(QDialogButtonBox.StandardButton.Cancel)
+        annuler.setObjectName("moteurs_annuler")
+        annuler.setText(self.tr("Annuler"))
+        boutons.accepted.connect(self.accept)
+        boutons.rejected.connect(self.reject)
+        colonne = QVBoxLayout(self)
+        colonne.addWidget(self.moteurs, 1)
+        colonne.addWidget(boutons)
+        self.moteurs.definir(moteurs_enregistres(memoire))
+        self.moteurs.change.connect(self._juger)
+        if not self.moteurs.elements:
+            self.moteurs.ajouter()
+        self._juger()
+        self.resize(self.sizeHint().expandedTo(TAILLE).boundedTo(self.screen().availableSize() * 0.95))
+
+    def _juger(self) -> None:
+        """Say what keeps from saving: a program that is not there today may be tomorrow."""
+        moteurs = self.moteurs.elements
+        doubles = homonymes(moteur for moteur in moteurs if moteur.appellation)
+        phrase = ""
+        if any(moteur.defaut for moteur in moteurs):
+            phrase = self.tr("Un moteur est à corriger.")
+        elif doubles:
+            phrase = self.tr("Plusieurs moteurs s'appellent « {} ».").format(min(doubles))
+        self.moteurs.remarque.dire(phrase)
+        self.enregistrer.setEnabled(not phrase)
+
+    def accept(self) -> None:
+        """Save the engines."""
+        enregistrer_moteurs(self._memoire, self.moteurs.elements)
+        super().accept()
+
+    def done(self, resultat: int) -> None:
+        """End the engine under test, without waiting for it: its thread does."""
+        self._taches.fermer(0)
+        super().done(resultat)

@@ -1,0 +1,85 @@
+"""The names of players, in the language of the moment."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from ecosysteme.joueurs import IAexterne, lire_specification
+from ecosysteme.joueurs.externe import nommer_programme
+from ecosysteme.joueurs.repertoire import distinguer
+from ecosysteme.reglages import (
+    NIVEAU_PLEIN,
+    NOM_MOTEUR,
+    Valeur,
+)
+from ui.joueurs.niveau import PLEIN
+
+
+def nommer(specification: str) -> str:
+    """Name a player in a few words; what cannot be read is its own name."""
+    try:
+        return libelle(specification)
+    except (ValueError, KeyError):
+        return specification
+
+
+def _commande(specification: str) -> list[str]:
+    """Return the words of an external engine's command; none for another player."""
+    try:
+        classe, options = lire_specification(specification)
+        return shlex.split(str(options["commande"]), posix=os.name != "nt") if classe is IAexterne else []
+    except ValueError:
+        return []
+
+
+def _detail(specification: str) -> str:
+    """Return the whole specification; of an external engine, its name with the arguments."""
+    programme, *arguments = _commande(specification) or [specification]
+    return " ".join((Path(programme).stem, *arguments)) if arguments else specification
+
+
+def nommer_tous(specifications: Sequence[str]) -> list[str]:
+    """Name players; those that would have the same name are told apart by what their specifications add, or a rank."""
+    noms = list(map(nommer, specifications))
+    details: dict[str, set[str]] = {}
+    for nom, texte in zip(noms, specifications, strict=True):
+        details.setdefault(nom, set()).add(texte)
+    return distinguer(
+        [_detail(texte) if len(details[nom]) > 1 else nom for nom, texte in zip(noms, specifications, strict=True)]
+    )
+
+
+def libelle(specification: str) -> str:
+    """Name a player in the language of the window, with its depth or its level; at the full one, its time.
+
+    An external engine has its own name, or that of its program.
+
+    >>> libelle("ia_alphabeta:profondeur=6"), libelle("ia_moteur:niveau=8,temps=2.0"), libelle("externe:gtp:edax -gtp")
+    ('Alpha-Bêta (6)', 'Moteur (8)', 'edax')
+    """
+    classe, options = lire_specification(specification)
+    if classe is IAexterne:
+        return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
+    nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
+    force: Valeur | None = options.get("profondeur", options.get("niveau"))
+    if force == NIVEAU_PLEIN and "niveau" in options:
+        force = f"{QLocale().toString(float(options['temps']))} s" if "temps" in options else PLEIN
+    return nom if force is None else f"{nom} ({force})"
+
+
+# The texts of the boxes, which the .ui file translates in the context of the window.
+NOMS = {
+    "humain": "Humain",
+    "ia_alea": "Aléatoire",
+    "ia_min": "Min",
+    "ia_max": "Max",
+    "ia_minmax": "Min-Max",
+    "ia_negamax": "Néga-Max",
+    "ia_alphabeta": "Alpha-Bêta",
+    "ia_moteur": "Moteur",
+}

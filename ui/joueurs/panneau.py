@@ -1,0 +1,361 @@
+"""One camp's boxes: which player is ticked, with which depth, level and time."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QSpinBox,
+)
+
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.othello import COULEUR_DE, Othello
+from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, Joueur, creer_joueur, lire_specification
+from ecosysteme.reglages import (
+    JOUEUR_BLANC,
+    JOUEUR_NOIR,
+    NIVEAU,
+    NIVEAU_BLANC,
+    NIVEAU_LIVRE,
+    NIVEAU_NOIR,
+    PROFONDEUR,
+    PROFONDEUR_BLANC,
+    PROFONDEUR_NOIR,
+    TEMPS,
+    TEMPS_BLANC,
+    TEMPS_NOIR,
+    Reglage,
+    Valeur,
+)
+from ecosysteme.tournoi.serie import Place
+from ui.jeux.adaptateur import VueJeu
+from ui.jeux.registre import vue_de
+from ui.joueurs.moteurs_choix import ChoixMoteur
+from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.noms import libelle
+from ui.plateau.disque import Disque
+from ui.socle.chargeur import borner, exiger_attention, trouver
+from ui.socle.memoire import Memoire
+
+
+@dataclass(frozen=True)
+class Cote:
+    """One camp: the word that its widgets begin with, and what is remembered of it."""
+
+    couleur: str
+    joueur: Reglage
+    profondeur: Reglage
+    niveau: Reglage
+    temps: Reglage
+
+
+COTES: dict[Camp, Cote] = {
+    PREMIER: Cote("noir", JOUEUR_NOIR, PROFONDEUR_NOIR, NIVEAU_NOIR, TEMPS_NOIR),
+    SECOND: Cote("blanc", JOUEUR_BLANC, PROFONDEUR_BLANC, NIVEAU_BLANC, TEMPS_BLANC),
+}
+
+
+class PanneauJoueur(QObject):
+    """The boxes of ``noir`` or ``blanc``; exactly one is ticked at any time."""
+
+    change = Signal()
+    gestion = Signal()  # the dialog of the external engines is asked for
+    moteur_parti = Signal(str)  # the external engine that played, by its name, is no longer saved; after ``change``
+
+    def __init__(self, fenetre: QMainWindow, cote: Cote, memoire: Memoire) -> None:
+        """Take the widgets of ``cote``, and fill them as ``memoire`` says."""
+        super().__init__(fenetre)
+        self._groupe = QButtonGroup(self)
+        self._cases = {nom: trouver(fenetre, QCheckBox, f"{cote.couleur}_{nom}") for nom in (*JOUEURS, IAexterne.nom)}
+        for case in self._cases.values():
+            self._groupe.addButton(case)
+            case.installEventFilter(self)
+        self._profondeur = trouver(fenetre, QSpinBox, f"{cote.couleur}_profondeur")
+        self._niveau = trouver(fenetre, BoiteNiveau, f"{cote.couleur}_niveau")
+        self._temps = trouver(fenetre, QDoubleSpinBox, f"{cote.couleur}_temps")
+        self._temps.setSingleStep(0.5)
+        # Each box under the option that it gives to the players that declare it.
+        self._boites: dict[Reglage, QSpinBox | QDoubleSpinBox] = {
+            PROFONDEUR: self._profondeur,
+            NIVEAU: self._niveau,
+            TEMPS: self._temps,
+        }
+        self._liste_moteurs = trouver(fenetre, QComboBox, f"{cote.couleur}_moteur_externe")
+        self._moteurs = ChoixMoteur(self._liste_moteurs, memoire)
+        self._etiquettes = {
+            reglage: trouver(fenetre, QLabel, f"etiquette_{cote.couleur}_{reglage.nom}") for reglage in self._boites
+        }
+        self._resume = trouver(fenetre, QLabel, f"resume_{cote.couleur}")
+        self._titre = trouver(fenetre, QLabel, f"titre_{cote.couleur}")
+        self._cadre = trouver(fenetre, QFrame, f"joueur_{cote.couleur}")
+        self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
+        self._vue = vue_de(Othello())
+        self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
+        self._dernier = str(cote.joueur.defaut)  # who was ticked when it was last told
+        self._rappeler(cote, memoire)
+        self._groupe.buttonToggled.connect(self._bascule)
+        for boite in self._boites.values():
+            boite.valueChanged.connect(self._signaler)
+        self._moteurs.change.connect(self._suivre_moteurs)
+        self._moteurs.retire.connect(self._perdre_moteur)
+        self._moteurs.gestion.connect(self.gestion)
+
+    def _rappeler(self, cote: Cote, memoire: Memoire) -> None:
+        """Give the boxes their bounds, and what is remembered of them."""
+        for boite, reglage in zip(self._boites.values(), (cote.profondeur, cote.niveau, cote.temps), strict=True):
+            borner(boite, reglage)
+            exiger_attention(boite)
+        self._profondeur.setValue(int(memoire.lire(cote.profondeur)))
+        self._niveau.setValue(int(memoire.lire(cote.niveau)))
+        self._temps.setValue(float(memoire.lire(cote.temps)))
+        self.choisir(self._connu(memoire, cote.joueur))
+
+    def _connu(self, memoire: Memoire, reglage: Reglage) -> str:
+        """Return the remembered player, or the default when this version, or its list of engines, does not know it."""
+        specification = str(memoire.lire(reglage))
+        return specification if self._sait(specification) else str(reglage.defaut)
+
+    def _sait(self, specification: str) -> bool:
+        """Whether ``choisir`` would take it."""
+        try:
+            classe, _ = lire_specification(specification)
+        except ValueError:
+            return False
+        return classe is not IAexterne or self._moteurs.connait(specification)
+
+    @property
+    def specification(self) -> str:
+        """The ticked player, as the command line would write it."""
+        nom = self._nom
+        if nom == IAexterne.nom:
+            return self._moteurs.specification
+        options = [f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if self._sert(reglage, nom)]
+        return f"{nom}:{','.join(options)}" if options else nom
+
+    @property
+    def _nom(self) -> str:
+        return next(nom for nom, case in self._cases.items() if case.isChecked())
+
+    def _sert(self, reglage: Reglage, nom: str) -> bool:
+        """Whether the player called ``nom`` uses a box: a game that is known by heart takes no time."""
+        if nom == IAexterne.nom:
+            return False  # it has its own settings, in the dialog of the engines
+        return reglage in JOUEURS[nom].options and (reglage is not TEMPS or self._vue.minutee)
+
+    def _valeur(self, reglage: Reglage) -> int | float:
+        valeur = self._boites[reglage].value()
+        return round(valeur, 1) if isinstance(valeur, float) else valeur
+
+    def valeurs(self, cote: Cote) -> dict[Reglage, Valeur]:
+        """What is worth remembering, used by the ticked player or not."""
+        specification = self.specification
+        if self._ecarte is not None and self._ecarte[1] == specification:
+            specification = self._ecarte[0]  # who comes back with its board
+        return {
+            cote.joueur: specification,
+            cote.profondeur: self._valeur(PROFONDEUR),
+            cote.niveau: self._valeur(NIVEAU),
+            cote.temps: self._valeur(TEMPS),
+        }
+
+    def presenter(self, vue: VueJeu, nom: str) -> None:
+        """Be the boxes of the camp ``nom`` in a game, in the language of the moment; no ``change`` is emitted.
+
+        Where an engine does not play, ours or another's, alpha-beta is ticked instead; the engine comes back with its
+        board, unless somebody else was chosen meanwhile.
+        """
+        self._vue, avant = vue, self.specification
+        self._disque.definir_style(vue.style)
+        self._titre.setText(nom)
+        self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
+        self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
+        self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
+        self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
+        self._liste_moteurs.setAccessibleName(self.tr("Moteur externe, {}").format(nom))
+        self._moteurs.traduire()
+        self._niveau.mesurer(not vue.resolu)
+        if self._empechement(self._nom):
+            self._remplacer_moteur()
+            self._ecarte = (avant, self.specification)
+        elif self._ecarte is not None and not self._empechement(self._ecarte[0].partition(":")[0]):
+            parti, remplacant = self._ecarte
+            self._ecarte = None
+            if remplacant == avant and self._sait(parti):
+                self.choisir(parti)
+        self._actualiser()
+
+    def _empechement(self, nom: str) -> str:
+        """Say why the player called ``nom`` cannot play on this board; empty when it can."""
+        if nom == IAmoteur.nom:
+            return self._vue.sans_moteur()
+        return self._vue.sans_externe() if nom == IAexterne.nom else ""
+
+    def _remplacer_moteur(self) -> None:
+        self.choisir(f"{IAalphabeta.nom}:profondeur={self._profondeur.value()}")
+
+    def choisir(self, specification: str) -> None:
+        """Tick the player of ``specification`` without emitting ``change``; ``ValueError`` when it is none of ours."""
+        classe, options = lire_specification(specification)
+        with ExitStack() as silence:
+            for objet in (self._groupe, *self._boites.values()):
+                silence.enter_context(QSignalBlocker(objet))
+            if classe is IAexterne:
+                self._moteurs.choisir(specification)
+            self._cases[classe.nom].setChecked(True)
+            for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
+                if nom in options:
+                    boite.setValue(options[nom])  # type: ignore[arg-type]
+        self._actualiser()
+
+    def cocher_externe(self) -> None:
+        """Tick the external engine that the box shows, if there is one and the board lets it play."""
+        if self._moteurs.moteur is not None and not self._empechement(IAexterne.nom):
+            self._cases[IAexterne.nom].setChecked(True)
+
+    def _bascule(self, case: QAbstractButton, cochee: bool) -> None:
+        if not cochee:  # the group also tells which box was left
+            return
+        if case is self._cases[IAexterne.nom] and self._moteurs.moteur is None:
+            self.choisir(self._dernier)  # nobody to play: who was there stays until there is
+            self.gestion.emit()
+            return
+        self._signaler()
+
+    def _suivre_moteurs(self) -> None:
+        """Another engine was chosen, or what the chosen one is has changed."""
+        if self._nom == IAexterne.nom:
+            self._signaler()
+        else:
+            self._actualiser()
+
+    def _perdre_moteur(self, nom: str) -> None:
+        """Seat alpha-beta rather than an engine that nobody chose, in the place of one that is no longer saved."""
+        if self._nom != IAexterne.nom:
+            self._actualiser()
+            return
+        self._remplacer_moteur()
+        self._signaler()
+        self.moteur_parti.emit(nom)
+
+    def _signaler(self) -> None:
+        self._actualiser()
+        self.change.emit()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the tool tips: the language reaches the boxes after the window, which could only repeat the old."""
+        if event.type() == QEvent.Type.ToolTipChange:
+            self._actualiser()
+        return super().eventFilter(objet, event)
+
+    def _actualiser(self) -> None:
+        """Enable what the ticked player uses, and say what it is, in the language of the moment."""
+        nom = self._nom
+        self._dernier = self.specification
+        for reglage, boite in self._boites.items():
+            for widget in (boite, self._etiquettes[reglage]):
+                widget.setEnabled(self._sert(reglage, nom))
+        self._liste_moteurs.setEnabled(nom == IAexterne.nom)
+        for moteur, phrase in ((IAmoteur.nom, self._presentation), (IAexterne.nom, self._presentation_externe)):
+            case = self._cases[moteur]
+            case.setEnabled(not self._empechement(moteur))
+            if case.toolTip() != phrase:  # or the filter above would call this again, without end
+                case.setToolTip(phrase)
+        self._resume.setText(self._cases[nom].toolTip())
+
+    @property
+    def _presentation_externe(self) -> str:
+        if self._moteurs.moteur is None:
+            quoi = self.tr("Aucun moteur enregistré : cocher pour en ajouter")
+        else:
+            quoi = self.tr("Un autre programme, sur cette machine")
+        return self._vue.sans_externe() or quoi
+
+    @property
+    def _presentation(self) -> str:
+        if self._vue.resolu and self._vue.minutee:
+            return self.tr("Parfait dès le niveau {}, s'il a le temps").format(NIVEAU_LIVRE)
+        if self._vue.resolu:
+            return self.tr("Parfait dès le niveau {}").format(NIVEAU_LIVRE)
+        return self._vue.sans_moteur() or self.tr("Le moteur compilé, du débutant au champion")
+
+
+class PanneauxJoueurs(QObject):
+    """Both camps' boxes, and which seat of a series each shows: an even game of a series may swap the camps."""
+
+    change = Signal(int)  # the camp whose player was just ticked
+    gestion = Signal(int)  # the camp that asks for the dialog of the external engines
+    moteur_parti = Signal(str)  # an external engine that played, by its name, is no longer saved: alpha-beta plays
+
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+        """Tick the players that ``memoire`` holds."""
+        super().__init__(fenetre)
+        self._panneaux = {camp: PanneauJoueur(fenetre, cote, memoire) for camp, cote in COTES.items()}
+        for camp, panneau in self._panneaux.items():
+            panneau.change.connect(lambda camp=camp: self.change.emit(camp))
+            panneau.gestion.connect(lambda camp=camp: self.gestion.emit(camp))
+            panneau.moteur_parti.connect(self.moteur_parti)
+        self._echange = False
+
+    def valeurs(self) -> dict[Reglage, Valeur]:
+        """What is worth remembering."""
+        return {
+            reglage: valeur
+            for camp, cote in COTES.items()
+            for reglage, valeur in self._panneaux[camp].valeurs(cote).items()
+        }
+
+    def presenter(self, vue: VueJeu) -> None:
+        """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
+        for camp, panneau in self._panneaux.items():
+            panneau.presenter(vue, vue.camp(camp))
+
+    def cocher_externe(self, camp: Camp) -> None:
+        """Tick the external engine that the box of ``camp`` shows, if it can play."""
+        self._panneaux[camp].cocher_externe()
+
+    @property
+    def specifications(self) -> tuple[str, str]:
+        """The ticked players, black then white."""
+        return self.specification(PREMIER), self.specification(SECOND)
+
+    def specification(self, camp: Camp) -> str:
+        """The player ticked for ``camp``."""
+        return self._panneaux[camp].specification
+
+    def libelle(self, camp: Camp) -> str:
+        """The name of the player ticked for ``camp``, in the language of the moment."""
+        return libelle(self.specification(camp))
+
+    def creer(self, camp: Camp) -> Joueur:
+        """Make the player ticked for ``camp``."""
+        return creer_joueur(self.specification(camp), COULEUR_DE[camp])
+
+    def place(self, camp: Camp) -> Place:
+        """The seat of the player that now has ``camp``."""
+        return 1 if (camp == SECOND) != self._echange else 0
+
+    def placer(self, *, echange: bool) -> None:
+        """Show who has which colour in the game to come, swapped or not; no ``change`` is emitted."""
+        if echange != self._echange:
+            self._echange = echange
+            self.echanger()
+
+    def adopter(self) -> None:
+        """Begin a series with the colours as they stand: whoever has black takes the first seat."""
+        self._echange = False
+
+    def echanger(self) -> None:
+        """Swap the two ticked players; no ``change`` is emitted."""
+        noir, blanc = self.specifications
+        self._panneaux[PREMIER].choisir(blanc)
+        self._panneaux[SECOND].choisir(noir)

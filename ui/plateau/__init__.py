@@ -1,0 +1,1 @@
+"""The board of any game, and its painters."""

@@ -1,0 +1,51 @@
+"""The little disc that stands for a camp, painted as on the board of its game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ecosysteme.jeu import PREMIER
+from ui.plateau.jetons import dessiner_jeton
+from ui.plateau.position import Style
+
+
+class Disque(QWidget):
+    """The token of the camp given by the ``camp`` property, as on the board of the game; 0 paints nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start with the first camp; the ``.ui`` file sets the property."""
+        super().__init__(parent)
+        self._camp = int(PREMIER)
+        self._style = Style.OTHELLO
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _lire_camp(self) -> int:
+        return self._camp
+
+    def _ecrire_camp(self, camp: int) -> None:
+        self._camp = camp
+        self.update()
+
+    camp = Property(int, _lire_camp, _ecrire_camp)
+
+    def definir_style(self, style: Style) -> None:
+        """Take the tokens of a game."""
+        self._style = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the token with a margin for its shadow."""
+        if not self._camp:
+            return
+        with QPainter(self) as peintre:
+            peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+            cote = min(self.width(), self.height())
+            centre, rayon = QRectF(self.rect()).center(), cote / 2 - 2
+            dessiner_jeton(peintre, centre, rayon, self._camp, self._style)
+            if self._style is not Style.OTHELLO:
+                return
+            peintre.setBrush(Qt.BrushStyle.NoBrush)
+            peintre.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))  # black on a dark card
+            peintre.drawEllipse(centre, rayon, rayon)

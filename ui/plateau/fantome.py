@@ -1,0 +1,302 @@
+"""Another position over the board: what differs from the game translucent and framed, a band that says what it is.
+
+It lies over the board and takes every click and key meant for it, so that nothing can be played by mistake. Not a
+square moves when it comes: the band lies above the board, over the score of the game, if there is no room between them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QWidget
+
+from ecosysteme.plateau import Position
+from ui.plateau.geometrie import Geometrie
+from ui.plateau.mots import nommer_plateau
+from ui.plateau.peinture import Instant, Peintre, toile
+from ui.plateau.position import VuePlateau
+from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.socle.langue import deux_points
+from ui.socle.theme import CLAIR, Theme, voile
+
+OPACITE: Final = 0.65  # of the pieces that the game does not have there
+BANDE: Final = 28  # px at least: the caption
+MARGE: Final = 6
+
+_PRESSIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_COMMANDES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_SANS_EFFET = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
+
+
+def differences(reelle: VuePlateau, fantome: VuePlateau) -> set[Position]:
+    """Return the squares that two positions of one board do not fill alike.
+
+    >>> un, deux = VuePlateau(3, 3, {(0, 0): 1}), VuePlateau(3, 3, {(0, 0): 2, (1, 1): 1})
+    >>> sorted(differences(un, deux))
+    [(0, 0), (1, 1)]
+    """
+    cases = {*reelle.pions, *fantome.pions}
+    return {case for case in cases if reelle.pions.get(case) != fantome.pions.get(case)}
+
+
+class Bandeau(QWidget):
+    """The caption of the position shown, just above the board; a click ends it too."""
+
+    presse = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Say nothing yet, hidden."""
+        super().__init__(parent)
+        self.setObjectName("fantome_bandeau")
+        self._hote = parent
+        self._theme = CLAIR
+        self._legende = ""
+        self._bande = QRect()  # what is written on: above it, what is hidden
+        self.hide()
+
+    def montrer(self, legende: str, plateau: QWidget, cadre: QRectF) -> None:
+        """Say ``legende`` above ``cadre``, the frame of the board in ``plateau``.
+
+        What it covers in part, it covers whole: half a figure would be read as another.
+        """
+        self._legende = legende
+        haute = max(BANDE, self.fontMetrics().height() + 2 * MARGE)
+        bande = QRect(round(cadre.left()), round(cadre.top()) - MARGE - haute, round(cadre.width()), haute)
+        zone = QRect(bande)
+        if zone.top() < 0:
+            zone = QRect(0, plateau.mapFrom(self._hote, QPoint()).y(), plateau.width(), 0)
+            bande.moveTop(max(bande.top(), zone.top()))
+            zone.setBottom(bande.bottom())
+        self._bande = bande.translated(-zone.topLeft())
+        self.setGeometry(QRect(plateau.mapTo(self._hote, zone.topLeft()), zone.size()))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any click ends it."""
+        self.presse.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the caption, and how to leave."""
+        theme, bande = self._theme, self._bande
+        with QPainter(self) as p:
+            p.fillRect(self.rect(), QColor(theme.fond))
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(theme.accent))
+            p.drawRoundedRect(bande, MARGE, MARGE)
+            texte = bande.adjusted(2 * MARGE, 0, -2 * MARGE, 0)
+            p.setPen(QColor(theme.sur_accent))
+            retour = self.tr("Échap : revenir")
+            place = QFontMetrics(p.font()).horizontalAdvance(retour)
+            milieu = Qt.AlignmentFlag.AlignVCenter
+            p.drawText(texte, milieu | Qt.AlignmentFlag.AlignRight, retour)
+            police = QFont(p.font())
+            police.setBold(True)
+            p.setFont(police)
+            texte.setRight(texte.right() - place - 2 * MARGE)
+            legende = QFontMetrics(police).elidedText(self._legende, Qt.TextElideMode.ElideMiddle, texte.width())
+            p.drawText(texte, milieu | Qt.AlignmentFlag.AlignLeft, legende)
+
+
+class CoucheFantome(QWidget):
+    """Covers a board with a position that is not the game's, until a click, Escape, a key of the board or ``quitter``.
+
+    ``quitte`` is emitted when it ends, whoever ends it.
+    """
+
+    quitte = Signal()
+
+    def __init__(self, plateau: PlateauVue) -> None:
+        """Lie over ``plateau``, hidden."""
+        super().__init__(plateau)
+        self.setObjectName("fantome")
+        self._plateau = plateau
+        self._vue: VuePlateau | None = None
+        self._ligne = ""
+        self._theme = CLAIR
+        self._peintre: Peintre | None = None
+        self.bandeau = Bandeau(plateau.parentWidget() or plateau)
+        self.bandeau.presse.connect(self.quitter)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        plateau.installEventFilter(self)
+        # From anywhere in the window: the keyboard is often on what showed the position.
+        self._echap = QShortcut(QKeySequence(Qt.Key.Key_Escape), plateau, context=Qt.ShortcutContext.WindowShortcut)
+        self._echap.setEnabled(False)
+        self._echap.activated.connect(self.quitter)
+        self._echap.activatedAmbiguously.connect(self.quitter)
+
+    @property
+    def vue(self) -> VuePlateau | None:
+        """The position shown over the board, ``None`` for none."""
+        return self._vue
+
+    @property
+    def legende(self) -> str:
+        """What the band says."""
+        if not self._ligne:
+            return self.tr("Fantôme : la position de départ de la recherche")
+        return self.tr("Fantôme, après {}").format(self._ligne)
+
+    def montrer(self, vue: VuePlateau, ligne: str) -> None:
+        """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown."""
+        if vue.forme != self._plateau.vue.forme:
+            self.quitter()
+            return
+        if self._peintre is None or self._vue is None or self._vue.style is not vue.style:
+            self._peintre = PEINTRES[vue.style](self._theme)
+        self._vue, self._ligne = replace(vue, trait=None, legaux={}, interactif=False), ligne
+        self._echap.setEnabled(True)
+        self._placer()
+        self.show()
+        self.raise_()
+        self.bandeau.raise_()
+        self._nommer(annoncer=True)
+        self.update()
+
+    def quitter(self) -> None:
+        """Show the game again."""
+        if self._vue is None:
+            return
+        self._vue = None
+        self._echap.setEnabled(False)
+        self.hide()
+        self.bandeau.hide()
+        self.quitte.emit()
+
+    def _placer(self) -> None:
+        """Lie over the board, the band above its frame."""
+        self.setGeometry(self._plateau.rect())
+        if self._vue is not None and self._peintre is not None:
+            self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._peintre, self._vue).cadre)
+
+    def _geometrie(self, peintre: Peintre, vue: VuePlateau) -> Geometrie:
+        """Return where the squares are: where those of the board are."""
+        return peintre.geometrie(vue, self.width(), self.height(), self.devicePixelRatioF())
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme, self._peintre = theme, None
+        if self._vue is not None:
+            self._peintre = PEINTRES[self._vue.style](theme)
+        self.bandeau.definir_theme(theme)
+        self.update()
+
+    # What ends it.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any click ends it, and plays nothing."""
+        self.quitter()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Keep from the board what is meant for it, and follow its size."""
+        if self._vue is None:
+            return False
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._placer()
+        if event.type() in _PRESSIONS or (isinstance(event, QKeyEvent) and _parle_au_plateau(event)):
+            self.quitter()
+            return True
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() == Qt.FocusReason.OtherFocusReason:
+            self.quitter()  # a name is being typed from elsewhere: the board gets the keyboard with it
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._vue is not None:
+            self._nommer(annoncer=False)
+            self._placer()
+
+    def _nommer(self, *, annoncer: bool) -> None:
+        if self._vue is None:
+            return
+        self.setAccessibleName(deux_points(nommer_plateau(self._vue), self.legende))
+        self.setAccessibleDescription(self._retour)
+        if annoncer and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{self.legende}. {self._retour}"))
+
+    @property
+    def _retour(self) -> str:
+        return self.tr("Échap ou un clic : revenir à la partie")
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the position and its differences with the game."""
+        if self._vue is None or self._peintre is None:
+            return
+        with QPainter(self) as p:
+            p.fillRect(self.rect(), QColor(self._theme.fond))
+            self._peindre_position(p, self._peintre, self._geometrie(self._peintre, self._vue), self._vue)
+
+    def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: VuePlateau) -> None:
+        """Paint what both positions share, then the rest through it: no piece of the game shows under another."""
+        autres = differences(self._plateau.vue, vue)
+        communs = {case: camp for case, camp in vue.pions.items() if case not in autres}
+        zone = QRectF(0, 0, self.width(), self.height())
+        peintre.peindre(p, geo, replace(vue, pions=communs, dernier=(), gagnants=frozenset()), Instant(), zone)
+        image = toile(zone.size(), self.devicePixelRatioF())
+        with QPainter(image) as autre:
+            autre.setFont(p.font())
+            peintre.peindre(autre, geo, vue, Instant(), zone)
+        contour = QPainterPath()
+        for case in {*autres, *vue.dernier, *vue.gagnants}:
+            contour.addRect(geo.rectangle(case))
+        p.save()
+        p.setClipPath(contour)
+        p.setOpacity(OPACITE)
+        p.drawImage(0, 0, image)
+        p.restore()
+        for case in autres:
+            self._encadrer(p, geo.rectangle(case), geo.case)
+        p.setPen(QPen(QColor(self._theme.accent), 2, Qt.PenStyle.DashLine))
+        p.drawRoundedRect(geo.cadre.adjusted(1, 1, -1, -1), MARGE, MARGE)
+
+    @staticmethod
+    def _encadrer(p: QPainter, cadre: QRectF, cote: float) -> None:
+        """Draw a dashed frame, white on black: seen on any board, whatever colours one sees."""
+        ecart = max(cote * 0.04, 1.5)
+        trait = min(max(cote * 0.03, 1.2), 2.5)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for couleur, epaisseur, style in (
+            (voile("#000000", 0.55), 2 * trait, Qt.PenStyle.SolidLine),
+            (QColor("#ffffff"), trait, Qt.PenStyle.DashLine),
+        ):
+            p.setPen(QPen(couleur, epaisseur, style))
+            p.drawRoundedRect(cadre.adjusted(ecart, ecart, -ecart, -ecart), 3 * ecart, 3 * ecart)
+
+
+def _parle_au_plateau(event: QKeyEvent) -> bool:
+    """Whether a key would move the board's cursor or play: neither a command of the window nor one of the focus."""
+    return (
+        event.type() == QEvent.Type.KeyPress
+        and not event.modifiers() & _COMMANDES
+        and event.key() not in _SANS_EFFET
+        and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+    )

@@ -1,0 +1,59 @@
+"""Icons that show a game's tokens: the camps in tables and lists, the application itself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QTableWidget
+
+from ui.plateau.jetons import dessiner_jeton
+from ui.plateau.peinture_othello import dessiner_pion
+from ui.plateau.position import Style
+from ui.socle.icones import COTE
+
+
+@cache
+def icone_pion(camp: int, style: Style = Style.OTHELLO) -> QIcon:
+    """Return the token of ``camp`` (1 or 2) in a game; the discs of Othello are ringed to show on both themes."""
+    image = QPixmap(COTE, COTE)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as peintre:
+        peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dessiner_jeton(peintre, QPointF(32, 32), 26, camp, style)
+        if style is Style.OTHELLO:
+            peintre.setBrush(Qt.BrushStyle.NoBrush)
+            peintre.setPen(QPen(QColor("#7f8a84"), 4))
+            peintre.drawEllipse(QPointF(32, 32), 27, 27)
+    resultat = QIcon(image)
+    resultat.addPixmap(image, QIcon.Mode.Selected)  # or a selected line would tint it
+    return resultat
+
+
+def icone_application() -> QIcon:
+    """Return the icon of the program: two discs on the felt."""
+    image = QPixmap(256, 256)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as peintre:
+        peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+        peintre.setPen(Qt.PenStyle.NoPen)
+        peintre.setBrush(QColor("#2a8459"))
+        peintre.drawRoundedRect(QRectF(8, 8, 240, 240), 48, 48)
+        dessiner_pion(peintre, QPointF(98, 98), 66, 1)
+        dessiner_pion(peintre, QPointF(158, 158), 66, 2)
+    return QIcon(image)
+
+
+ROLE_STYLE = Qt.ItemDataRole.UserRole + 1
+
+
+def marquer(table: QTableWidget, ligne: int, colonne: int, camp: int | None, style: Style = Style.OTHELLO) -> None:
+    """Show a camp's token in a cell, none for ``None``; a drawn one, since ● and ○ look swapped on a dark ground."""
+    cellule = table.item(ligne, colonne)
+    if cellule is None:
+        return
+    if (cellule.data(Qt.ItemDataRole.UserRole), cellule.data(ROLE_STYLE)) != (camp, style.value):
+        cellule.setData(Qt.ItemDataRole.UserRole, camp)
+        cellule.setData(ROLE_STYLE, style.value)
+        cellule.setIcon(QIcon() if camp is None else icone_pion(camp, style))

@@ -1,0 +1,135 @@
+"""How a hint looks on its square: the value of the move, bold for the best, ticked when it is exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from ecosysteme.plateau import Position
+from ui.socle.theme import Theme, voile
+
+# Proportions, in squares.
+RAYON = 0.34
+HAUTEUR_TEXTE = 0.29
+LARGEUR_TEXTE = 0.58
+HAUTEUR_ETIQUETTE = 0.42
+LARGEUR_ETIQUETTE = 0.54
+CASE_MAXIMALE = 110  # px: on larger squares a label would only be heavier
+COCHE = ((0.23, -0.29), (0.28, -0.23), (0.38, -0.36))  # from the centre of the square
+
+_BLANC = QColor("#ffffff")
+_NOIR = QColor("#10201a")
+_TEINTES = {1: "#0b6b50", 0: "#4b5563", -1: "#9f1239"}  # white is read on each of them, on any board
+
+
+class NoteCoup(Protocol):
+    """What is read of the engine's opinion of a move: the compiled room is not imported for a word."""
+
+    @property
+    def score(self) -> int:
+        """Final disc difference for the side to move."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether that is certain."""
+
+
+@dataclass(frozen=True)
+class Indice:
+    """What a square shows: ``valeur`` for the side to move, ``meilleur`` for the best moves, ``exact`` when proved.
+
+    Othello counts in discs and shows the signed value; a game whose moves win, draw or lose gives its own ``texte``
+    ("G 7": won in 7 plies), and the sign of ``valeur`` then gives the tint.
+    """
+
+    valeur: int
+    meilleur: bool = False
+    exact: bool = False
+    texte: str | None = None
+
+    @property
+    def affiche(self) -> str:
+        """The text shown.
+
+        >>> Indice(4).affiche, Indice(0).affiche, Indice(-12).affiche, Indice(1, texte="G 7").affiche
+        ('+4', '0', '−12', 'G 7')
+        """
+        return signe(self.valeur) if self.texte is None else self.texte
+
+
+def signe(valeur: int) -> str:
+    """Write a difference of discs with its sign; the minus is the typographic one, as wide as the plus."""
+    return f"+{valeur}" if valeur > 0 else f"−{-valeur}" if valeur < 0 else "0"
+
+
+def indices_de(notes: Mapping[Position, NoteCoup]) -> dict[Position, Indice]:
+    """Turn the engine's notes of a position into what its squares show."""
+    meilleur = max((note.score for note in notes.values()), default=0)
+    return {coup: Indice(note.score, note.score == meilleur, note.exact) for coup, note in notes.items()}
+
+
+def peindre_indice(p: QPainter, case: QRectF, indice: Indice, theme: Theme, survole: int | None = None) -> None:
+    """Paint ``indice`` on an empty square; ``survole`` is the camp whose ghost disc lies there already, if one does."""
+    cote, centre = case.width(), case.center()
+    encre = _NOIR if survole == 2 else _BLANC
+    if survole is None:
+        p.setPen(Qt.PenStyle.NoPen if not indice.meilleur else QPen(voile(_BLANC, 0.75), max(cote * 0.025, 1.0)))
+        p.setBrush(voile(theme.plateau_lignes, 0.9 if indice.meilleur else 0.5))
+        p.drawEllipse(centre, cote * RAYON, cote * RAYON)
+    p.setFont(_police(p.font(), indice, cote, cote * LARGEUR_TEXTE))
+    p.setPen(encre if indice.meilleur or survole else voile(encre, 0.92))
+    p.drawText(case, Qt.AlignmentFlag.AlignCenter, indice.affiche)
+    if indice.exact:
+        # Against the edge of the square, so that it stands clear of the figures and of the ghost disc.
+        _cocher(p, (centre + QPointF(dx, dy) * cote for dx, dy in COCHE), cote)
+
+
+def peindre_verdict(p: QPainter, case: QRectF, indice: Indice) -> None:
+    """Paint ``indice`` as a label that hides what lies under it: paper, stone, hole or ghost.
+
+    The tint says win, draw or loss, and so does the letter of the text; the best is bold, in a double edge.
+    """
+    cote = min(case.width(), case.height(), CASE_MAXIMALE)
+    police = _police(p.font(), indice, cote, min(case.width(), CASE_MAXIMALE) * LARGEUR_ETIQUETTE)
+    texte = QFontMetricsF(police).horizontalAdvance(indice.affiche)
+    haut = max(cote * HAUTEUR_ETIQUETTE, police.pixelSize() * 1.3)
+    if haut > case.height():
+        return  # it would hide its neighbours' too: the status bar and a screen reader still tell the best
+    etiquette = QRectF(0, 0, max(texte + haut * 0.6, haut * 1.3), haut)
+    etiquette.moveCenter(case.center())
+    trait = max(cote * 0.035, 1.2)
+    p.setPen(Qt.PenStyle.NoPen)
+    # A dark edge around the white one: on paper the white one alone would be lost.
+    for couleur, ampleur in ((_NOIR, 2 * trait), (_BLANC, trait)) if indice.meilleur else ():
+        p.setBrush(couleur)
+        arrondi = haut / 2 + ampleur
+        p.drawRoundedRect(etiquette.adjusted(-ampleur, -ampleur, ampleur, ampleur), arrondi, arrondi)
+    p.setBrush(QColor(_TEINTES[(indice.valeur > 0) - (indice.valeur < 0)]))
+    p.drawRoundedRect(etiquette, haut / 2, haut / 2)
+    p.setFont(police)
+    p.setPen(_BLANC)
+    p.drawText(etiquette, Qt.AlignmentFlag.AlignCenter, indice.affiche)
+
+
+def _police(modele: QFont, indice: Indice, cote: float, place: float) -> QFont:
+    """The largest font, up to the usual height, in which the value fits into ``place`` pixels."""
+    police = QFont(modele)
+    police.setBold(indice.meilleur)
+    police.setPixelSize(max(round(cote * HAUTEUR_TEXTE), 8))
+    largeur = QFontMetricsF(police).horizontalAdvance(indice.affiche)
+    if largeur > place:
+        police.setPixelSize(max(int(police.pixelSize() * place / largeur), 7))
+    return police
+
+
+def _cocher(p: QPainter, points: Iterable[QPointF], cote: float) -> None:
+    ligne = QPolygonF(list(points))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for couleur, epaisseur in ((voile("#000000", 0.45), 0.075), (_BLANC, 0.042)):
+        trait = max(cote * epaisseur, 1.2)
+        p.setPen(QPen(couleur, trait, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        p.drawPolyline(ligne)

@@ -1,0 +1,241 @@
+"""What the painters of all the boards share: plain data and a theme in, vectors out; no event, no rule, no clock here.
+
+What does not move (frame, squares, names, resting discs) is drawn once as vectors at the screen's own density and kept,
+because a radial gradient costs fifty times a copy and an animation repaints sixty times a second. It is kept as
+``QImage``, copied as fast as ``QPixmap`` and allowed on any thread: boards are painted in files too.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
+
+from ecosysteme.plateau import Position
+from ui.plateau.animation import Transition
+from ui.plateau.choix import meme_choix
+from ui.plateau.geometrie import ORDINAIRE, Cadrage, Geometrie
+from ui.plateau.indices import Indice, peindre_verdict
+from ui.plateau.position import VuePlateau
+from ui.socle.theme import Theme, voile
+
+# Proportions, in squares.
+DIAMETRE_DERNIER_COUP = 0.14
+AMPLITUDE_SECOUSSE = 0.07
+DEBORD = 0.15  # by how much what moves may leave its square
+
+BLANC = QColor("#ffffff")
+
+
+@dataclass(frozen=True)
+class Instant:
+    """What passes over the position at one moment: preview, cursor, hints, and where the animations have come to."""
+
+    apercu: Position | None = None
+    curseur: Position | None = None
+    transition: Transition | None = None
+    temps: float = 1.0  # of the transition, 0 to 1
+    secousse: Position | None = None
+    decalage: float = 0.0  # -1 to 1
+    teinte: float = 0.0  # 0 to 1
+    indices: Mapping[Position, Indice] = field(default_factory=dict)
+
+    @property
+    def pose(self) -> Position | None:
+        """The square being filled."""
+        return self.transition.pose if self.transition else None
+
+    @property
+    def retournes(self) -> frozenset[Position]:
+        """The discs being turned."""
+        return self.transition.retournes if self.transition else frozenset()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One painting: what is shown, where, at which moment; ``zone`` is what must be repainted, in the widget."""
+
+    geo: Geometrie
+    vue: VuePlateau
+    instant: Instant
+    zone: QRectF
+
+    def tremble(self, position: Position) -> bool:
+        """Whether a square belongs to the choice that was refused."""
+        return self.instant.secousse is not None and meme_choix(self.vue, self.instant.secousse, position)
+
+    def rectangle(self, position: Position) -> QRectF:
+        """Where a square is drawn now, shaken or at rest."""
+        ecart = self.instant.decalage * AMPLITUDE_SECOUSSE * self.geo.case if self.tremble(position) else 0.0
+        return self.geo.rectangle(position).translated(ecart, 0.0)
+
+    def visibles(self) -> Iterator[tuple[Position, int]]:
+        """The filled squares that meet the zone, each with its camp."""
+        jeu = self.geo.case * DEBORD
+        for position, camp in self.vue.pions.items():
+            if self.zone.intersects(self.geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu)):
+                yield position, camp
+
+
+def toile(taille: QSizeF, densite: float) -> QImage:
+    """A transparent image of ``taille`` logical pixels."""
+    large, haut = math.ceil(taille.width() * densite), math.ceil(taille.height() * densite)
+    image = QImage(large, haut, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(densite)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def dessin(taille: QSizeF, densite: float, dessiner: Callable[[QPainter], None]) -> QImage:
+    """The image that ``dessiner`` paints, kept for later."""
+    image = toile(taille, densite)
+    with QPainter(image) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dessiner(p)
+    return image
+
+
+class Peintre(ABC):
+    """Paints a ``VuePlateau`` in one style; keeps the still parts until size, density, font or theme change.
+
+    A style paints its background and, in ``_peindre_scene``, everything that depends on the position.
+    """
+
+    cadrage: ClassVar[Cadrage] = ORDINAIRE
+
+    def __init__(self, theme: Theme) -> None:
+        """Start with no cache: the first painting fills it."""
+        self.theme = theme
+        self._cle: object = None
+        self._fond = QImage()
+
+    @classmethod
+    def geometrie(cls, vue: VuePlateau, largeur: float, hauteur: float, densite: float) -> Geometrie:
+        """Where the squares of ``vue`` lie in a widget of ``largeur`` by ``hauteur`` logical pixels."""
+        return Geometrie.pour(vue.lignes, vue.colonnes, largeur, hauteur, densite, cls.cadrage)
+
+    def peindre(self, p: QPainter, geo: Geometrie, vue: VuePlateau, instant: Instant, zone: QRectF) -> None:
+        """Paint the squares that meet ``zone`` (widget coordinates)."""
+        scene = Scene(geo, vue, instant, zone)
+        cle = (geo, self.theme, p.font().toString())
+        if cle != self._cle:
+            self._cle = cle
+            self._preparer(geo, p.font())
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.drawImage(geo.cadre.topLeft(), self._fond)
+        self._peindre_scene(p, scene)
+        for position, indice in instant.indices.items():
+            self._peindre_indice(p, scene, position, indice)
+        if instant.curseur is not None:
+            self._peindre_curseur(p, self._cadre_choix(geo, instant.curseur))
+
+    def zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
+        """What the transition of ``scene`` touches at its moment, and no more."""
+        geo, jeu = scene.geo, scene.geo.case * DEBORD
+        if (mobile := scene.instant.transition) is not None:
+            poses = () if mobile.pose is None else (mobile.pose,)
+            for position in (*poses, *mobile.retournes, *mobile.retires):
+                yield geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu)
+
+    def zone_secouee(self, geo: Geometrie, position: Position) -> QRectF:
+        """What shakes when ``position`` is refused."""
+        jeu = geo.case * DEBORD
+        return self._cadre_choix(geo, position).adjusted(-jeu, -jeu, jeu, jeu)
+
+    @abstractmethod
+    def _peindre_fond(self, p: QPainter, geo: Geometrie) -> None:
+        """Paint what lies under everything, within the frame, in the widget's coordinates."""
+
+    @abstractmethod
+    def _peindre_scene(self, p: QPainter, scene: Scene) -> None:
+        """Paint the position and what passes over it, hints and cursor apart."""
+
+    def _preparer(self, geo: Geometrie, police: QFont) -> None:
+        self._fond = self._couche(geo, police, self._peindre_fond)
+
+    @staticmethod
+    def _couche(geo: Geometrie, police: QFont, peindre: Callable[[QPainter, Geometrie], None]) -> QImage:
+        """An image as large as the frame, painted in the widget's coordinates."""
+
+        def dessiner(p: QPainter) -> None:
+            p.translate(-geo.cadre.topLeft())
+            p.setFont(police)
+            peindre(p, geo)
+
+        return dessin(geo.cadre.size(), geo.densite, dessiner)
+
+    def _cadre_choix(self, geo: Geometrie, position: Position) -> QRectF:
+        """The frame of what is chosen at ``position``."""
+        return geo.rectangle(position)
+
+    def _peindre_indice(self, p: QPainter, scene: Scene, position: Position, indice: Indice) -> None:
+        peindre_verdict(p, scene.geo.rectangle(position), indice)
+
+    def _peindre_secousse(self, p: QPainter, scene: Scene) -> None:
+        if (secousse := scene.instant.secousse) is None:
+            return
+        ecart = scene.rectangle(secousse).topLeft() - scene.geo.rectangle(secousse).topLeft()
+        cote, marge = scene.geo.case, scene.geo.case * 0.07
+        p.setBrush(voile(self.theme.dernier_coup, 0.35 * scene.instant.teinte))
+        p.setPen(QPen(voile(BLANC, 0.75 * scene.instant.teinte), cote * 0.045))
+        cadre = self._cadre_choix(scene.geo, secousse).translated(ecart)
+        p.drawRoundedRect(cadre.adjusted(marge, marge, -marge, -marge), marge, marge)
+
+    def _peindre_dernier(self, p: QPainter, centre: QPointF, case: float, opacite: float = 1.0) -> None:
+        rayon = case * DIAMETRE_DERNIER_COUP / 2
+        p.setOpacity(opacite)
+        p.setPen(Qt.PenStyle.NoPen)
+        # The pale ring around the dot keeps it visible on a black disc to who does not see red.
+        for couleur, ampleur in ((voile(BLANC, 0.8), max(case * 0.02, 0.8)), (QColor(self.theme.dernier_coup), 0)):
+            p.setBrush(couleur)
+            p.drawEllipse(centre, rayon + ampleur, rayon + ampleur)
+        p.setOpacity(1.0)
+
+    def _couleurs_curseur(self) -> tuple[QColor, QColor]:
+        """Those of the edges and of the core: white on dark stands out of most boards without relying on a hue."""
+        return QColor(0, 0, 0, 150), BLANC
+
+    def _peindre_curseur(self, p: QPainter, cadre: QRectF) -> None:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        trait = min(max(min(cadre.width(), cadre.height()) * 0.05, 2.0), 4.0)
+        for couleur, epaisseur in zip(self._couleurs_curseur(), (2 * trait, trait), strict=True):
+            p.setPen(QPen(couleur, epaisseur, j=Qt.PenJoinStyle.RoundJoin))
+            p.drawRoundedRect(cadre.adjusted(trait, trait, -trait, -trait), trait, trait)
+
+
+def police_noms(p: QPainter, geo: Geometrie, *, gras: bool = False) -> QFont:
+    """The font of the names of lines and columns."""
+    police = QFont(p.font())
+    police.setPixelSize(max(9, round(geo.marge * 0.44)))
+    police.setBold(gras)
+    return police
+
+
+def peindre_coordonnees(p: QPainter, geo: Geometrie, couleur: str) -> None:
+    """Write the letters of the columns below the squares and the numbers of the lines at their left."""
+    p.setFont(police_noms(p, geo))
+    p.setPen(QColor(couleur))
+    for colonne in range(geo.colonnes):
+        bas = QRectF(geo.gauche + colonne * geo.pas, geo.tapis.bottom(), geo.pas, geo.marge)
+        p.drawText(bas, Qt.AlignmentFlag.AlignCenter, chr(ord("a") + colonne))
+    for ligne in range(geo.lignes):
+        cote = QRectF(geo.cadre.left(), geo.haut + ligne * geo.case, geo.flanc, geo.case)
+        p.drawText(cote, Qt.AlignmentFlag.AlignCenter, str(ligne + 1))
+
+
+def creuser(p: QPainter, geo: Geometrie) -> None:
+    """Paint the frame's shade on the felt: it sets the squares a little lower than the frame."""
+    fond, creux = geo.tapis, geo.case * 0.12
+    for fin, bande in (
+        (QPointF(0, creux), QRectF(fond.left(), fond.top(), fond.width(), creux)),
+        (QPointF(creux, 0), QRectF(fond.left(), fond.top(), creux, fond.height())),
+    ):
+        ombre = QLinearGradient(fond.topLeft(), fond.topLeft() + fin)
+        ombre.setColorAt(0.0, QColor(0, 0, 0, 60))
+        ombre.setColorAt(1.0, QColor(0, 0, 0, 0))
+        p.fillRect(bande, QBrush(ombre))

@@ -1,0 +1,371 @@
+"""The board as a widget: shows a ``VuePlateau`` and says which square was chosen, by mouse or by keyboard.
+
+It keeps no rule: legality, turns and results belong to the controller, which answers ``case_choisie`` with ``afficher``
+or ``secouer``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ecosysteme.plateau import Position
+from ui.plateau.animation import (
+    DUREE_RETOURNEMENT,
+    DUREE_SECOUSSE,
+    Chronologie,
+    Transition,
+    duree_bornee,
+    secousse,
+    transition,
+)
+from ui.plateau.choix import cible, meme_choix
+from ui.plateau.clavier import Clavier
+from ui.plateau.geometrie import Geometrie
+from ui.plateau.indices import Indice
+from ui.plateau.mots import decrire_case, nommer_plateau, refuser_saisie
+from ui.plateau.peinture import DEBORD, Instant, Peintre, Scene
+from ui.plateau.peinture_morpion import PeintreMorpion
+from ui.plateau.peinture_nim import PeintreNim
+from ui.plateau.peinture_othello import PeintreOthello
+from ui.plateau.peinture_puissance4 import PeintrePuissance4
+from ui.plateau.position import Style, VuePlateau
+from ui.socle.theme import CLAIR, Theme
+
+DELAI_APERCU: Final = 80
+
+PEINTRES: Final[dict[Style, type[Peintre]]] = {
+    Style.OTHELLO: PeintreOthello,
+    Style.PUISSANCE4: PeintrePuissance4,
+    Style.MORPION: PeintreMorpion,
+    Style.NIM: PeintreNim,
+}
+
+# Losing the focus to a menu or to another window is not leaving the board.
+_ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+
+
+class PlateauVue(QWidget):
+    """The board of any game. ``afficher`` gives it a position; ``case_choisie`` gives back the square that was chosen.
+
+    In Puissance 4 that is where a disc would land in the column, or the top square of a full one.
+    """
+
+    case_choisie = Signal(object)
+    saisie_changee = Signal(str)
+    saisie_refusee = Signal(str)  # why a key, or what was typed, names nothing on the board
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show an empty 8 by 8 board in the light theme until told otherwise."""
+        super().__init__(parent)
+        self.animations = True
+        self._duree = DUREE_RETOURNEMENT
+        self._vue = VuePlateau(8, 8, {})
+        self._indices: Mapping[Position, Indice] = {}
+        self._peintre: Peintre = PeintreOthello(CLAIR)
+        self._souris: Position | None = None
+        self._pressee: Position | None = None
+        self._survol: Position | None = None
+        self._transition: Transition | None = None
+        self._secouee: Position | None = None
+        self._zones: list[QRectF] = []  # what the transition touched last
+        self._retournement = Chronologie(self._duree, self)
+        self._retournement.valueChanged.connect(self._avancer_retournement)
+        self._secousse = Chronologie(DUREE_SECOUSSE, self)
+        self._secousse.valueChanged.connect(self._avancer_secousse)
+        self._attente = QTimer(self, singleShot=True, interval=DELAI_APERCU)
+        self._attente.timeout.connect(self._montrer_apercu)
+        self._clavier = Clavier(self, self._vue)
+        self._clavier.choisie.connect(self.case_choisie)
+        self._clavier.saisie_changee.connect(self.saisie_changee)
+        self._clavier.saisie_refusee.connect(lambda texte: self.saisie_refusee.emit(refuser_saisie(texte, self._vue)))
+        self._clavier.curseur_change.connect(self._suivre_curseur)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._traduire()
+
+    # What the controller asks for.
+
+    @property
+    def vue(self) -> VuePlateau:
+        """The position shown."""
+        return self._vue
+
+    @property
+    def indices(self) -> Mapping[Position, Indice]:
+        """The hints shown."""
+        return self._indices
+
+    @property
+    def curseur(self) -> Position | None:
+        """The square under the keyboard's cursor, None while it is hidden."""
+        return self._clavier.case if self._clavier.visible else None
+
+    @property
+    def apercu(self) -> Position | None:
+        """The legal square whose move is previewed, under the mouse or else under the cursor."""
+        candidat = self._survol if self._survol is not None else self.curseur
+        return candidat if self._vue.interactif and candidat in self._vue.legaux else None
+
+    @property
+    def saisie(self) -> str:
+        """What has been typed so far."""
+        return self._clavier.saisie
+
+    @property
+    def duree_retournement(self) -> int:
+        """Time that the discs of a move take to turn, in milliseconds, 0 to 400."""
+        return self._duree
+
+    @duree_retournement.setter
+    def duree_retournement(self, millisecondes: int) -> None:
+        self._duree = duree_bornee(millisecondes)
+        self._retournement.setDuration(self._duree)
+
+    def afficher(self, vue: VuePlateau, *, animer: bool = True) -> None:
+        """Show ``vue``; animate it if exactly one disc was added.
+
+        A running animation ends at once, except when the discs are the same: the controller may then only be
+        refreshing the marks, and the move is still being seen.
+        """
+        meme = vue.forme == self._vue.forme and vue.pions == self._vue.pions
+        if not (meme and animer):
+            self._retournement.stop()
+            self._transition = transition(self._vue, vue) if animer and self._anime() else None
+        if not (meme and vue.trait == self._vue.trait):
+            self._indices = {}  # they were those of another position
+        ancienne, self._vue = self._vue, vue
+        self._clavier.suivre(vue)
+        if vue.forme != ancienne.forme:
+            self._recommencer(vue.style is not ancienne.style)
+        if self._transition is not None and not meme:
+            self._zones = []
+            self._retournement.lancer()
+        self._suivre_souris(self._souris)
+        self._decrire_curseur(annoncer=False)
+        self.update()
+
+    def montrer_indices(self, indices: Mapping[Position, Indice]) -> None:
+        """Show ``indices``, what each square of the position is worth, instead of those that were shown."""
+        if indices != self._indices:
+            changees = {*indices, *self._indices}
+            self._indices = dict(indices)
+            self._decrire_curseur(annoncer=False)
+            geo = self._geometrie()
+            jeu = geo.case * DEBORD
+            self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
+
+    def secouer(self, position: Position) -> None:
+        """Shake a square that was refused; with animations off it is tinted for as long, and does not move."""
+        if self._vue.contient(position):
+            self._secouee = position
+            self._secousse.lancer()
+            self.update()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._peintre.theme = theme
+        self.update()
+
+    def centre(self, position: Position) -> QPoint:
+        """The centre of a square, in the widget's coordinates."""
+        return self._geometrie().rectangle(position).center().toPoint()
+
+    def position_en(self, point: QPoint | QPointF) -> Position | None:
+        """The square under a point of the widget, None on the frame and outside."""
+        return self._geometrie().position_en(QPointF(point))
+
+    def description_case(self, position: Position) -> str:
+        """What a screen reader says of a square."""
+        return decrire_case(position, self._vue, self._indices.get(position))
+
+    # Size and painting.
+
+    def sizeHint(self) -> QSize:
+        """The size of the board in the drawn window."""
+        return QSize(538, 536)
+
+    def minimumSizeHint(self) -> QSize:
+        """Below this the coordinates would not be read."""
+        return QSize(260, 260)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what the event asks for."""
+        peintre = QPainter(self)
+        zone = QRect(event.rect()).toRectF()
+        self._peintre.peindre(peintre, self._geometrie(), self._vue, self._instant(), zone)
+        peintre.end()
+
+    def _geometrie(self) -> Geometrie:
+        return self._peintre.geometrie(self._vue, self.width(), self.height(), self.devicePixelRatioF())
+
+    def _instant(self) -> Instant:
+        decalage, teinte = secousse(self._secousse.temps)
+        return Instant(
+            apercu=self.apercu,
+            curseur=self.curseur,
+            transition=self._transition if self._retournement.en_cours else None,
+            temps=self._retournement.temps,
+            secousse=self._secouee if self._secousse.en_cours else None,
+            decalage=decalage if self._anime() else 0.0,
+            teinte=teinte,
+            indices=self._indices,
+        )
+
+    def _anime(self) -> bool:
+        return self.animations and self._duree > 0 and self.isVisible()
+
+    def _avancer_retournement(self) -> None:
+        """Repaint what has just moved: where it was at the last step, and where it is now."""
+        if self._transition is not None:
+            scene = Scene(self._geometrie(), self._vue, self._instant(), QRectF())
+            anciennes, self._zones = self._zones, list(self._peintre.zones_mobiles(scene))
+            self._repeindre((*anciennes, *self._zones))
+
+    def _avancer_secousse(self) -> None:
+        if self._secouee is not None:
+            self._repeindre([self._peintre.zone_secouee(self._geometrie(), self._secouee)])
+
+    def _repeindre(self, zones: Iterable[QRectF]) -> None:
+        """Repaint some rectangles only, with the pixel by which an antialiased edge leaves its own."""
+        region = QRegion()
+        for zone in zones:
+            region += zone.adjusted(-1, -1, 1, 1).toAlignedRect()
+        self.update(region)
+
+    # Mouse.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the square: it is chosen only if the button is released on it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self._clavier.cacher()
+        self._pressee = self.position_en(event.position())
+        if self._pressee is not None:
+            self._clavier.poser(self._pressee)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the square that was pressed, unless the mouse was dragged off it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        pressee, self._pressee = self._pressee, None
+        if pressee is not None and meme_choix(self._vue, pressee, self.position_en(event.position())):
+            self.case_choisie.emit(cible(self._vue, pressee))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Forget the second press of a double click: it is one choice, already made.
+
+        Not in Puissance 4, where two discs in a row in one column are two moves.
+        """
+        if self._vue.style is Style.PUISSANCE4:
+            self.mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._pressee = None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the mouse, which takes over from the keyboard's cursor."""
+        self._clavier.cacher()
+        self._suivre_souris(self.position_en(event.position()))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Follow the mouse from its first square."""
+        self._suivre_souris(self.position_en(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Drop the preview as soon as the mouse is gone."""
+        self._suivre_souris(None)
+
+    def _suivre_souris(self, position: Position | None) -> None:
+        """Wait for the preview of ``position``; that of another square, or of one no longer legal, goes at once.
+
+        The wait runs from the entry into the square, not from the last move in it. The keyboard's cursor, while it is
+        shown, has a preview of its own: a mouse left lying on the board must not compete with it.
+        """
+        position = position if position is None else cible(self._vue, position)
+        jouable = self._vue.interactif and position in self._vue.legaux
+        if position != self._souris or not jouable:
+            self._attente.stop()
+            self._survol = None
+            self.update()
+        self._souris = position
+        forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
+        if forme != self.cursor().shape():
+            self.setCursor(forme)
+        if jouable and self._survol is None and not self._clavier.visible and not self._attente.isActive():
+            self._attente.start()
+
+    def _montrer_apercu(self) -> None:
+        self._survol = self._souris
+        self.update()
+
+    # Keyboard.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the cursor or the typed name take the key; every other key goes to the parent."""
+        if not self._clavier.touche(event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to who arrives by the Tab key, so that the focus can be seen."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._clavier.montrer()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor: the keys now go elsewhere."""
+        super().focusOutEvent(event)
+        if event.reason() not in _ABSENCES_BREVES:
+            self._clavier.cacher()
+
+    def _suivre_curseur(self, arrive: bool) -> None:
+        """Say where the cursor has come; it then takes the preview over from the mouse."""
+        if arrive:
+            self._attente.stop()
+            self._survol = None
+            self._decrire_curseur(annoncer=True)
+        self.update()
+
+    def _recommencer(self, autre_style: bool) -> None:
+        """Start afresh on a board of another shape, where the old squares may not exist."""
+        self._souris = self._pressee = self._survol = self._secouee = None
+        if autre_style:
+            self._peintre = PEINTRES[self._vue.style](self._peintre.theme)
+            self._traduire()
+
+    # Words.
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+
+    def _traduire(self) -> None:
+        self.setAccessibleName(nommer_plateau(self._vue))
+        self._decrire_curseur(annoncer=False)
+
+    def _decrire_curseur(self, *, annoncer: bool) -> None:
+        """Describe the cursor's square; ``annoncer`` makes a screen reader say it at once, the last one spoken wins."""
+        description = self.description_case(self._clavier.case)
+        self.setAccessibleDescription(description)
+        if annoncer and QAccessible.isActive():
+            annonce = QAccessibleAnnouncementEvent(self, description)
+            annonce.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(annonce)

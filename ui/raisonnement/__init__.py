@@ -1,0 +1,1 @@
+"""What shows the thinking: search trees, attractors, Grundy values, the engine's line."""

@@ -1,0 +1,1 @@
+"""The search tree: asked for, laid out, painted, stepped through, worded."""

@@ -1,0 +1,45 @@
+"""How the pictures of the trees are dressed in the window: its colours, its language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtGui import QPalette
+
+from ecosysteme.arbre.image import Tenue
+from ui.jeux.adaptateur import VueJeu
+from ui.socle.langue import translate
+
+MI_CLARTE: Final = 128
+
+
+def tenue_de(vue: VueJeu, palette: QPalette | None = None) -> Tenue:
+    """Return the words of the moment for the game of ``vue``, on the ground of ``palette``: by default, white paper."""
+    mots = Tenue(
+        titre=translate("ArbreDessine", "{algorithme}, profondeur {profondeur}, étape {k} sur {total}"),
+        ordonne=translate("ArbreDessine", "meilleurs coups d'abord"),
+        comptes=translate(
+            "ArbreDessine",
+            "positions visitées : {visites}, dont feuilles : {feuilles} ; positions élaguées : {elagues}",
+        ),
+        variante=translate("ArbreDessine", "variante principale"),
+        ouvert=translate("ArbreDessine", "chemin en cours"),
+        coupee=translate("ArbreDessine", "branche coupée, et ses positions"),
+        relatif=translate("ArbreDessine", "Une valeur est celle de qui a le trait"),
+        absolu=translate("ArbreDessine", "Une valeur est celle de {camp}"),
+        gains=translate("ArbreDessine", " ; {gain} : gagné, {perte} : perdu"),
+        gain=translate("Phrases", "G"),
+        perte=translate("Phrases", "P"),
+        camps=vue.camps,
+    )
+    return mots if palette is None else _sur_fond(mots, palette)
+
+
+def _sur_fond(tenue: Tenue, palette: QPalette) -> Tenue:
+    role = QPalette.ColorRole
+    fond, texte, discret = (palette.color(lequel).name() for lequel in (role.Base, role.Text, role.PlaceholderText))
+    claire = replace(tenue, fond=fond, texte=texte, discret=discret)
+    if palette.color(role.Base).lightness() >= MI_CLARTE:
+        return claire
+    return replace(claire, trait="#93a09a", principale="#56b4e9", chemin="#e69f00", elague="#7c8782")

@@ -1,0 +1,248 @@
+"""How a tree is painted: its levels, its branches (``arbre_liens``), its nodes, and over them what the search is doing.
+
+Nothing here knows of events. All that is gone through is what is seen, level by level.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from ui.raisonnement.arbre.cache_images import Allure, poser
+from ui.raisonnement.arbre.geometrie import Rangee
+from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation, peindre_retour
+from ui.raisonnement.arbre.moment import ecrire_nombre
+from ui.raisonnement.arbre.scene import Scene
+from ui.socle.theme import voile
+
+COUP_MIN: Final = 1.2  # lines: the size from which the move that leads to a node is written
+
+
+def peindre_arbre(p: QPainter, scene: Scene) -> None:
+    """Paint ``scene``."""
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    _peindre_bandes(p, scene)
+    peindre_liens(p, scene)
+    for niveau in scene.regard.niveaux_vus():
+        rangee = scene.rangee(niveau)
+        if rangee.dense:
+            _peindre_marques(p, scene, niveau, rangee)
+        elif scene.regard.echelle.tailles[niveau] < scene.regard.echelle.mesures.boite:
+            _peindre_points(p, scene, niveau, rangee)
+        else:
+            _peindre_rangee(p, scene, niveau, rangee)
+    peindre_refutation(p, scene)
+    _peindre_en_avant(p, scene)
+    peindre_retour(p, scene)
+    _peindre_noms(p, scene)
+
+
+def _peindre_bandes(p: QPainter, scene: Scene) -> None:
+    """Tint the levels of the opponent."""
+    marge = 0.55 * scene.tampons.em
+    for niveau in scene.regard.niveaux_vus():
+        if niveau % 2:
+            demi = scene.demi(niveau) + marge
+            bande = QRectF(0, scene.regard.y(niveau) - demi, scene.regard.largeur, 2 * demi)
+            p.fillRect(bande, QColor(scene.theme.arbre_bande))
+
+
+def _peindre_noms(p: QPainter, scene: Scene) -> None:
+    """Write at the left of each level who plays there."""
+    em, theme = scene.tampons.em, scene.theme
+    p.setFont(scene.tampons.fine)
+    for niveau in scene.regard.niveaux_vus():
+        camp = scene.camp(niveau)
+        haut = scene.regard.y(niveau) - scene.demi(niveau) - 0.55 * em
+        nom = scene.vue.camp(camp)
+        cadre = QRectF(4, haut + 1, p.fontMetrics().horizontalAdvance(nom) + 1.75 * em, 1.15 * em)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(voile(theme.arbre_bande if niveau % 2 else theme.carte, 0.85))
+        p.drawRoundedRect(cadre, 0.3 * em, 0.3 * em)
+        p.save()
+        scene.tampons.sens(p, QPointF(cadre.left() + 0.7 * em, cadre.center().y()), 0.36 * em, camp, scene.premier)
+        p.restore()
+        p.setPen(QColor(theme.discret))
+        p.drawText(cadre.adjusted(1.3 * em, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, nom)
+
+
+def _peindre_marques(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+    """Paint a level too crowded for nodes: a stroke for those that fall together, longer once they are known.
+
+    Each length is one line of pixels, stretched: hundreds of strokes cost three copies.
+    """
+    demi, y, largeur = scene.demi(niveau), scene.regard.y(niveau), round(scene.regard.largeur)
+    theme = scene.theme
+    x = np.rint(rangee.x).astype(np.int64)
+    connus = rangee.noeuds < scene.moment.connus
+    elagues = scene.colonnes.elagues[rangee.noeuds] > 0
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    for classe, couleur, part in (
+        (connus & ~elagues, theme.discret, 1.0),
+        (connus & elagues, theme.eteint, 0.45),
+        (~connus, theme.bord, 0.3),
+    ):
+        debuts = x[classe & (x >= 0) & (x < largeur)]
+        if len(debuts):
+            pixels = np.zeros(largeur + 1, np.uint32)
+            pixels[debuts] = pixels[debuts + 1] = QColor(couleur).rgba()
+            ligne = QImage(pixels.tobytes(), largeur, 1, QImage.Format.Format_ARGB32)
+            p.drawImage(QRectF(0, round(y - part * demi), largeur, round(2 * part * demi)), ligne)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+
+
+def _peindre_points(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+    """Paint a level whose nodes are too small for anything to be written."""
+    y, camp, point = scene.regard.y(niveau), scene.camp(niveau), scene.tampons.point
+    for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
+        cadre = poser(p, point(camp, scene.premier, scene.allure(noeud), taille), QPointF(x, y))
+        _peindre_coup(p, scene, noeud, QPointF(x, y), taille, cadre)
+        _marquer(p, scene, noeud, cadre)
+
+
+def _marquer(p: QPainter, scene: Scene, noeud: int, cadre: QRectF) -> None:
+    """Show that a node was found, and that it is folded."""
+    if scene.trouves is not None and scene.trouves[noeud]:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor(scene.theme.seconde_courbe), 2.5, Qt.PenStyle.DotLine))
+        p.drawRoundedRect(cadre.adjusted(-3, -3, 3, 3), 5, 5)
+    if noeud in scene.plies:
+        _peindre_pli(p, scene, noeud, cadre)
+
+
+def _peindre_rangee(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
+    y = scene.regard.y(niveau)
+    for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
+        centre = QPointF(x, y)
+        cadre = _peindre_noeud(p, scene, noeud, niveau, centre, taille)
+        _peindre_coup(p, scene, noeud, centre, taille, cadre)
+        _marquer(p, scene, noeud, cadre)
+
+
+def _peindre_noeud(p: QPainter, scene: Scene, noeud: int, niveau: int, centre: QPointF, taille: float) -> QRectF:
+    """Paint a node as its size allows, and return where."""
+    allure, mesures = scene.allure(noeud), scene.regard.echelle.mesures
+    camp = scene.camp(niveau)
+    if allure is Allure.ELAGUE and taille >= mesures.boite:
+        return _peindre_coupe(p, scene, noeud, centre, taille)
+    if allure is not Allure.INCONNU:
+        if taille >= mesures.vignette:
+            return _peindre_vignette(p, scene, noeud, niveau, centre, taille)
+        boite = scene.tampons.boite(scene.moment.texte(noeud), camp, scene.premier, allure, taille + 2)
+        if boite is not None and taille >= mesures.boite:
+            return poser(p, boite, centre)
+    if allure is Allure.INCONNU and taille >= mesures.boite:
+        return _peindre_place(p, scene, niveau, centre, taille)
+    return poser(p, scene.tampons.point(camp, scene.premier, allure, taille), centre)
+
+
+def _peindre_place(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> QRectF:
+    """Paint where a node that is not reached yet will be."""
+    em, mesures = scene.tampons.em, scene.regard.echelle.mesures
+    if taille >= mesures.vignette:
+        haut = taille * mesures.rapport
+        cadre = QRectF(centre.x() - taille / 2, scene.regard.y(niveau) - mesures.hauteur(taille) / 2, taille, haut)
+    else:
+        large = min(taille, 2.4 * em)
+        cadre = QRectF(centre.x() - large / 2, centre.y() - 0.6 * em, large, 1.2 * em)
+    p.setPen(QPen(QColor(scene.theme.bord), 1))
+    p.setBrush(voile(scene.theme.carte, 0.6))
+    p.drawRoundedRect(cadre, 0.3 * em, 0.3 * em)
+    return cadre
+
+
+def _peindre_coupe(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille: float) -> QRectF:
+    mesures = scene.regard.echelle.mesures
+    haut = 0.75 * taille * mesures.rapport if taille >= mesures.vignette else mesures.bandeau
+    texte = f"× {ecrire_nombre(scene.colonnes.arbre.elagues[noeud])}"  # a number alone would read as a value
+    image = scene.tampons.coupe(texte, 0.8 * taille if taille >= mesures.vignette else taille, haut)
+    return poser(p, image, centre)
+
+
+def _peindre_vignette(p: QPainter, scene: Scene, noeud: int, niveau: int, centre: QPointF, taille: float) -> QRectF:
+    """Paint the board of a node, its value under it."""
+    mesures, theme, allure = scene.regard.echelle.mesures, scene.theme, scene.allure(noeud)
+    haut = taille * mesures.rapport
+    cadre = QRectF(round(centre.x() - taille / 2), round(centre.y() - mesures.hauteur(taille) / 2), taille, haut)
+    image = scene.vignettes.prendre(noeud, int(taille), scene.tampons.densite)
+    if image is None:
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.bord))
+        p.drawRoundedRect(cadre, 3, 3)
+    elif image.deviceIndependentSize().width() == taille:
+        p.drawImage(cadre.topLeft(), image)
+    else:  # of the size before, until it is drawn
+        p.drawImage(cadre, image, QRectF(image.rect()))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    couleur, epaisseur = {Allure.OUVERT: (theme.curseur, 3.0), Allure.PRINCIPAL: (theme.accent, 3.0)}.get(
+        allure, (theme.arbre_lien, 1.0)
+    )
+    p.setPen(QPen(QColor(couleur), epaisseur))
+    p.drawRoundedRect(cadre.adjusted(-1, -1, 1, 1), 3, 3)
+    texte = scene.moment.texte(noeud)
+    boite = scene.tampons.boite(texte, scene.camp(niveau), scene.premier, allure, taille)
+    if boite is not None:
+        poser(p, boite, QPointF(centre.x(), cadre.bottom() + 0.72 * scene.tampons.em))
+    return cadre.adjusted(0, 0, 0, mesures.bandeau)
+
+
+def _peindre_coup(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille: float, cadre: QRectF) -> None:
+    """Write the move that leads to a node above it, when there is room."""
+    if not noeud or noeud >= scene.moment.connus or taille < COUP_MIN * scene.tampons.em:
+        return
+    couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
+    image = scene.tampons.etiquette(scene.colonnes.arbre.nom_coup(noeud), couleur)
+    if image.deviceIndependentSize().width() <= taille / 0.86:
+        poser(p, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.tampons.em))
+
+
+def _peindre_pli(p: QPainter, scene: Scene, noeud: int, cadre: QRectF) -> None:
+    """Say how many states a fold hides."""
+    image = scene.tampons.etiquette(f"▸ {ecrire_nombre(scene.colonnes.dessous(noeud))}", scene.theme.texte, plein=True)
+    poser(p, image, QPointF(cadre.center().x(), cadre.bottom() + 1.1 * scene.tampons.em))
+
+
+def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
+    """Paint what must be seen however small it is: best play, the way to where the search is, what is selected."""
+    moment = scene.moment
+    for noeud, niveau, centre, taille in scene.lignee([*moment.principale, *moment.chemin]):
+        if taille < scene.regard.echelle.mesures.vignette:
+            texte, camp, allure = moment.texte(noeud), scene.camp(niveau), scene.allure(noeud)
+            boite = None
+            for place in (taille + 2, float("inf")):  # without hiding its neighbours, if it can be
+                boite = boite or scene.tampons.boite(texte, camp, scene.premier, allure, place)
+            if boite is not None:
+                poser(p, boite, _degager(scene, boite, centre))
+    for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
+        if fenetre := moment.fenetre(noeud):
+            image = scene.tampons.etiquette(fenetre, scene.theme.curseur, plein=True)
+            dessous = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.tampons.em)
+            poser(p, image, _degager(scene, image, dessous))
+    if scene.selection is not None:
+        for _, niveau, centre, taille in scene.lignee([scene.selection]):
+            _peindre_selection(p, scene, niveau, centre, taille)
+
+
+def _degager(scene: Scene, image: QImage, centre: QPointF) -> QPointF:
+    """Move what is wider than its node off the names of the levels, unless the node itself is scrolled under them."""
+    gouttiere = scene.regard.echelle.mesures.gouttiere
+    if centre.x() < gouttiere:
+        return centre
+    return QPointF(max(centre.x(), gouttiere + image.deviceIndependentSize().width() / 2), centre.y())
+
+
+def _peindre_selection(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> None:
+    """Paint a frame in two tones, seen on a board as well as on the ground."""
+    large = max(taille, scene.tampons.em) / 2 + 5
+    haut = scene.demi(niveau) + 5
+    cadre = QRectF(centre.x() - large, centre.y() - haut, 2 * large, 2 * haut)
+    if niveau and taille >= COUP_MIN * scene.tampons.em:
+        cadre.setTop(cadre.top() - scene.tampons.em)  # around its move
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for couleur, epaisseur in ((scene.theme.carte, 5.0), (scene.theme.texte, 2.5)):
+        p.setPen(QPen(QColor(couleur), epaisseur))
+        p.drawRoundedRect(cadre, 6, 6)

@@ -1,0 +1,130 @@
+"""Which search is shown: its algorithm, its depth, the order of the moves, whether the position follows the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
+from ui.socle.chargeur import exiger_attention
+
+ALGORITHMES: Final = (IAminmax.nom, IAnegamax.nom, IAalphabeta.nom)
+PROFONDEUR_MAX: Final = 4
+PROFONDEUR: Final = 3
+LARGEUR_CHOIX: Final = 340  # px at most
+
+
+class ReglageArbre(QWidget):
+    """The choices of the dock; ``change`` tells that another tree is wanted."""
+
+    change = Signal()
+    epingle_change = Signal(bool)
+    arret_demande = Signal()
+    reprise_demandee = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Choose the algorithm of the player that has the turn, three plies deep."""
+        super().__init__(parent)
+        self._joueur = ""
+        self.choix = QComboBox()
+        self.choix.setObjectName("arbre_algorithme")
+        for nom in ("", *ALGORITHMES):
+            self.choix.addItem("", nom)
+        self.profondeur = QSpinBox()
+        self.profondeur.setObjectName("arbre_profondeur")
+        self.profondeur.setRange(1, PROFONDEUR_MAX)
+        self.profondeur.setValue(PROFONDEUR)
+        self.ordonner = QCheckBox()
+        self.ordonner.setObjectName("arbre_ordonne")
+        self.epingler = QPushButton()
+        self.epingler.setObjectName("arbre_epingler")
+        self.epingler.setCheckable(True)
+        self.arreter = QPushButton()
+        self.arreter.setObjectName("arbre_arreter")
+        self._arretee = False  # the button starts again
+        self._etiquette = QLabel()
+        self._etiquette.setBuddy(self.profondeur)
+        for boite in (self.choix, self.profondeur):
+            exiger_attention(boite)
+        self._disposer()
+        self.choix.currentIndexChanged.connect(lambda _: self.change.emit())
+        self.profondeur.valueChanged.connect(lambda _: self.change.emit())
+        self.ordonner.toggled.connect(lambda _: self.change.emit())
+        self.epingler.toggled.connect(self.epingle_change)
+        self.arreter.clicked.connect(lambda _: (self.reprise_demandee if self._arretee else self.arret_demande).emit())
+        self._traduire()
+        self.montrer_recherche(en_cours=False, arretee=False)
+
+    def _disposer(self) -> None:
+        haut, bas = QHBoxLayout(), QHBoxLayout()
+        self.choix.setMaximumWidth(LARGEUR_CHOIX)
+        haut.addWidget(self.choix, 1)
+        haut.addStretch(0)
+        haut.addWidget(self._etiquette)
+        haut.addWidget(self.profondeur)
+        bas.addWidget(self.ordonner)
+        bas.addStretch(1)
+        bas.addWidget(self.arreter)
+        bas.addWidget(self.epingler)
+        colonne = QVBoxLayout(self)
+        colonne.setContentsMargins(0, 0, 0, 0)
+        colonne.addLayout(haut)
+        colonne.addLayout(bas)
+
+    @property
+    def algorithme(self) -> str:
+        """The algorithm wanted, as ``ecosysteme.arbre.cultiver`` takes it."""
+        return str(self.choix.currentData()) or self._par_defaut
+
+    @property
+    def _par_defaut(self) -> str:
+        return self._joueur if self._joueur in ALGORITHMES else IAalphabeta.nom
+
+    def suivre_joueur(self, joueur: str) -> None:
+        """Hear which player is ticked for the side to move: its algorithm is the one by default, else alpha-beta."""
+        avant, self._joueur = self.algorithme, joueur
+        self._nommer_choix()
+        if self.algorithme != avant:
+            self.change.emit()
+
+    def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
+        """Let a search under way be stopped, one that was stopped be started again."""
+        self._arretee = arretee
+        self.arreter.setEnabled(en_cours or arretee)
+        self._nommer_arret()
+
+    def _nommer_arret(self) -> None:
+        if self._arretee:
+            self.arreter.setText(self.tr("Relancer"))
+            self.arreter.setToolTip(self.tr("Recommencer la recherche qui a été arrêtée"))
+        else:
+            self.arreter.setText(self.tr("Arrêter"))
+            self.arreter.setToolTip(self.tr("Arrêter la recherche (Échap)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+
+    def _traduire(self) -> None:
+        self.choix.setAccessibleName(self.tr("Algorithme montré"))
+        self.choix.setToolTip(self.choix.accessibleName())
+        self._etiquette.setText(self.tr("Profondeur"))
+        self.profondeur.setAccessibleName(self.tr("Profondeur de la recherche, en demi-coups"))
+        self.profondeur.setToolTip(self.profondeur.accessibleName())
+        self.ordonner.setText(self.tr("Meilleurs coups d'abord"))
+        self.ordonner.setToolTip(self.tr("Essayer d'abord les coups qui paraissent les meilleurs : on coupe plus tôt"))
+        self.epingler.setText(self.tr("Épingler"))
+        self.epingler.setToolTip(self.tr("Garder cette position, au lieu de suivre la partie"))
+        self._nommer_arret()
+        self._nommer_choix()
+
+    def _nommer_choix(self) -> None:
+        noms = dict(zip(ALGORITHMES, (self.tr("Min-Max"), self.tr("Néga-Max"), self.tr("Alpha-Bêta")), strict=True))
+        du_joueur = self.tr("Celui du joueur : {}") if self._joueur in ALGORITHMES else self.tr("Par défaut : {}")
+        self.choix.setItemText(0, du_joueur.format(noms[self._par_defaut]))
+        for rang, nom in enumerate(ALGORITHMES, start=1):
+            self.choix.setItemText(rang, noms[nom])

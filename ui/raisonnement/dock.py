@@ -1,0 +1,292 @@
+"""The dock that shows how a search reasons: its tree, a sentence a step, the window, the counters, and its controls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ecosysteme.arbre import Arbre
+from ui.jeux.adaptateur import VueJeu
+from ui.raisonnement.arbre.comptes import TableauComptes
+from ui.raisonnement.arbre.habillage import tenue_de
+from ui.raisonnement.arbre.mots import Mots
+from ui.raisonnement.arbre.outils import OutilsArbre
+from ui.raisonnement.arbre.reglage import ReglageArbre
+from ui.raisonnement.arbre.toile import ToileArbre
+from ui.raisonnement.lecture import Lecture
+from ui.socle.docks import ContenuDock, nommer_boutons
+from ui.socle.theme import Theme
+
+TAILLE: Final = QSize(560, 700)
+LARGEUR_MINIMALE: Final = 460  # px
+HAUTEUR_ARBRE: Final = 240  # px at least
+LIGNES_DE_PHRASE: Final = 3
+AGRANDI: Final = 1.2  # the sentence, in sizes of the other texts
+MESSAGE: Final = 0  # pages of the stack
+TOILE: Final = 1
+
+
+class DockArbre(QDockWidget):
+    """Shows a tree, step by step, and says what is asked of it; it starts no search."""
+
+    noeud_choisi = Signal(int)  # -1: none any more
+    arret_demande = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show that there is no tree yet."""
+        super().__init__(parent)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
+        self._plus_tard.timeout.connect(self._agrandir)
+        self.setObjectName("arbre_recherche")
+        self._arbre: Arbre | None = None
+        self._mots: Mots | None = None
+        self._vue: VueJeu | None = None
+        self._perime = False  # the board has gone on, and its tree is awaited
+        self._raison = ""  # why there is no tree; empty while one is awaited
+        self._en_cours = False  # somebody searches
+        self._arretee = False  # nobody does any more, at the user's wish
+        self.toile = ToileArbre()
+        self.toile.setObjectName("arbre_toile")
+        self.toile.setMinimumHeight(HAUTEUR_ARBRE)
+        self.reglage = ReglageArbre()
+        self.outils = OutilsArbre(self.toile)
+        self.lecture = Lecture()
+        self.comptes = TableauComptes()
+        self.message, self.phrase, self.etat, self.cout = QLabel(), QLabel(), QLabel(), QLabel()
+        self.legende = QLabel()
+        self.onglets = QTabWidget()
+        self.onglets.setObjectName("arbre_onglets")
+        self._faire_textes()
+        self._disposer()
+        self._brancher()
+        self._traduire()
+        self.attendre()
+
+    def _faire_textes(self) -> None:
+        textes = {"message": self.message, "phrase": self.phrase, "fenetre": self.etat, "cout": self.cout}
+        textes["legende"] = self.legende
+        for nom, texte in textes.items():
+            texte.setObjectName(f"arbre_{nom}")
+            texte.setWordWrap(True)
+            texte.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for texte in (self.cout, self.legende):
+            texte.setProperty("role", "discret")
+        self.phrase.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._agrandir()
+
+    def _agrandir(self) -> None:
+        """Write the sentence larger; it keeps room for its longest, or everything would jump at each step."""
+        police = QApplication.font()  # the dock keeps its own, whatever the application takes
+        police.setPointSizeF(police.pointSizeF() * AGRANDI)
+        self.phrase.setFont(police)
+        self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
+        gras = QApplication.font()
+        gras.setBold(True)
+        self.etat.setFont(gras)
+
+    def _disposer(self) -> None:
+        self._pile = QStackedWidget()
+        self._pile.addWidget(self.message)
+        self._pile.addWidget(self.toile)
+        vue, paroles = QWidget(), QWidget()
+        for page, widgets in (
+            (vue, (self.outils, self._pile, self.legende)),
+            (paroles, (self.phrase, self.etat, self.lecture, self.cout, self.comptes)),
+        ):
+            colonne = QVBoxLayout(page)
+            colonne.setContentsMargins(0, 4, 0, 0)
+            for widget in widgets:
+                colonne.addWidget(widget, 1 if widget is self._pile else 0)
+        colonne.addStretch(1)
+        partage = QSplitter(Qt.Orientation.Vertical)
+        partage.addWidget(vue)
+        partage.addWidget(paroles)
+        partage.setChildrenCollapsible(False)
+        partage.setHandleWidth(10)
+        partage.setStretchFactor(0, 1)
+        partage.setStretchFactor(1, 0)
+        self._page = QWidget()
+        colonne = QVBoxLayout(self._page)
+        colonne.setContentsMargins(0, 6, 0, 0)
+        colonne.addWidget(self.reglage)
+        colonne.addWidget(partage, 1)
+        self.onglets.addTab(self._page, "")
+        self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
+        QVBoxLayout(self._contenu).addWidget(self.onglets)
+        self.setWidget(self._contenu)
+
+    def _brancher(self) -> None:
+        self.lecture.etape_change.connect(self.aller)
+        self.toile.noeud_choisi.connect(self._choisir)
+        self.reglage.arret_demande.connect(self.arret_demande)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the steps with the keys that no box, button or list has taken; Escape stops a search."""
+        lecture = self.lecture
+        gestes: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Space: lecture.basculer,
+            Qt.Key.Key_Home: lambda: lecture.aller(0),
+            Qt.Key.Key_End: lambda: lecture.aller(lecture.nb_etapes),
+            **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_Comma), lambda: lecture.aller(lecture.k - 1)),
+            **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_Period), lambda: lecture.aller(lecture.k + 1)),
+        }
+        if self._en_cours:
+            gestes[Qt.Key.Key_Escape] = self.arret_demande.emit
+        geste = gestes.get(Qt.Key(event.key()))
+        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if geste is None or modificateurs or not self.arbre_en_vue:
+            super().keyPressEvent(event)
+        else:
+            geste()
+
+    # What is shown.
+
+    @property
+    def arbre(self) -> Arbre | None:
+        """The tree on show."""
+        return self._arbre
+
+    @property
+    def mots(self) -> Mots | None:
+        """The words of the tree on show."""
+        return self._mots
+
+    @property
+    def arbre_en_vue(self) -> bool:
+        """Whether the tab of the tree is the one on show."""
+        return self.onglets.currentWidget() is self._page
+
+    def presenter(self, arbre: Arbre, vue: VueJeu) -> None:
+        """Show another tree, grown: its end first, since playing begins again from there."""
+        self._arbre, self._mots, self._vue = arbre, Mots(arbre, vue), vue
+        self.perimer(False)
+        self.toile.presenter(arbre, vue)
+        self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)
+        self.comptes.distinguer(arbre.algorithme, arbre.ordonne)
+        self._pile.setCurrentIndex(TOILE)
+        self.outils.oublier()
+        self.aller(arbre.nb_etapes)
+
+    def perimer(self, perime: bool) -> None:
+        """Say whether the tree on show is of the position before, while that of the board is awaited."""
+        self._perime = perime
+        self._ecrire_legende()
+
+    def _ecrire_legende(self) -> None:
+        """Say whose the values are, and what a number after a cross counts."""
+        if self._arbre is None or self._vue is None:
+            self.legende.clear()
+        elif self._perime:
+            self.legende.setText(self.tr("position d'avant, recherche en cours"))
+        else:
+            arbre, tenue = self._arbre, tenue_de(self._vue)
+            texte = tenue.relatif if arbre.relatif else tenue.absolu.format(camp=self._vue.camp(arbre.trait(0)))
+            self.legende.setText(texte + (self.tr(" · × 2 : 2 positions élaguées") if arbre.fenetree else ""))
+
+    def attendre(self) -> None:
+        """Show that a tree is awaited."""
+        self._retirer("")
+
+    def interrompre(self) -> None:
+        """Show that the tree is not awaited any more, and how to have it all the same."""
+        self._retirer("", arretee=True)
+
+    def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
+        """Say whether somebody searches, or did until the user stopped it: the button and Escape follow."""
+        self._en_cours = en_cours
+        if self.reglage.arreter.hasFocus() and not (en_cours or arretee):
+            self.toile.setFocus()  # or the keyboard would go to the next button
+        self.reglage.montrer_recherche(en_cours=en_cours, arretee=arretee)
+
+    def refuser(self, raison: str) -> None:
+        """Show why there is no tree."""
+        self._retirer(raison)
+        self.comptes.montrer({}, raison)
+
+    def _retirer(self, raison: str, *, arretee: bool = False) -> None:
+        self._arbre = self._mots = self._vue = None
+        self.toile.presenter(None, None)
+        self.lecture.presenter(0)
+        self.outils.permettre(False)
+        self._raison, self._arretee = raison, arretee
+        self._ecrire_message()
+        self._pile.setCurrentIndex(MESSAGE)
+        for texte in (self.phrase, self.etat, self.cout, self.legende):
+            texte.clear()
+
+    def _ecrire_message(self) -> None:
+        arret = self.tr(
+            "Recherche arrêtée.\n"
+            "Pour chercher à nouveau : « Relancer », ou un autre coup, une autre profondeur, un autre algorithme."
+        )
+        self.message.setText(self._raison or (arret if self._arretee else self.tr("Recherche…")))
+
+    def aller(self, k: int) -> None:
+        """Show the tree as it was after ``k`` steps."""
+        if self._arbre is None or self._mots is None:
+            return
+        self.toile.aller(k)
+        phrase = self._mots.etape(k)
+        self.phrase.setText(phrase)
+        self.cout.setText(self._mots.comptes(k))
+        self._ecrire_etat()
+        if not self.lecture.en_marche and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.phrase, phrase))
+
+    def _ecrire_etat(self) -> None:
+        """Write the window of the node that was chosen, else of the step's."""
+        if self._arbre is None or self._mots is None:
+            return
+        k, choisi = self.lecture.k, self.toile.selection
+        etape = self._arbre.etape(k)
+        noeud = choisi if choisi is not None else etape.noeud if etape else 0
+        ligne = self._mots.ligne(noeud) or self.tr("racine")
+        self.etat.setText(f"{ligne} — {self._mots.fenetre(noeud, k)}")
+
+    def oublier_choix(self) -> None:
+        """Choose no node any more; nothing is emitted."""
+        self.toile.choisir(None)
+        self._ecrire_etat()
+
+    def _choisir(self, noeud: int) -> None:
+        self._ecrire_etat()
+        self.noeud_choisi.emit(noeud)
+
+    # How it looks.
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        for partie in (self.toile, self.lecture, self.comptes):
+            partie.definir_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a sheet hides the first
+            self._plus_tard.start()
+
+    def _traduire(self) -> None:
+        self.setWindowTitle(self.tr("Raisonnement"))
+        nommer_boutons(self, self.tr("Cacher le raisonnement"), self.tr("Détacher le raisonnement"))
+        self.onglets.setTabText(0, self.tr("Arbre"))
+        self.onglets.setAccessibleName(self.tr("Façons de raisonner"))
+        self._ecrire_message()
+        self._ecrire_legende()
+        self.aller(self.lecture.k)

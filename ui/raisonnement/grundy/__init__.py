@@ -1,0 +1,1 @@
+"""The Grundy values of Nim."""

@@ -1,0 +1,1 @@
+"""What thinks for the window, always on another thread or in another process."""

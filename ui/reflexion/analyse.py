@@ -1,0 +1,102 @@
+"""The analysis of a whole game, in the background: the judgement of one move after the other, from the last."""
+
+from __future__ import annotations
+
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.partie import Partie, Trait
+from ecosysteme.plateau import Position
+from ecosysteme.reglages import TEMPS_ANALYSE
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.taches import Tache, Taches
+
+
+class AnalysePartie(QObject):
+    """Judges the moves of one game at a time, those taken back included; stopped, it keeps what it has said.
+
+    ``secondes`` is the time that each move of the next analysis is given.
+    """
+
+    juge = Signal(object, object)  # a turn of the game, its ``Jugement``
+    change = Signal()  # it began, went on or ended
+    manquee = Signal(object)  # what the engine raised
+    _recu = Signal(object, object, int)
+
+    def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
+        """Think with ``moteur`` through ``taches``."""
+        super().__init__(parent)
+        self._taches, self._moteur = taches, moteur
+        self._tache: Tache | None = None
+        self._traits: list[Trait[EtatOthello, Position]] = []
+        self._fait, self._debut = 0, 0.0
+        self.secondes = self._par_coup = float(TEMPS_ANALYSE.defaut)
+        self._recu.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def en_cours(self) -> bool:
+        """Whether an analysis is under way."""
+        return self._tache is not None
+
+    @property
+    def avancement(self) -> tuple[int, int]:
+        """Moves judged, moves to judge."""
+        return self._fait, len(self._traits)
+
+    @property
+    def reste(self) -> float | None:
+        """Seconds that the rest should take, ``None`` before the first judgement."""
+        if not self._fait:
+            return None
+        # The last moves, which come first, take next to no time: what remains may take all that it is given.
+        ecoule = (perf_counter() - self._debut) / self._fait
+        return (len(self._traits) - self._fait) * max(ecoule, self._par_coup)
+
+    def lancer(self, partie: Partie[EtatOthello, Position]) -> None:
+        """Judge the moves of ``partie``, for as long as it stays what it is."""
+        self.arreter()
+        self._traits, coups, etat = [], [], partie.depart
+        for trait in partie.historique + partie.defaits:
+            if trait.coup is not None:
+                self._traits.append(trait)
+                coups.append((etat, trait.coup))
+            etat = trait.etat
+        self._fait, self._debut = 0, perf_counter()
+        secondes = self._par_coup = self.secondes
+
+        def travail(arret: Event) -> None:
+            moteur = self._moteur.prendre(arret)
+            self._debut = perf_counter()  # the compiler's time is no measure of what remains
+
+            def rappel(jugement: Jugement, fait: int, _total: int) -> None:
+                self._recu.emit(arret, jugement, fait)
+
+            analyser(coups, moteur, secondes, arret=arret, rappel=rappel)
+
+        self._tache = self._taches.lancer(travail, self._finir, self._manquer)
+        self.change.emit()
+
+    def _recevoir(self, arret: Event, jugement: Jugement, fait: int) -> None:
+        if self._tache is not None and arret is self._tache.arret:
+            self._fait = fait
+            self.juge.emit(self._traits[jugement.rang], jugement)
+            self.change.emit()
+
+    def _finir(self, _resultat: Any) -> None:
+        self._tache = None
+        self.change.emit()
+
+    def _manquer(self, erreur: BaseException) -> None:
+        self._finir(None)
+        self.manquee.emit(erreur)
+
+    def arreter(self) -> None:
+        """Stop at once; what was judged stays judged."""
+        if self._tache is not None:
+            self._tache.annuler()
+            self._finir(None)

@@ -1,0 +1,73 @@
+"""A machine's turn: it thinks off the GUI thread, and its move is shown no sooner than it should."""
+
+from __future__ import annotations
+
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.flux import Flux
+from ui.socle.taches import Tache, Taches
+
+
+class Reflexion(QObject):
+    """One question at a time; a question that is forgotten never answers."""
+
+    coup_pret = Signal(object, float)  # the move, the seconds that it took
+    manquee = Signal(object)  # what the player raised
+    avis_change = Signal(object)  # the ``Avis`` of the engine that thinks about its move, deeper than the one before
+
+    def __init__(self, taches: Taches, parent: QObject, moteur: MoteurPartage | None = None) -> None:
+        """Think through ``taches``; ``moteur`` knows from when on the engine may be used."""
+        super().__init__(parent)
+        self._moteur = moteur
+        self._taches = taches
+        self._tache: Tache | None = None
+        self._flux = Flux(self)
+        self._flux.recu.connect(self.avis_change)
+        self._reponse: tuple[Any, float] = (None, 0.0)
+        # Qt's ordinary timers may ring early, by up to a twentieth of the delay.
+        self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._attente.timeout.connect(self._montrer)
+
+    def demander(self, joueur: Joueur, jeu: Jeu[Any, Any], etat: Any, delai: int) -> None:
+        """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
+        self.oublier()
+        demande, rappel = perf_counter(), self._flux.ouvrir()
+
+        def travail(arret: Event) -> tuple[Any, float]:
+            if isinstance(joueur, IAmoteur):
+                joueur.rappel = rappel
+                if self._moteur is not None:
+                    self._moteur.preparer(jeu, arret)  # loads what it needs, gently
+            if isinstance(joueur, IAexterne):
+                joueur.preparer(arret)  # starting a program is no part of its first move
+            debut = perf_counter()
+            return joueur.choisir(jeu, etat, arret), perf_counter() - debut
+
+        def trouve(reponse: tuple[Any, float]) -> None:
+            self._reponse = reponse
+            reste = round(delai - 1000 * (perf_counter() - demande))
+            if reste > 0:
+                self._attente.start(reste)
+            else:
+                self._montrer()
+
+        self._tache = self._taches.lancer(travail, trouve, self.manquee.emit)
+
+    def _montrer(self) -> None:
+        self._flux.fermer()  # the move is known: what led to it comes too late
+        self.coup_pret.emit(*self._reponse)
+
+    def oublier(self) -> None:
+        """Stop the player at once; no answer will come."""
+        if self._tache is not None:
+            self._tache.annuler()
+            self._tache = None
+        self._flux.fermer()
+        self._attente.stop()

@@ -1,0 +1,1 @@
+"""What knows no game: loading, languages, themes, threads, memory, tables."""

@@ -1,0 +1,96 @@
+"""What the forms of the tournament room share: labels level with their fields, and what is wrong said beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+from ui.socle.theme import Theme
+
+HAUTEUR = 30  # px of a line: that of the other boxes, which the style sheet makes higher than a line edit
+AISE = 6  # px after a label: a style sheet is not yet counted when a form measures it
+
+
+class Remarque(QLabel):
+    """A line under a field that is only there when it has something to say; screen readers hear it on the field."""
+
+    def __init__(self, champ: QWidget, theme: Theme) -> None:
+        """Say nothing of ``champ`` yet."""
+        super().__init__()
+        self.champ = champ
+        self.setObjectName(f"remarque_{champ.objectName()}")
+        self.setStyleSheet(f"color: {theme.erreur}")
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.hide()
+
+    def dire(self, texte: str) -> None:
+        """Say ``texte``, nothing when it is empty."""
+        self.setText(texte)
+        self.setVisible(bool(texte))
+        self.champ.setAccessibleDescription(texte)
+
+
+class Formulaire(QFormLayout):
+    """A form of fields that take the room there is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Have no line yet."""
+        super().__init__()
+        if parent is not None:
+            parent.setLayout(self)
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+
+    def ligne(self, texte: str, champ: QWidget, cible: QWidget | None = None) -> None:
+        """Add ``champ`` under its name, whose underlined letter leads to ``cible``, by default to the field itself."""
+        etiquette = QLabel(texte)
+        etiquette.setBuddy(cible or champ)
+        etiquette.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        etiquette.setMinimumSize(etiquette.sizeHint().width() + AISE, HAUTEUR)
+        champ.setMinimumHeight(HAUTEUR)
+        self.addRow(etiquette, champ)
+
+
+def aligner(*formulaires: QFormLayout) -> None:
+    """Give the labels of forms that lie one under the other the same width, so that their fields are level."""
+    etiquettes = [
+        etiquette
+        for formulaire in formulaires
+        for rang in range(formulaire.rowCount())
+        if (element := formulaire.itemAt(rang, QFormLayout.ItemRole.LabelRole)) and (etiquette := element.widget())
+    ]
+    largeur = max((etiquette.minimumWidth() for etiquette in etiquettes), default=0)
+    for etiquette in etiquettes:
+        etiquette.setMinimumWidth(largeur)
+
+
+class Defilement(QScrollArea):
+    """Shows all of its content where the screen is large enough, which a scroll area does not ask for."""
+
+    def __init__(self, contenu: QWidget) -> None:
+        """Show ``contenu``."""
+        super().__init__()
+        self._contenu = contenu
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidget(contenu)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """All of the content."""
+        return self._contenu.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What a small screen has; the rest scrolls."""
+        return QSize(420, 260)
+
+
+def cote_a_cote(*widgets: QWidget) -> QWidget:
+    """Put fields in one line; they share what room labels and buttons leave."""
+    boite = QWidget()
+    ligne = QHBoxLayout(boite)
+    ligne.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        widget.setMinimumHeight(HAUTEUR)
+        ligne.addWidget(widget, 0 if isinstance(widget, QLabel | QPushButton) else 1)
+    return boite

@@ -1,0 +1,59 @@
+"""The few icons of the window, drawn in the colours of the theme, sharp at any density."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+from ui.socle.theme import Theme
+
+COTE = 64
+ECART = 16
+TAILLE_ICONE = QSize(20, 16)  # px, as COTE + ECART by COTE
+
+
+def _demarrer(peintre: QPainter, couleur: QColor) -> None:
+    peintre.setBrush(couleur)
+    peintre.drawPolygon(QPolygonF([QPointF(16, 10), QPointF(54, 32), QPointF(16, 54)]))
+
+
+def _arreter(peintre: QPainter, couleur: QColor) -> None:
+    peintre.setBrush(couleur)
+    peintre.drawRoundedRect(QRectF(13, 13, 38, 38), 4, 4)
+
+
+def _recommencer(peintre: QPainter, couleur: QColor) -> None:
+    peintre.setPen(QPen(couleur, 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    peintre.drawArc(QRectF(12, 12, 40, 40), 30 * 16, 290 * 16)
+    peintre.setPen(Qt.PenStyle.NoPen)
+    peintre.setBrush(couleur)
+    peintre.drawPolygon(QPolygonF([QPointF(38, 20), QPointF(57, 26), QPointF(54, 6)]))
+
+
+DESSINS: dict[str, Callable[[QPainter, QColor], None]] = {
+    "demarrer": _demarrer,
+    "recommencer": _recommencer,
+    "arreter": _arreter,
+}
+
+
+def icone(nom: str, theme: Theme) -> QIcon:
+    """Return the icon called ``nom`` (``demarrer``, ``recommencer``, ``arreter``), paler when disabled."""
+    # Wider than the drawing: no style sheet keeps the text of a button away from its icon.
+    return icone_de(DESSINS[nom], theme, COTE + ECART)
+
+
+def icone_de(dessiner: Callable[[QPainter, QColor], None], theme: Theme, largeur: int = COTE) -> QIcon:
+    """Return what ``dessiner`` draws in ``COTE`` pixels, in an image of ``largeur``, paler when disabled."""
+    resultat = QIcon()
+    for mode, couleur in ((QIcon.Mode.Normal, theme.texte), (QIcon.Mode.Disabled, theme.discret)):
+        image = QPixmap(largeur, COTE)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as peintre:
+            peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
+            peintre.setPen(Qt.PenStyle.NoPen)
+            dessiner(peintre, QColor(couleur))
+        resultat.addPixmap(image, mode)
+    return resultat

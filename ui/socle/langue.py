@@ -1,0 +1,68 @@
+"""The language of the window: French is written in the sources, English comes from ``traductions/``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+translate: Callable[[str, str], str] = QCoreApplication.translate  # lupdate looks for this name
+
+TRADUCTIONS = Path(__file__).parents[1] / "traductions"
+LOCALES = {"fr": QLocale.Language.French, "en": QLocale.Language.English}
+
+
+def deux_points(debut: str, suite: str) -> str:
+    """Join two texts by a colon, as the language of the moment spaces it."""
+    return QCoreApplication.translate("Phrases", "{} : {}").format(debut, suite)
+
+
+def accorder(nombre: int, un: str, plusieurs: str) -> str:
+    """Write a number in one of two templates: none is singular in French, plural in English."""
+    locale = QLocale()
+    singulier = nombre == 1 or (nombre == 0 and locale.language() == QLocale.Language.French)
+    return (un if singulier else plusieurs).format(locale.toString(nombre))
+
+
+class Langue:
+    """Switches the whole application from one language to the other; the windows follow ``LanguageChange``."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        """Begin in French, the language of the sources."""
+        self._application = application
+        self._traducteurs: list[QTranslator] = []
+        self.nom = "fr"
+
+    def choisir(self, nom: str) -> None:
+        """Speak ``'fr'`` or ``'en'``; ``ValueError`` for another language, ``OSError`` when its file cannot be read."""
+        if nom not in LOCALES:
+            raise ValueError(f"langue {nom!r} inconnue : attendu {' ou '.join(LOCALES)}")
+        nouveaux = self._charger(nom)
+        self.retirer()
+        self._traducteurs = nouveaux
+        QLocale.setDefault(QLocale(LOCALES[nom]))
+        self.nom = nom
+        for nouveau in self._traducteurs:
+            self._application.installTranslator(nouveau)
+
+    def retirer(self) -> None:
+        """Give the application back as it was: in French, the language of the sources."""
+        for ancien in self._traducteurs:
+            self._application.removeTranslator(ancien)
+        self._traducteurs = []
+        QLocale.setDefault(QLocale(LOCALES["fr"]))
+        self.nom = "fr"
+
+    @staticmethod
+    def _charger(nom: str) -> list[QTranslator]:
+        # Qt's own texts (the buttons of a message box) come with Qt; a build without them still speaks English there.
+        de_qt = QTranslator()
+        traducteurs = [de_qt]
+        de_qt.load(f"qtbase_{nom}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        if nom != "fr":
+            notre = QTranslator()
+            if not notre.load(str(TRADUCTIONS / f"othellier_{nom}.qm")):
+                raise OSError(f"fichier de traduction illisible : {TRADUCTIONS / f'othellier_{nom}.qm'}")
+            traducteurs.append(notre)
+        return traducteurs

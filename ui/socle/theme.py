@@ -1,0 +1,273 @@
+"""The two themes: every colour of the window in one table, and how Qt is dressed with it.
+
+Fusion with an explicit palette, because ``setColorScheme`` does nothing on several platforms.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+ICONES = Path(__file__).parents[1] / "icones"
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours as ``#rrggbb``; every widget that paints takes its colours from here."""
+
+    nom: str
+    fond: str
+    carte: str
+    champ: str
+    texte: str
+    discret: str
+    eteint: str
+    accent: str
+    sur_accent: str
+    bord: str
+    survol: str
+    desactive: str
+    curseur: str
+    seconde_courbe: str
+    courbe_pions: str
+    erreur: str
+    gaffe: str
+    plateau_cadre: str
+    plateau_haut: str
+    plateau_bas: str
+    plateau_lignes: str
+    plateau_coordonnees: str
+    puissance4_haut: str
+    puissance4_bas: str
+    puissance4_fond: str
+    puissance4_chiffres: str
+    morpion_fond: str
+    morpion_quadrillage: str
+    morpion_lignes: str
+    morpion_croix: str
+    morpion_rond: str
+    nim_cadre: str
+    nim_haut: str
+    nim_bas: str
+    nim_noms: str
+    nim_galet_haut: str
+    nim_galet_bas: str
+    arbre_bande: str
+    arbre_lien: str
+    arbre_max: str
+    arbre_min: str
+    dernier_coup: str = "#e11d48"
+
+
+CLAIR = Theme(
+    nom="clair",
+    fond="#f4f5f3",
+    carte="#ffffff",
+    champ="#f4f5f3",
+    texte="#1d2522",
+    discret="#5f6963",
+    eteint="#a3aaa5",
+    accent="#0f766e",
+    sur_accent="#ffffff",
+    bord="#d9ddd8",
+    survol="#f0f3f0",
+    desactive="#d9ddd8",
+    curseur="#c2621b",
+    seconde_courbe="#7c5cc4",
+    courbe_pions="#2563eb",
+    erreur="#a84a08",
+    gaffe="#be123c",
+    plateau_cadre="#24382f",
+    plateau_haut="#2f8f63",
+    plateau_bas="#25784f",
+    plateau_lignes="#1b5c3c",
+    plateau_coordonnees="#cfe3d6",
+    puissance4_haut="#2f6fd6",
+    puissance4_bas="#2056b3",
+    puissance4_fond="#dfe6ee",
+    puissance4_chiffres="#e3ecfa",
+    morpion_fond="#fdfcf7",
+    morpion_quadrillage="#e3eaf0",
+    morpion_lignes="#5b6670",
+    morpion_croix="#1f5fc4",
+    morpion_rond="#c2410c",
+    nim_cadre="#5d4733",
+    nim_haut="#e9dcc3",
+    nim_bas="#dccba9",
+    nim_noms="#f3e9d8",
+    nim_galet_haut="#76807e",
+    nim_galet_bas="#333b3a",
+    arbre_bande="#eef2f0",
+    arbre_lien="#9aa5a0",
+    arbre_max="#1d5fd1",
+    arbre_min="#b0306f",
+)
+
+SOMBRE = Theme(
+    nom="sombre",
+    fond="#171b1a",
+    carte="#1f2523",
+    champ="#0d1110",
+    texte="#e6ece8",
+    discret="#93a09a",
+    eteint="#59635e",
+    accent="#2dd4bf",
+    sur_accent="#1f2523",
+    bord="#323a37",
+    survol="#232a28",
+    desactive="#323a37",
+    curseur="#f59e0b",
+    seconde_courbe="#a78bfa",
+    courbe_pions="#60a5fa",
+    erreur="#fbbf24",
+    gaffe="#fb7185",
+    plateau_cadre="#0e1412",
+    plateau_haut="#236b4b",
+    plateau_bas="#1b5a3e",
+    plateau_lignes="#113f2b",
+    plateau_coordonnees="#9fbfae",
+    puissance4_haut="#24508f",
+    puissance4_bas="#193a6b",
+    puissance4_fond="#0d1218",
+    puissance4_chiffres="#b7cbe8",
+    morpion_fond="#232c2e",
+    morpion_quadrillage="#2a3537",
+    morpion_lignes="#c3cdc8",
+    morpion_croix="#3b82f6",
+    morpion_rond="#e8663c",
+    nim_cadre="#14110d",
+    nim_haut="#40382d",
+    nim_bas="#332c23",
+    nim_noms="#cdbfa8",
+    nim_galet_haut="#dcd7ca",
+    nim_galet_bas="#8d8779",
+    arbre_bande="#262d2b",
+    arbre_lien="#6b7671",
+    arbre_max="#6aa5ff",
+    arbre_min="#f28bb6",
+)
+
+THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}
+
+FEUILLE = Template(
+    """
+QMainWindow, QWidget#centre, QWidget#colonne_droite { background: $fond; }
+QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $bord; }
+QMenu { background: $carte; border: 1px solid $bord; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 28px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $sur_accent; }
+QMenu::item:disabled { color: $eteint; background: transparent; }
+QMenu::separator { height: 1px; background: $bord; margin: 4px 8px; }
+QStatusBar { background: $fond; border-top: 1px solid $bord; padding: 0 12px; min-height: 28px; }
+QStatusBar::item { border: none; }
+QFrame[role="carte"] { background: $carte; border: 1px solid $bord; border-radius: 8px; }
+QLabel { background: transparent; border: none; }
+QLabel[role="titre"] { font-weight: bold; }
+QLabel[role="score"] { font-size: 21px; font-weight: bold; }
+QLabel[role="discret"] { color: $discret; }
+QLabel[role="discret"]:disabled { color: $eteint; }
+QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
+QCheckBox:focus { text-decoration: underline; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
+QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($coche); }
+QCheckBox::indicator:disabled { border-color: $eteint; }
+QCheckBox:disabled { color: $eteint; }
+QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:pressed { background: $survol; }
+QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
+QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
+QProgressBar { background: $desactive; border: none; border-radius: 5px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
+QSlider { background: transparent; min-height: 15px; }
+QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: $accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
+QSlider::handle:horizontal:focus { border: 2px solid $texte; width: 10px; height: 10px; }
+QTabWidget::pane { border: none; }
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;
+               border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
+QTabBar::tab:hover { color: $texte; }
+QTabBar::tab:focus { background: $survol; }
+QTableWidget { background: $carte; alternate-background-color: $survol; border: none; gridline-color: transparent;
+               selection-background-color: $accent; selection-color: $sur_accent; }
+QTableWidget::item { padding: 4px 6px; border: none; }
+QHeaderView { background: $carte; border: none; }
+QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 9px; }
+QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
+QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
+QScrollBar::handle:vertical:hover { background: $discret; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { background: $carte; color: $texte; border: 1px solid $bord; padding: 4px; }
+"""
+)
+
+
+def voile(couleur: str | QColor, opacite: float) -> QColor:
+    """``couleur`` made translucent, ``opacite`` from 0 to 1."""
+    resultat = QColor(couleur)
+    resultat.setAlphaF(min(max(opacite, 0.0), 1.0))
+    return resultat
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette of every widget that the style sheet leaves alone."""
+    couleurs = {
+        QPalette.ColorRole.Window: theme.fond,
+        QPalette.ColorRole.WindowText: theme.texte,
+        QPalette.ColorRole.Base: theme.champ,
+        QPalette.ColorRole.AlternateBase: theme.survol,
+        QPalette.ColorRole.Text: theme.texte,
+        QPalette.ColorRole.PlaceholderText: theme.discret,
+        QPalette.ColorRole.Button: theme.carte,
+        QPalette.ColorRole.ButtonText: theme.texte,
+        QPalette.ColorRole.ToolTipBase: theme.carte,
+        QPalette.ColorRole.ToolTipText: theme.texte,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.sur_accent,
+        QPalette.ColorRole.Accent: theme.accent,
+        QPalette.ColorRole.Link: theme.accent,
+        QPalette.ColorRole.Mid: theme.bord,
+    }
+    resultat = QPalette()
+    for role, couleur in couleurs.items():
+        resultat.setColor(role, QColor(couleur))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        resultat.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.eteint))
+    return resultat
+
+
+def feuille(theme: Theme, echelle: float = 1.0) -> str:
+    """Return the style sheet, its lengths ``echelle`` times the ordinary ones: cards, buttons, tabs, tables.
+
+    ``role`` is a dynamic property set in the ``.ui`` file.
+    """
+    texte = FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
+    return re.sub(r"(radius: )?\b(\d+)px", lambda longueur: _agrandir(longueur, echelle), texte)
+
+
+def _agrandir(longueur: re.Match[str], echelle: float) -> str:
+    """Round lengths to the nearest, but radii down: Qt squares the corners of a box shorter than two of them."""
+    rayon, pixels = longueur[1] or "", int(longueur[2]) * echelle
+    return f"{rayon}{int(pixels) if rayon else round(pixels)}px"
+
+
+def habiller(application: QApplication, theme: Theme, echelle: float = 1.0) -> None:
+    """Dress the whole application; every open window is repainted."""
+    application.setStyle("Fusion")
+    application.setPalette(palette(theme))
+    application.setStyleSheet(feuille(theme, echelle))

@@ -1,0 +1,1 @@
+"""Tournaments in the window: set up, followed live, their statistics."""

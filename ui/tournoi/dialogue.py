@@ -1,0 +1,383 @@
+"""Setting up a tournament: who plays, what, how often, from where, how fast; what is wrong is said beside its field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, QMargins, QSignalBlocker, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ecosysteme.jeu import Jeu
+from ecosysteme.jeux import JEUX, lire_jeu
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAexterne, IAmoteur
+from ecosysteme.reglages import NOMBRE_PARTIES, TACHES, TEMPS, Reglage, lire_options
+from ecosysteme.tournoi.departs import PLIS
+from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
+from ui.jeux.registre import titre_de, vue_de
+from ui.joueurs.options import Options
+from ui.socle.chargeur import borner, exiger_attention
+from ui.socle.formulaire import Defilement, Formulaire, Remarque, cote_a_cote
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire_raison
+from ui.socle.taches import Taches
+from ui.socle.theme import Theme
+from ui.tournoi.fichiers import Refus
+from ui.tournoi.liste_inscrits import PanneauInscrits
+from ui.tournoi.mots import nom_du_format
+from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_habituelle
+from ui.tournoi.processus import Moyens
+
+ELO_MAX: Final = 1000.0
+TAILLE_DU_MOTEUR: Final = 8
+RESERVE: Final = QMargins(0, 0, 40, 90)  # px
+
+# Asks for a tournament: its rules, its file, who plays it; whom to call when it is written down, or refused.
+Inscription = Callable[[Reglement, Path, Moyens, Callable[[], None], Callable[[BaseException], None]], None]
+
+
+class DialogueTournoi(QDialog):
+    """The set-up, as it was left the last time; ``inscrire`` is asked for the tournament when all seems right."""
+
+    def __init__(self, parent: QWidget, memoire: Memoire, theme: Theme, inscrire: Inscription) -> None:
+        """Fill the fields as ``memoire`` says."""
+        super().__init__(parent)
+        self.setObjectName("dialogue_tournoi")
+        self.setWindowTitle(self.tr("Nouveau tournoi"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._memoire, self._theme, self._inscrire = memoire, theme, inscrire
+        self._en_verification = False  # from asking for a tournament until it is there, or refused
+        self._foyer: QWidget | None = None  # what had the focus then
+        self._taches = Taches(self)
+        self.joueurs = PanneauInscrits(self._taches, theme, memoire)
+        self._remarques: dict[str, Remarque] = {"joueurs": self.joueurs.remarque}
+        self._faire_champs()
+        self._disposer()
+        self.definir(Preparation.rappeler(memoire))
+        self._brancher()
+        self._juger()
+        # Room for what may be wrong, where the screen has it.
+        self.resize(self.sizeHint().grownBy(RESERVE).boundedTo(self.screen().availableSize() * 0.95))
+
+    # The fields.
+
+    def _faire_champs(self) -> None:
+        self.jeu, self.forme, self.debuts = QComboBox(), QComboBox(), QComboBox()
+        for nom in JEUX:
+            self.jeu.addItem(titre_de(nom), nom)
+        for forme in FORMATS:
+            self.forme.addItem(nom_du_format(forme), forme)
+        genres = (self.tr("Aucune"), self.tr("Équilibrées"), self.tr("Coups au hasard"), self.tr("Un fichier"))
+        for debuts, texte in zip(DEBUTS, genres, strict=True):
+            self.debuts.addItem(texte, debuts)
+        self.options_jeu = Options(self.jeu)
+        self.parties = self._entier(NOMBRE_PARTIES)
+        self.plis = self._entier(PLIS)
+        self.plis.setSuffix(self.tr(" coups"))
+        self.arbitrage = self._entier(ARBITRAGE)
+        self.arbitrage.setSpecialValueText(self.tr("jamais"))
+        self.arbitrage.setSuffix(self.tr(" cases vides"))
+        self.taches = self._entier(TACHES)
+        self.graine = QSpinBox(minimum=TIREE, maximum=GRAINES)
+        self.graine.setSpecialValueText(self.tr("tirée au sort"))
+        self.temps = QDoubleSpinBox(decimals=2, singleStep=0.5)
+        borner(self.temps, TEMPS)
+        self.temps.setSuffix(" s")
+        self.elo0, self.elo1 = (
+            QDoubleSpinBox(decimals=1, minimum=-ELO_MAX, maximum=ELO_MAX, singleStep=5.0) for _ in range(2)
+        )
+        for decimale in (self.temps, self.elo0, self.elo1):
+            decimale.setLocale(QLocale())
+        self.juge = QCheckBox(self.tr("&S'arrêter dès que c'est prouvé"))
+        self.juge.setObjectName("tournoi_sprt")
+        self.liste, self.grappe, self.base = QLineEdit(), QLineEdit(), QLineEdit()
+        self.grappe.setPlaceholderText(self.tr("aucune ; sinon tcp://…:8786"))
+        self.liste.setPlaceholderText(self.tr("une transcription par ligne"))
+        self.volume = QLabel(wordWrap=True)
+        self.volume.setProperty("role", "discret")
+        for nom, mot in self._noms().items():
+            champ: QWidget = getattr(self, nom)
+            champ.setObjectName(f"tournoi_{nom}")
+            champ.setAccessibleName(mot)
+            exiger_attention(champ)
+
+    def _noms(self) -> dict[str, str]:
+        """Name the fields for screen readers, by their attributes."""
+        return {
+            "jeu": self.tr("Jeu"),
+            "forme": self.tr("Format"),
+            "parties": self.tr("Nombre de parties"),
+            "debuts": self.tr("Ouvertures"),
+            "plis": self.tr("Coups tirés au hasard"),
+            "liste": self.tr("Fichier d'ouvertures"),
+            "temps": self.tr("Temps du moteur par coup"),
+            "arbitrage": self.tr("Arbitrage par le solveur"),
+            "graine": self.tr("Graine"),
+            "elo0": self.tr("Elo de l'hypothèse H0"),
+            "elo1": self.tr("Elo de l'hypothèse H1"),
+            "taches": self.tr("Parties à la fois"),
+            "grappe": self.tr("Adresse d'une grappe Dask"),
+            "base": self.tr("Fichier des résultats"),
+        }
+
+    @staticmethod
+    def _entier(reglage: Reglage) -> QSpinBox:
+        boite = QSpinBox()
+        borner(boite, reglage)
+        return boite
+
+    def _disposer(self) -> None:
+        groupe = QGroupBox(self.tr("Joueurs"))
+        QVBoxLayout(groupe).addWidget(self.joueurs)
+        contenu = QWidget()
+        colonnes = QHBoxLayout(contenu)
+        colonnes.setSpacing(16)
+        colonnes.addWidget(groupe, 5)
+        colonnes.addWidget(self._formulaire(), 4)
+        defilement = Defilement(contenu)
+        self.boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.boutons.button(QDialogButtonBox.StandardButton.Cancel).setIcon(QIcon())  # ours have none
+        self.lancer = QPushButton(self.tr("&Démarrer"))
+        self.lancer.setObjectName("tournoi_lancer")
+        self.boutons.addButton(self.lancer, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._general = Remarque(self.lancer, self._theme)
+        colonne = QVBoxLayout(self)
+        colonne.addWidget(defilement, 1)
+        colonne.addWidget(self._general)
+        colonne.addWidget(self.boutons)
+        self.lancer.setDefault(True)  # now that it is in the dialog
+
+    def _formulaire(self) -> QWidget:
+        groupe = QGroupBox(self.tr("Tournoi"))
+        lignes = self._lignes = Formulaire(groupe)
+        self._ligne_liste = self._avec_bouton(self.liste, self._parcourir_liste, "tournoi_parcourir_liste")
+        ligne_base = self._avec_bouton(self.base, self._parcourir_base, "tournoi_parcourir_base")
+        self._elos = cote_a_cote(QLabel("H0"), self.elo0, QLabel("H1"), self.elo1)
+        self._elos.setContentsMargins(0, 0, 0, 0)
+
+        def ligne(nom: str, texte: str, champ: QWidget, cible: QWidget | None = None) -> None:
+            lignes.ligne(texte, champ, cible)
+            self._remarques[nom] = Remarque(cible or champ, self._theme)
+            lignes.addRow("", self._remarques[nom])
+
+        ligne("jeu", self.tr("&Jeu"), self.jeu)
+        lignes.addRow("", self.options_jeu)
+        ligne("forme", self.tr("&Format"), self.forme)
+        ligne("parties", self.tr("&Parties"), self.parties)
+        lignes.addRow("", self.volume)
+        lignes.ligne(self.tr("&Ouvertures"), self.debuts)
+        lignes.addRow("", self.plis)
+        ligne("ouvertures", "", self._ligne_liste, self.liste)
+        ligne("temps", self.tr("&Temps du moteur"), self.temps)
+        ligne("arbitrage", self.tr("Ar&bitrage dès"), self.arbitrage)
+        lignes.ligne(self.tr("&Graine"), self.graine)
+        lignes.ligne(self.tr("SPRT"), self.juge)
+        ligne("sprt", "", self._elos, self.elo0)
+        lignes.ligne(self.tr("Parties à la &fois"), self.taches)
+        ligne("grappe", self.tr("Grappe Das&k"), self.grappe)
+        ligne("base", self.tr("&Résultats"), ligne_base, self.base)
+        return groupe
+
+    def _avec_bouton(self, champ: QLineEdit, geste: Callable[[], None], nom: str) -> QWidget:
+        bouton = QPushButton("…")
+        bouton.setObjectName(nom)
+        bouton.setAutoDefault(False)
+        bouton.setAccessibleName(self.tr("Choisir un fichier"))
+        bouton.setToolTip(self.tr("Choisir un fichier"))
+        bouton.clicked.connect(geste)
+        return cote_a_cote(champ, bouton)
+
+    def _brancher(self) -> None:
+        for liste in (self.forme, self.debuts):
+            liste.currentIndexChanged.connect(self._juger)
+        self.jeu.currentIndexChanged.connect(self._changer_jeu)
+        for boite in (self.parties, self.plis, self.arbitrage, self.taches, self.graine):
+            boite.valueChanged.connect(self._juger)
+        for decimale in (self.temps, self.elo0, self.elo1):
+            decimale.valueChanged.connect(self._juger)
+        for texte in (self.liste, self.grappe, self.base):
+            texte.textChanged.connect(self._juger)
+        self.juge.toggled.connect(self._juger)
+        self.options_jeu.change.connect(self._juger)
+        self.joueurs.change.connect(self._juger)
+        self.boutons.accepted.connect(self._lancer)
+        self.boutons.rejected.connect(self.reject)
+
+    # What they hold.
+
+    def definir(self, preparation: Preparation) -> None:
+        """Fill the fields."""
+        self.joueurs.definir(preparation.inscrits)
+        nom, _, options = preparation.jeu.partition(":")
+        choix = ((self.jeu, nom), (self.forme, preparation.forme), (self.debuts, preparation.debuts))
+        for liste, valeur in choix:
+            with QSignalBlocker(liste):
+                liste.setCurrentIndex(max(liste.findData(valeur), 0))
+        self._presenter_jeu(options)
+        for champ in ("parties", "plis", "arbitrage", "graine", "taches", "temps", "elo0", "elo1"):
+            getattr(self, champ).setValue(getattr(preparation, champ))
+        self.juge.setChecked(preparation.juge)
+        self.liste.setText(preparation.liste)
+        self.grappe.setText(preparation.grappe)
+        self.base.setText(preparation.base or base_habituelle())
+
+    @property
+    def preparation(self) -> Preparation:
+        """What the fields hold."""
+        options = self.options_jeu.texte()
+        nom = str(self.jeu.currentData())
+        return Preparation(
+            inscrits=self.joueurs.inscrits,
+            jeu=f"{nom}:{options}" if options else nom,
+            forme=self.forme.currentData(),
+            parties=self.parties.value(),
+            debuts=self.debuts.currentData(),
+            plis=self.plis.value(),
+            liste=self.liste.text().strip(),
+            temps=round(self.temps.value(), 2),
+            arbitrage=self.arbitrage.value(),
+            graine=self.graine.value(),
+            juge=self.juge.isChecked(),
+            elo0=round(self.elo0.value(), 1),
+            elo1=round(self.elo1.value(), 1),
+            taches=self.taches.value(),
+            grappe=self.grappe.text().strip(),
+            base=self.base.text().strip(),
+        )
+
+    def _changer_jeu(self) -> None:
+        self._presenter_jeu("")
+        self._juger()
+
+    def _presenter_jeu(self, options: str) -> None:
+        classe = JEUX[self.jeu.currentData()]
+        try:
+            valeurs = lire_options(options, classe.options, classe.nom)
+        except ValueError:
+            valeurs = {}
+        self.options_jeu.presenter(classe.options, valeurs)
+
+    # What is wrong with them: at once what can be said at once, the rest when the tournament is asked for.
+
+    def _juger(self) -> None:
+        preparation = self.preparation
+        self._lignes.setRowVisible(self.plis, preparation.debuts == HASARD)
+        self._lignes.setRowVisible(self._ligne_liste, preparation.debuts == LISTE)
+        self._lignes.setRowVisible(self._elos, preparation.juge)
+        self.taches.setEnabled(not preparation.grappe)  # a cluster says itself how many play
+        defauts = self._defauts(preparation)
+        for nom, remarque in self._remarques.items():
+            remarque.dire(defauts.get(nom, ""))
+        self._general.dire("")
+        self.lancer.setEnabled(not defauts and not self._en_verification)
+        self.volume.setText("" if defauts else self._dire_volume(preparation.reglement()))
+
+    def _defauts(self, preparation: Preparation) -> dict[str, str]:
+        """Say what is wrong, by field."""
+        nombre, defauts = len(preparation.inscrits), {}
+        if any(inscrit.defaut for inscrit in preparation.inscrits):
+            defauts["joueurs"] = self.tr("Un joueur est à corriger.")
+        elif nombre < 2:
+            defauts["joueurs"] = self.tr("Il faut au moins deux joueurs.")
+        if preparation.forme == "match" and nombre != 2:
+            defauts["forme"] = self.tr("Un match oppose deux joueurs, ils sont {}.").format(nombre)
+        jeu, defaut = _lire_jeu(preparation)
+        if defaut:
+            defauts["jeu"] = defaut
+        huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_DU_MOTEUR
+        if preparation.arbitrage and jeu is not None and not huit:
+            defauts["arbitrage"] = self.tr("Le solveur ne juge que l'Othello sur 8 × 8.")
+        if preparation.debuts == LISTE and not preparation.liste:
+            defauts["ouvertures"] = self.tr("Quel fichier ?")
+        if preparation.juge and nombre != 2:
+            defauts["sprt"] = self.tr("Ce test juge deux joueurs, ils sont {}.").format(nombre)
+        elif preparation.juge and not preparation.elo0 < preparation.elo1:
+            defauts["sprt"] = self.tr("H0 doit être plus petit que H1.")
+        if not preparation.base:
+            defauts["base"] = self.tr("Dans quel fichier ?")
+        return defauts
+
+    def _dire_volume(self, reglement: Reglement) -> str:
+        texte = self.tr("Par tour, {} × 2 parties, couleurs échangées ; tours : {}")
+        if reglement.parties % (2 * len(reglement.rencontres)):
+            texte = self.tr("Par tour, {} × 2 parties, couleurs échangées ; tours : {}, le dernier inégal")
+        return texte.format(len(reglement.rencontres), reglement.tours)
+
+    def _lancer(self) -> None:
+        """Ask for the tournament; the dialog stays until it is there."""
+        preparation = self.preparation
+        if self._defauts(preparation):
+            return
+        preparation.retenir(self._memoire)
+        self._en_verification = True
+        if self.lancer.hasFocus():
+            self.setFocus()  # or disabling it would hand the focus to Cancel
+        self._foyer = self.focusWidget()
+        self.lancer.setEnabled(False)
+        self._general.dire(self.tr("Vérification…"))
+        self._inscrire(
+            preparation.reglement(), Path(preparation.base).expanduser(), preparation.moyens, self.accept, self._refuser
+        )
+
+    def _refuser(self, erreur: BaseException) -> None:
+        self._en_verification = False
+        self._juger()
+        champ = erreur.champ if isinstance(erreur, Refus) else ""
+        remarque = self._remarques.get(champ, self._general)
+        remarque.dire(dire_raison(str(erreur)) or type(erreur).__name__)
+        if self.focusWidget() is self._foyer:  # nobody has gone elsewhere meanwhile
+            remarque.champ.setFocus()
+
+    # Files.
+
+    def _parcourir_liste(self) -> None:
+        filtre = self.tr("Transcriptions (*.txt);;Tous les fichiers (*)")
+        chemin, _ = QFileDialog.getOpenFileName(self, self.tr("Fichier d'ouvertures"), self.liste.text(), filtre)
+        if chemin:
+            self.liste.setText(chemin)
+
+    def _parcourir_base(self) -> None:
+        chemin, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Fichier des résultats"),
+            self.base.text(),
+            self.tr("Tournois (*.sqlite);;Tous les fichiers (*)"),
+            options=QFileDialog.Option.DontConfirmOverwrite,  # tournaments are added to the file
+        )
+        if chemin:
+            self.base.setText(chemin)
+
+    def done(self, resultat: int) -> None:
+        """Remember the set-up, launched or not, and end the engine under test, without waiting for it."""
+        self.preparation.retenir(self._memoire)
+        self._taches.fermer(0)
+        super().done(resultat)
+
+
+def _lire_jeu(preparation: Preparation) -> tuple[Jeu[Any, Any] | None, str]:
+    """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
+    try:
+        jeu = lire_jeu(preparation.jeu)
+    except ValueError as erreur:
+        return None, str(erreur)
+    genres, vue = {inscrit.genre for inscrit in preparation.inscrits}, vue_de(jeu)
+    externe = vue.sans_externe() if IAexterne.nom in genres else ""
+    return jeu, externe or (vue.sans_moteur() if IAmoteur.nom in genres else "")

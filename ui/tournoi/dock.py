@@ -1,0 +1,317 @@
+"""The tournament room as a dock: what is played, how far it is, who leads, the boards, and its few buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QTableWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ecosysteme.tournoi.salle import Etat
+from ui.joueurs.noms import nommer_tous
+from ui.socle.docks import ContenuDock, nommer_boutons
+from ui.socle.langue import deux_points
+from ui.socle.nombres import duree, nombre
+from ui.socle.raisons import dire_raison
+from ui.socle.tables import ecrire_ligne, preparer
+from ui.socle.theme import Theme
+from ui.tournoi.fichiers import Dossier, Incident
+from ui.tournoi.instantane import Instantane
+from ui.tournoi.jauge_sprt import JaugeSprt
+from ui.tournoi.mots import dire_etat, titre
+from ui.tournoi.plateaux import PanneauPlateaux
+from ui.tournoi.spectateur import Plateau
+from ui.tournoi.statistiques import PanneauStatistiques
+from ui.tournoi.tableau_croise import TableauCroise
+
+STATISTIQUES: Final = 1  # tabs
+INCIDENTS: Final = 2
+LARGEUR_MINIMALE: Final = 320  # px
+TAILLE: Final = QSize(470, 700)
+PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way the dock is split
+
+
+class DockTournoi(QDockWidget):
+    """Shows a tournament and says which button was pressed; it decides nothing."""
+
+    nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
+    demarrer, pause, arreter = Signal(), Signal(), Signal()
+    numero_choisi = Signal(int)
+    statistiques_en_vue = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show that there is no tournament yet."""
+        super().__init__(parent)
+        self.setObjectName("dock_tournoi")
+        self._etat: Etat | None = None
+        self._raison = self._annonce = ""
+        self._pause_demandee = False
+        self._instantane: Instantane | None = None
+        self._incidents: list[Incident] = []
+        self._noms: list[str] = []
+        self._faire_widgets()
+        self._disposer()
+        self._brancher()
+        self._traduire()
+
+    def _faire_widgets(self) -> None:
+        self.titre, self.phrase, self.rythme = QLabel(), QLabel(), QLabel()
+        self.titre.setProperty("role", "titre")
+        self.rythme.setProperty("role", "discret")
+        for nom, texte in (("titre", self.titre), ("phrase", self.phrase), ("rythme", self.rythme)):
+            texte.setObjectName(f"tournoi_{nom}")
+            texte.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            texte.setWordWrap(True)
+        self.numeros = QComboBox()
+        self.numeros.setObjectName("tournoi_numeros")
+        self.progression = QProgressBar()
+        self.progression.setObjectName("tournoi_progression")
+        self.progression.setTextVisible(False)
+        self.progression.setFixedHeight(10)
+        self.boutons: dict[str, QPushButton] = {}
+        for nom in ("demarrer", "pause", "arreter", "nouveau", "ouvrir", "exporter"):
+            self.boutons[nom] = QPushButton()
+            self.boutons[nom].setObjectName(f"tournoi_{nom}")
+        self.jauge = JaugeSprt()
+        self.jauge.setObjectName("tournoi_jauge")
+        self.jauge.hide()
+        self.tableau = TableauCroise()
+        self.statistiques = PanneauStatistiques()
+        self.incidents = QTableWidget()
+        self.incidents.setObjectName("tournoi_incidents")
+        preparer(self.incidents, 3, elastique=2)
+        self.incidents.setWordWrap(True)
+        self.plateaux = PanneauPlateaux()
+        self.onglets = QTabWidget()
+        self.onglets.setObjectName("tournoi_onglets")
+        for onglet in (self.tableau, self.statistiques, self.incidents):
+            self.onglets.addTab(onglet, "")
+
+    def _disposer(self) -> None:
+        partage = self._partage = QSplitter(Qt.Orientation.Vertical)
+        partage.addWidget(self.onglets)
+        partage.addWidget(self.plateaux)
+        partage.setChildrenCollapsible(False)
+        partage.setSizes(PARTS)  # stretch factors would leave most of a wide dock to an empty board
+        contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
+        colonne = QVBoxLayout(contenu)
+        colonne.addLayout(_ligne(self.titre, self.numeros))
+        colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("demarrer", "pause", "arreter")), egaux=True))
+        colonne.addWidget(self.progression)
+        colonne.addWidget(self.phrase)
+        colonne.addWidget(self.rythme)
+        colonne.addWidget(self.jauge)
+        colonne.addWidget(partage, 1000)
+        colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
+        colonne.addStretch(1)  # below the buttons, while there is nothing else
+        self.setWidget(contenu)
+
+    def _brancher(self) -> None:
+        for nom, bouton in self.boutons.items():
+            bouton.clicked.connect(getattr(self, nom))
+        self.pause.connect(self._attendre_pause)
+        self.arreter.connect(self._attendre_arret)
+        self.numeros.activated.connect(lambda rang: self.numero_choisi.emit(self.numeros.itemData(rang)))
+        self.onglets.currentChanged.connect(lambda _: self._dire_vue())
+        self.visibilityChanged.connect(lambda _: self._dire_vue())
+
+    def _dire_vue(self) -> None:
+        self.statistiques_en_vue.emit(self.isVisible() and self.onglets.currentIndex() == STATISTIQUES)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        for partie in (self.jauge, self.plateaux, self.statistiques):
+            partie.definir_theme(theme)
+
+    # What is shown.
+
+    def annoncer(self, annonce: str) -> None:
+        """Say why there is no tournament, or not yet, as long as there is none."""
+        self._annonce = annonce
+        self._ecrire()
+
+    def presenter(self, dossier: Dossier, etat: Etat) -> None:
+        """Show another tournament."""
+        self._noms = nommer_tous(dossier.etat.reglement.joueurs)
+        self._incidents = []
+        with QSignalBlocker(self.numeros):
+            self.numeros.clear()
+            for numero in reversed(dossier.numeros):
+                self.numeros.addItem("", numero)
+            self.numeros.setCurrentIndex(self.numeros.findData(dossier.numero))
+        self._ecrire_numeros()
+        self.titre.setToolTip(str(dossier.chemin))
+        self.plateaux.presenter(self._noms)
+        self.montrer(dossier.etat)
+        self.ajouter_incidents(dossier.incidents)
+        self.changer_etat(etat)
+
+    def _ecrire_numeros(self) -> None:
+        for rang in range(self.numeros.count()):
+            self.numeros.setItemText(rang, self.tr("n° {}").format(self.numeros.itemData(rang)))
+
+    def montrer(self, etat: Instantane) -> None:
+        """Show how far the tournament is."""
+        self._instantane = etat
+        self.tableau.montrer(etat)
+        self.jauge.montrer(etat.jauge)
+        self.progression.setRange(0, max(etat.reglement.parties, 1))
+        self.progression.setValue(etat.parties)
+        self._ecrire()
+
+    def montrer_plateaux(self, plateaux: tuple[Plateau, ...]) -> None:
+        """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
+        self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
+
+    def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
+        """Add games that did not go to their end, with the reason."""
+        ecrits = len(self._incidents)
+        self._incidents.extend(incidents)
+        self._ecrire_incidents(ecrits)
+
+    def _ecrire_incidents(self, depuis: int = 0) -> None:
+        self.incidents.setRowCount(len(self._incidents))
+        for rang, incident in enumerate(self._incidents[depuis:], depuis):
+            raison = dire_raison(incident.raison)
+            ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
+            if (cellule := self.incidents.item(rang, 2)) is not None:
+                cellule.setToolTip(raison)
+        nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
+        self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
+
+    def changer_etat(self, etat: Etat | None, raison: str = "") -> None:
+        """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
+        self._etat, self._raison, self._pause_demandee = etat, raison, False
+        if etat is Etat.FINI:
+            self.montrer_plateaux(())
+        self._ecrire()
+
+    def _attendre_pause(self) -> None:
+        """Say that the pause was heard: games in progress may take long to end."""
+        self._pause_demandee = True
+        self._ecrire()
+
+    def _attendre_arret(self) -> None:
+        """Say at once that it stops: the games in progress are given up, which takes a moment too."""
+        self.phrase.setText(self.tr("Arrêt…"))
+
+    def _permettre(self) -> None:
+        en_cours, la = self._etat is Etat.EN_COURS, self._etat is not None
+        permis = {
+            "demarrer": la and not en_cours and self._etat is not Etat.FINI,
+            "pause": en_cours and not self._pause_demandee,
+            "arreter": en_cours,
+            "nouveau": not en_cours,
+            "ouvrir": not en_cours,
+            "exporter": la,
+        }
+        for nom, bouton in self.boutons.items():
+            bouton.setEnabled(permis[nom])
+        self.numeros.setVisible(self.numeros.count() > 1)
+        self.numeros.setEnabled(not en_cours)
+
+    @property
+    def _accueil(self) -> str:
+        """What can be done where there is no tournament."""
+        quoi = self.tr("Des machines se rencontrent ici : classement, Elo, parties en cours.")
+        nouveau = self.tr("« Nouveau… » règle un tournoi et le lance.")
+        ouvrir = self.tr("« Ouvrir… » en montre un d'un fichier ; interrompu, il reprend où il en était.")
+        return "\n\n".join(filter(None, (self._annonce, quoi, nouveau, ouvrir)))
+
+    def _ecrire(self) -> None:
+        etat = self._instantane
+        self._permettre()
+        vide = etat is None or self._etat is None
+        for nom in ("demarrer", "pause", "arreter", "exporter"):
+            self.boutons[nom].setVisible(not vide)
+        for widget in (self.progression, self._partage):
+            widget.setVisible(not vide)
+        commence = etat is not None and etat.parties
+        self.boutons["demarrer"].setText(self.tr("Reprendre") if commence else self.tr("Démarrer"))
+        if etat is None or self._etat is None:
+            self.titre.setText(self.tr("Aucun tournoi"))
+            self.phrase.setText(self._accueil)
+            self.rythme.hide()
+            return
+        self.titre.setText(titre(etat.reglement))
+        self.phrase.setText(self._phrase(etat, self._etat))
+        self.rythme.setText(self._rythme(etat))
+        self.rythme.setVisible(bool(self.rythme.text()))
+        faites = self.tr("{} parties sur {}").format(etat.parties, etat.reglement.parties)
+        self.progression.setAccessibleName(faites)
+
+    def _phrase(self, etat: Instantane, marche: Etat) -> str:
+        mot = dire_etat(marche)
+        if self._raison:
+            mot = deux_points(mot, dire_raison(self._raison))
+        elif self._pause_demandee:
+            mot = self.tr("Pause demandée, les parties en cours se finissent")
+        nombres = QLocale()
+        compte = self.tr("{} parties sur {}")
+        return f"{mot} · {compte.format(nombres.toString(etat.parties), nombres.toString(etat.reglement.parties))}"
+
+    def _rythme(self, etat: Instantane) -> str:
+        morceaux = []
+        if self._etat is Etat.EN_COURS and etat.par_heure is not None:
+            morceaux.append(self.tr("{} parties/h").format(nombre(etat.par_heure)))
+            if etat.reste is not None and not self._pause_demandee:
+                morceaux.append(self.tr("encore {}").format(duree(etat.reste)))
+        if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
+            sur = nombre(100 * estimation.superiorite, 1)
+            morceaux.append(self.tr("probabilité que {} soit le plus fort : {} %").format(self._noms[0], sur))
+        if etat.supposees:
+            morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
+        return " · ".join(morceaux)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+
+    def _traduire(self) -> None:
+        self.setWindowTitle(self.tr("Tournoi"))
+        nommer_boutons(self, self.tr("Cacher la salle"), self.tr("Détacher la salle"))
+        textes = {
+            "pause": self.tr("Pause"),
+            "arreter": self.tr("Arrêter"),
+            "nouveau": self.tr("Nouveau…"),
+            "ouvrir": self.tr("Ouvrir…"),
+            "exporter": self.tr("Exporter…"),
+        }
+        for nom, texte in textes.items():
+            self.boutons[nom].setText(texte)
+        self.boutons["pause"].setToolTip(self.tr("Les parties en cours se finissent"))
+        self.boutons["arreter"].setToolTip(self.tr("Les parties en cours seront rejouées"))
+        self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
+        for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
+            self.onglets.setTabText(rang, texte)
+        self.incidents.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])
+        self.incidents.setAccessibleName(self.tr("Parties interrompues par une faute"))
+        if self._instantane is not None:
+            self._noms = nommer_tous(self._instantane.reglement.joueurs)
+            self.plateaux.renommer(self._noms)
+        self._ecrire_numeros()
+        self._ecrire_incidents()
+        self._ecrire()
+
+
+def _ligne(*widgets: QWidget, egaux: bool = False) -> QHBoxLayout:
+    ligne = QHBoxLayout()
+    for rang, widget in enumerate(widgets):
+        ligne.addWidget(widget, 1 if egaux or not rang else 0)
+    return ligne

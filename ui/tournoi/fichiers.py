@@ -1,0 +1,141 @@
+"""What the tournament room does with files, for a task: writing a tournament down, looking at one, exporting it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from ecosysteme.joueurs import RechercheInterrompue
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
+from ecosysteme.tournoi.rapport import rediger
+from ui.tournoi.instantane import Instantane, instantane
+
+INCIDENTS_MAX: Final = 200  # shown; all are in the file
+
+
+class Refus(ValueError):
+    """Something that was asked for cannot be had; ``champ`` names the field of the dialog that asked."""
+
+    def __init__(self, champ: str, raison: str) -> None:
+        """Keep both."""
+        super().__init__(raison)
+        self.champ = champ
+
+
+@dataclass(frozen=True)
+class Incident:
+    """A game that did not go to its end: its rank from 0, the place of whose fault that was, and why."""
+
+    rang: int
+    place: int
+    raison: str
+
+
+@dataclass(frozen=True)
+class Dossier:
+    """A stored tournament as it was found, and the other ones of its file."""
+
+    chemin: Path
+    numero: int
+    numeros: tuple[int, ...]
+    etat: Instantane
+    incidents: tuple[Incident, ...] = ()
+
+
+class BaseLue(Base):
+    """A file that is read until ``arret`` goes up: many games take long."""
+
+    def __init__(self, chemin: Path, arret: Event) -> None:
+        """Open it; ``ValueError`` as a ``Base``."""
+        super().__init__(chemin, creer=False)
+        self._arret = arret
+
+    def fiches(self, numero: int) -> Iterator[Fiche]:
+        """Yield the games; ``RechercheInterrompue`` when nobody wants them any more."""
+        for fiche in super().fiches(numero):
+            if self._arret.is_set():
+                raise RechercheInterrompue
+            yield fiche
+
+
+@contextmanager
+def _pour(champ: str) -> Iterator[None]:
+    """Say which field is to blame for what goes wrong."""
+    try:
+        yield
+    except (ValueError, OSError) as erreur:
+        raise Refus(champ, str(erreur)) from None
+
+
+def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> Dossier:
+    """Check the players, choose the openings, and write the tournament down; raise ``Refus`` before that.
+
+    Raises ``RechercheInterrompue`` instead of writing once ``arret`` is set.
+    """
+    with _pour("joueurs"):
+        reglement.verifier()
+    with _pour("ouvertures"):
+        debuts = choisir_ouvertures(reglement)
+    with _pour("base"):
+        if not chemin.parent.is_dir():
+            raise ValueError(f"le dossier {chemin.parent} n'existe pas")
+        if arret is not None and arret.is_set():
+            raise RechercheInterrompue
+        with Base(chemin) as base:
+            return lire(base, base.creer(reglement, debuts))
+
+
+def consulter(chemin: Path, numero: int | None = None, arret: Event | None = None) -> Dossier:
+    """Look at a tournament of a file, the newest by default; ``ValueError`` when there is none.
+
+    Raises ``RechercheInterrompue`` soon after ``arret`` is set.
+    """
+    with BaseLue(chemin, arret or Event()) as base:
+        return lire(base, base.dernier() if numero is None else numero)
+
+
+def lire(base: Base, numero: int) -> Dossier:
+    """Look at tournament ``numero`` of an open file."""
+    incidents: list[Incident] = []
+    for fiche in base.fiches(numero):
+        if fiche.fautif is not None and len(incidents) < INCIDENTS_MAX:
+            place = (fiche.premier, fiche.second)[fiche.fautif - 1]
+            incidents.append(Incident(fiche.rang, place, fiche.raison))
+    etat = instantane(lire_tableau(base, numero))
+    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents))
+
+
+def _en_json(base: Base, numero: int) -> Iterator[str]:
+    yield json.dumps(en_json(lire_tableau(base, numero)), ensure_ascii=False, indent=2) + "\n"
+
+
+Ecriture = Callable[[Base, int], Iterator[str]]
+ECRITURES: Final[dict[str, Ecriture]] = {".html": rediger, ".json": _en_json, **FORMATS_DE_PARTIES}
+
+
+def exporter(chemin: Path, numero: int, vers: Path) -> Path:
+    """Write a tournament as the suffix of ``vers`` says; ``ValueError`` when that is none, or cannot be written.
+
+    Nothing is left half written in the place of a file that was there.
+    """
+    ecrire = ECRITURES.get(vers.suffix.lower())
+    if ecrire is None:
+        raise ValueError(f"{vers.name} : suffixe attendu {', '.join(ECRITURES)}")
+    essai = vers.with_name(f"{vers.name}-partiel")
+    try:
+        with Base(chemin, creer=False) as base, essai.open("w", encoding="utf-8", newline="") as sortie:
+            sortie.writelines(ecrire(base, numero))
+        essai.replace(vers)
+    except OSError as erreur:
+        raise ValueError(f"{vers} non écrit : {erreur.strerror}") from None
+    finally:
+        essai.unlink(missing_ok=True)
+    return vers

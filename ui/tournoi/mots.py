@@ -1,0 +1,51 @@
+"""What the tournament room says: names of players, figures, durations, in the language of the moment."""
+
+from __future__ import annotations
+
+from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.salle import Etat
+from ui.jeux.registre import titre_de
+from ui.socle.langue import translate
+from ui.socle.nombres import nombre
+
+
+def points(resultat: Resultat) -> str:
+    """Write points, with a half only where there is one."""
+    return nombre(resultat.points, 0 if resultat.points.is_integer() else 1)
+
+
+def force(elo: float | None, marge: float | None) -> str:
+    """Write a rating with its interval; empty before the first game."""
+    if elo is None or marge is None:
+        return ""
+    return f"{nombre(elo, signe=True)} ± {nombre(marge)}"
+
+
+def nom_du_format(forme: str) -> str:
+    """Name the way in which players meet."""
+    noms = {
+        "toutes-rondes": translate("Tournoi", "Toutes rondes"),
+        "gantelet": translate("Tournoi", "Gantelet"),
+        "match": translate("Tournoi", "Match"),
+    }
+    return noms.get(forme, forme)
+
+
+def titre(reglement: Reglement) -> str:
+    """Say what a tournament is, on one line."""
+    jeu, _, options = reglement.jeu.partition(":")
+    suite = f" ({options})" if options else ""
+    joueurs = translate("Tournoi", "{} joueurs").format(len(reglement.joueurs))
+    return f"{nom_du_format(reglement.format)} · {joueurs} · {titre_de(jeu)}{suite}"
+
+
+def dire_etat(etat: Etat) -> str:
+    """Say where a tournament stands."""
+    return {
+        Etat.PRET: translate("Tournoi", "Prêt"),
+        Etat.EN_COURS: translate("Tournoi", "En cours"),
+        Etat.PAUSE: translate("Tournoi", "En pause"),
+        Etat.FINI: translate("Tournoi", "Terminé"),
+        Etat.PANNE: translate("Tournoi", "En panne"),
+    }[etat]

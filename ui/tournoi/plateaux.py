@@ -1,0 +1,269 @@
+"""The boards in progress: thumbnails painted as the board of the window is, and the one that is watched larger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.plateau.icones import icone_pion
+from ui.plateau.peinture import Instant, Peintre
+from ui.plateau.position import VuePlateau
+from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.socle.theme import CLAIR, Theme
+from ui.tournoi.spectateur import Plateau
+
+COTE: Final = 148  # px of a thumbnail's board
+ECART: Final = 8
+JETON: Final = 13  # px of the token before a name
+BORD: Final = 5
+
+
+class Vignette(QAbstractButton):
+    """One board in small, who plays on it, and how far the game is; a click asks to see it larger."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self.plateau: Plateau | None = None
+        self._noms = ("", "")
+        self._theme = CLAIR
+        self._peintre: Peintre | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """A square board and two lines of text."""
+        return QSize(COTE + 2 * BORD, COTE + 2 * BORD + 2 * self._ligne())
+
+    def _ligne(self) -> int:
+        return QFontMetrics(self.font()).height() + 2
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme, self._peintre = theme, None
+        self.update()
+
+    def montrer(self, plateau: Plateau, noms: tuple[str, str]) -> None:
+        """Show ``plateau``; ``noms`` are those of the two camps."""
+        if (plateau, noms) == (self.plateau, self._noms):
+            return
+        if self.plateau is None or self.plateau.vue.style is not plateau.vue.style:
+            self._peintre = None
+        self.plateau, self._noms = plateau, noms
+        self._dire()
+        self.update()
+
+    def _dire(self) -> None:
+        if self.plateau is not None:
+            rang = self.plateau.rang + 1
+            self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(rang, *self._noms))
+            self.setToolTip(self.tr("Partie {}, {} coups").format(rang, self.plateau.coups))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._dire()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the board, the names under it, and a frame when the keyboard or the mouse is on it."""
+        if self.plateau is None:
+            return
+        with QPainter(self) as p:
+            p.save()
+            p.translate(BORD, BORD)
+            self._peindre_plateau(p, self.plateau.vue)
+            p.restore()
+            self._peindre_noms(p, self.plateau.vue)
+            if self.hasFocus() or self.underMouse():
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.setPen(QPen(QColor(self._theme.accent), 2))
+                p.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
+
+    def _peindre_plateau(self, p: QPainter, vue: VuePlateau) -> None:
+        if self._peintre is None:
+            self._peintre = PEINTRES[vue.style](self._theme)
+        geo = self._peintre.geometrie(vue, COTE, COTE, self.devicePixelRatioF())
+        self._peintre.peindre(p, geo, vue, Instant(), QRectF(0, 0, COTE, COTE))
+
+    def _peindre_noms(self, p: QPainter, vue: VuePlateau) -> None:
+        haut, ligne = COTE + 2 * BORD, self._ligne()
+        mesure = QFontMetrics(self.font())
+        p.setPen(QColor(self._theme.texte))
+        for camp, nom in enumerate(self._noms, start=1):
+            zone = QRect(BORD, haut + (camp - 1) * ligne - BORD // 2, COTE, ligne)
+            icone_pion(camp, vue.style).paint(p, QRect(zone.left(), zone.center().y() - JETON // 2, JETON, JETON))
+            zone.setLeft(zone.left() + JETON + 4)
+            texte = mesure.elidedText(nom, Qt.TextElideMode.ElideRight, zone.width())
+            p.drawText(zone, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, texte)
+
+
+class _Grille(QWidget):
+    """The thumbnails, as many on a line as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.vignettes: list[Vignette] = []
+
+    def arranger(self) -> None:
+        """Put the thumbnails where they belong, and ask for the height that they need."""
+        taille = self.vignettes[0].sizeHint() if self.vignettes else QSize(COTE, COTE)
+        colonnes = max((self.width() + ECART) // (taille.width() + ECART), 1)
+        for rang, vignette in enumerate(self.vignettes):
+            ligne, colonne = divmod(rang, colonnes)
+            vignette.move(colonne * (taille.width() + ECART), ligne * (taille.height() + ECART))
+        lignes = -(-len(self.vignettes) // colonnes)
+        self.setMinimumHeight(lignes * (taille.height() + ECART))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        self.arranger()
+
+
+class PanneauPlateaux(QStackedWidget):
+    """All boards in progress as thumbnails, or one of them larger, which goes on with its process's next game."""
+
+    regarde_change = Signal(object)  # the process whose board is watched, ``None`` for all of them
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show that there is nothing to see yet."""
+        super().__init__(parent)
+        self._noms: Sequence[str] = ()
+        self._plateaux: tuple[Plateau, ...] = ()
+        self._regarde: int | None = None
+        self._theme = CLAIR
+        self._grille = _Grille()
+        self._vide = QLabel()
+        self._vide.setProperty("role", "discret")
+        self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._vide.setWordWrap(True)
+        defilement = QScrollArea()
+        defilement.setObjectName("tournoi_vignettes")
+        defilement.setWidgetResizable(True)
+        defilement.setFrameShape(QScrollArea.Shape.NoFrame)
+        defilement.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        defilement.setWidget(self._grille)
+        self.grand = PlateauVue()
+        self.grand.setObjectName("tournoi_plateau")
+        self.grand.animations = False
+        self._legende = QLabel()
+        self._legende.setWordWrap(True)
+        self._legende.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.retour = QPushButton()
+        self.retour.setObjectName("tournoi_toutes")
+        self.retour.clicked.connect(lambda: self.regarder(None))
+        for page in (self._vide, defilement, self._loupe()):
+            self.addWidget(page)
+        echappe = QShortcut(
+            QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )
+        echappe.activated.connect(lambda: self.regarder(None))
+        self._traduire()
+
+    def _loupe(self) -> QWidget:
+        entete = QHBoxLayout()
+        entete.addWidget(self._legende, 1)
+        entete.addWidget(self.retour)
+        page = QWidget()
+        colonne = QVBoxLayout(page)
+        colonne.setContentsMargins(0, 0, 0, 0)
+        colonne.addLayout(entete)
+        colonne.addWidget(self.grand, 1)
+        return page
+
+    def minimumSizeHint(self) -> QSize:
+        """One thumbnail: the larger board scales down to it."""
+        ligne = QFontMetrics(self.font()).height() + 2
+        return QSize(COTE + 2 * BORD + 16, COTE + 2 * BORD + 2 * ligne + ECART)
+
+    @property
+    def vignettes(self) -> list[Vignette]:
+        """The thumbnails on show."""
+        return self._grille.vignettes
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        self.grand.definir_theme(theme)
+        for vignette in self.vignettes:
+            vignette.definir_theme(theme)
+
+    def presenter(self, noms: Sequence[str]) -> None:
+        """Show another tournament, whose players are called ``noms``: no board yet."""
+        self._noms = noms
+        self.montrer(())
+
+    def renommer(self, noms: Sequence[str]) -> None:
+        """Call the players ``noms``: the language has changed."""
+        self._noms = noms
+        self.montrer(self._plateaux)
+
+    def montrer(self, plateaux: tuple[Plateau, ...]) -> None:
+        """Show the boards in progress."""
+        self._plateaux = plateaux
+        while len(self.vignettes) > len(plateaux):
+            self.vignettes.pop().deleteLater()
+        while len(self.vignettes) < len(plateaux):
+            self._ajouter()
+        for vignette, plateau in zip(self.vignettes, plateaux, strict=True):
+            vignette.montrer(plateau, self._camps(plateau))
+        self._choisir_page()
+
+    def _ajouter(self) -> None:
+        vignette = Vignette(self._grille)
+        vignette.definir_theme(self._theme)
+        vignette.clicked.connect(lambda: self._agrandir(vignette))
+        self.vignettes.append(vignette)
+        vignette.show()
+        self._grille.arranger()
+
+    def _camps(self, plateau: Plateau) -> tuple[str, str]:
+        return self._noms[plateau.premier], self._noms[plateau.second]
+
+    def _agrandir(self, vignette: Vignette) -> None:
+        if vignette.plateau is not None:
+            self.regarder(vignette.plateau.ouvrier)
+            self.retour.setFocus()
+
+    def regarder(self, ouvrier: int | None) -> None:
+        """Watch the board of a process larger, or all of them again."""
+        self._regarde = ouvrier
+        self._choisir_page()
+        self.regarde_change.emit(ouvrier)
+
+    def _choisir_page(self) -> None:
+        vu = next((plateau for plateau in self._plateaux if plateau.ouvrier == self._regarde), None)
+        if vu is not None:
+            self.grand.afficher(vu.vue, animer=False)
+            texte = self.tr("Partie {} : {} contre {}, {} coups")
+            self._legende.setText(texte.format(vu.rang + 1, *self._camps(vu), vu.coups))
+            self._legende.setToolTip(self._legende.text())
+        self.setCurrentIndex(2 if vu is not None else 1 if self._plateaux else 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+
+    def _traduire(self) -> None:
+        self._vide.setText(self.tr("Les parties en cours se voient ici."))
+        self.retour.setText(self.tr("Toutes les parties"))
+        self.grand.setAccessibleName(self.tr("Partie regardée"))

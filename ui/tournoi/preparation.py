@@ -1,0 +1,96 @@
+"""A tournament as it was last set up: everything that the dialog holds, right or wrong, remembered as text."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QStandardPaths
+
+from ecosysteme.reglages import JEU, TEMPS, Reglage
+from ecosysteme.tournoi.departs import PLIS
+from ecosysteme.tournoi.plan import FORMATS, Reglement
+from ui.socle.memoire import Memoire
+from ui.tournoi.inscrit import Inscrit
+from ui.tournoi.processus import Moyens
+
+MEMOIRE: Final = Reglage("tournoi", "", "Dernier tournoi réglé dans la fenêtre.")
+TIREE: Final = -1  # a seed that is drawn anew for each tournament
+GRAINES: Final = 10**6
+FICHIER: Final = "tournois.sqlite"
+PLUS_GRAND: Final = 2**31 - 1  # what a box of the dialog can hold
+AUCUNE, EQUILIBREES, HASARD, LISTE = DEBUTS = ("aucune", "equilibrees", "hasard", "fichier")
+
+
+def base_habituelle() -> str:
+    """Return where tournaments go when nobody has said it: the user's documents."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return str(Path(documents) / FICHIER)
+
+
+@dataclass(frozen=True)
+class Preparation:
+    """The fields of the dialog; ``debuts`` is one of ``DEBUTS``, ``graine`` may be ``TIREE``."""
+
+    inscrits: tuple[Inscrit, ...] = (Inscrit("ia_alphabeta", "profondeur=4"), Inscrit("ia_max"))
+    jeu: str = str(JEU.defaut)
+    forme: str = FORMATS[0]
+    parties: int = 100
+    debuts: str = HASARD
+    plis: int = int(PLIS.defaut)
+    liste: str = ""
+    temps: float = float(TEMPS.defaut)
+    arbitrage: int = 0
+    graine: int = TIREE
+    juge: bool = False  # whether the sequential test may stop the match
+    elo0: float = 0.0
+    elo1: float = 20.0
+    taches: int = os.cpu_count() or 1
+    grappe: str = ""
+    base: str = ""
+
+    @classmethod
+    def rappeler(cls, memoire: Memoire) -> Preparation:
+        """Return what was last set up; a field that this version does not understand has its default."""
+        try:
+            lus = json.loads(str(memoire.lire(MEMOIRE)))
+            inscrits = tuple(Inscrit(**inscrit) for inscrit in lus.pop("inscrits"))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return cls()
+        types: dict[str, Any] = {champ.name: type(champ.default) for champ in fields(cls)}
+        sus = {nom: lu for nom, lu in lus.items() if type(lu) is types.get(nom)}
+        bornes = {nom: lu for nom, lu in sus.items() if isinstance(lu, str) or abs(lu) <= PLUS_GRAND}
+        if not all(inscrit.connu for inscrit in inscrits):
+            return cls(**bornes)
+        return cls(inscrits=inscrits, **bornes)
+
+    def retenir(self, memoire: Memoire) -> None:
+        """Remember all of it."""
+        memoire.ecrire(MEMOIRE, json.dumps(asdict(self), ensure_ascii=False))
+
+    @property
+    def ouvertures(self) -> str | None:
+        """The openings as the rules ask for them."""
+        return {AUCUNE: None, EQUILIBREES: EQUILIBREES, HASARD: f"{HASARD}:{self.plis}", LISTE: self.liste}[self.debuts]
+
+    @property
+    def moyens(self) -> Moyens:
+        """What the tournament is to be played with."""
+        return Moyens(self.taches, self.grappe)
+
+    def reglement(self) -> Reglement:
+        """Return the rules; ``ValueError`` for the first thing that cannot be played."""
+        return Reglement(
+            jeu=self.jeu,
+            joueurs=tuple(inscrit.avec_temps(self.temps) for inscrit in self.inscrits),
+            parties=self.parties,
+            format=self.forme,
+            graine=random.randrange(GRAINES) if self.graine == TIREE else self.graine,
+            ouvertures=self.ouvertures,
+            arbitrage=self.arbitrage,
+            sprt=(self.elo0, self.elo1) if self.juge else None,
+        )

@@ -1,0 +1,89 @@
+"""Who plays the games of the window: processes of this machine that give way to it, or a Dask cluster."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import active_children
+from threading import Lock
+from typing import Final
+
+from ecosysteme.equipe import ouvriers
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.tournoi.plan import Reglement
+from ui.reflexion.chauffe import RACINE
+
+DOUCEUR: Final = 10  # niceness of the processes that play: the window goes first, and the games lose nothing to it
+
+
+@dataclass(frozen=True)
+class Moyens:
+    """What a tournament is played with: so many processes, or the cluster whose scheduler is at ``grappe``."""
+
+    taches: int = 1
+    grappe: str = ""
+
+    def verifier(self) -> None:
+        """Ask whether the cluster is there; ``ValueError`` when it is not, or cannot be asked."""
+        if self.grappe:
+            with ouvriers(self.taches, self.grappe):
+                pass
+
+
+class Equipe:
+    """The processes that play; the engine is compiled once beforehand, instead of by each of them."""
+
+    def __init__(self, moyens: Moyens, reglement: Reglement) -> None:
+        """Start nothing yet; ``nombre`` is how many workers there are, once it is known."""
+        self._moyens, self.nombre = moyens, moyens.taches
+        joueurs = (lire_specification(joueur)[0] for joueur in reglement.joueurs)
+        compilable = isinstance(reglement.creer_jeu(), Othello | Puissance4)
+        moteur = compilable and any(issubclass(classe, IAmoteur) for classe in joueurs)
+        self._a_compiler = not moyens.grappe and (bool(reglement.arbitrage) or moteur)
+        self._verrou, self._fermee = Lock(), False
+        self._compilation: subprocess.Popen[bytes] | None = None
+        self._doux: set[int] = set()
+
+    @contextmanager
+    def ouvrir(self) -> Iterator[tuple[Executor, int]]:
+        """Give the processes, and how many they are."""
+        self._compiler()
+        with ouvriers(self._moyens.taches, self._moyens.grappe or None) as (executeur, self.nombre):
+            self.adoucir()  # before they do anything
+            yield executeur, self.nombre
+
+    def _compiler(self) -> None:
+        with self._verrou:
+            if not self._a_compiler or self._fermee:
+                return
+            commande = (sys.executable, "-m", "ecosysteme.moteur.chauffe")
+            self._compilation = subprocess.Popen(
+                commande, cwd=RACINE, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+        self._compilation.wait()
+        self._a_compiler = False  # well or badly: a process that needs it will say what is wrong
+
+    def adoucir(self) -> None:
+        """Let the processes that have just come give way to the window, where the system can."""
+        if not hasattr(os, "setpriority"):
+            return
+        for processus in active_children():
+            if processus.pid is not None and processus.pid not in self._doux:
+                self._doux.add(processus.pid)
+                with suppress(OSError):  # it is gone already
+                    os.setpriority(os.PRIO_PROCESS, processus.pid, DOUCEUR)
+
+    def fermer(self) -> None:
+        """Give up the compilation, if it is still going on."""
+        with self._verrou:
+            self._fermee = True
+            if self._compilation is not None:
+                with suppress(OSError):
+                    self._compilation.kill()

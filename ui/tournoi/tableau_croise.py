@@ -1,0 +1,91 @@
+"""The live cross-table: the strongest first, rating and interval, and what each did against each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
+
+from ecosysteme.tournoi.elo import Resultat
+from ui.joueurs.noms import nommer_tous
+from ui.socle.langue import deux_points
+from ui.socle.tables import ecrire_ligne, preparer
+from ui.tournoi.instantane import Instantane, LigneCroisee
+from ui.tournoi.mots import force, points
+
+FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
+
+
+class TableauCroise(QTableWidget):
+    """A line a player and a column an opponent, in the order of the ranking."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Be empty."""
+        super().__init__(parent)
+        self.setObjectName("tournoi_tableau")
+        self._etat: Instantane | None = None
+        self._preparer(FIXES)
+        self._traduire()
+
+    def _preparer(self, colonnes: int) -> None:
+        preparer(self, colonnes, elastique=1)
+        # Many opponents would leave nothing to the names.
+        self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def montrer(self, etat: Instantane) -> None:
+        """Show where the tournament stands."""
+        if self._etat is None or len(self._etat.lignes) != len(etat.lignes):
+            self.setRowCount(0)
+            self._preparer(FIXES + len(etat.lignes))
+            self._etat = etat
+            self._traduire()
+        self._etat = etat
+        noms = nommer_tous(etat.reglement.joueurs)
+        self.setRowCount(len(etat.lignes))
+        for rang, ligne in enumerate(etat.lignes):
+            duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))
+            total = f"{points(ligne.total)}/{ligne.total.parties}"
+            fixes = (str(rang + 1), noms[ligne.place], force(ligne.elo, ligne.marge), total)
+            ecrire_ligne(self, rang, (*fixes, *duels))
+            self._expliquer(rang, ligne, etat, noms)
+
+    def _expliquer(self, rang: int, ligne: LigneCroisee, etat: Instantane, noms: list[str]) -> None:
+        """Let each cell say the whole of it: the specification, or won, drawn and lost."""
+        nom = noms[ligne.place]
+        aides = {1: etat.reglement.joueurs[ligne.place], 3: self._detail(ligne.total)}
+        for autre, duel in enumerate(ligne.duels):
+            if duel is not None:
+                contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
+                aides[FIXES + autre] = deux_points(contre, self._detail(duel))
+        for colonne in range(self.columnCount()):
+            cellule = self.item(rang, colonne)
+            if cellule is not None:
+                if cellule.toolTip() != aides.get(colonne, ""):
+                    cellule.setToolTip(aides.get(colonne, ""))
+                    cellule.setData(Qt.ItemDataRole.AccessibleDescriptionRole, aides.get(colonne, ""))
+                if colonne != 1:
+                    cellule.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _detail(self, resultat: Resultat) -> str:
+        texte = self.tr("{} gagnées, {} nulles, {} perdues")
+        return texte.format(resultat.victoires, resultat.nulles, resultat.defaites)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+            if self._etat is not None:
+                self.montrer(self._etat)
+
+    def _traduire(self) -> None:
+        titres = [self.tr("Rang"), self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
+        adversaires = range(1, self.columnCount() - FIXES + 1)
+        self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, adversaires)])
+        self.setAccessibleName(self.tr("Tableau croisé du tournoi"))
+        for colonne, aide in enumerate(titres[:1]):
+            if (entete := self.horizontalHeaderItem(colonne)) is not None:
+                entete.setToolTip(aide)
+
+
+def _duel(resultat: Resultat | None) -> str:
+    return "" if resultat is None or not resultat.parties else points(resultat)
