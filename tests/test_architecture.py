@@ -59,9 +59,9 @@ def test_les_imports_vont_vers_le_bas() -> None:
         (
             "ui/raisonnement/arbre/vue.py",
             "import ui.raisonnement.dock",
-            "The panels of the reasoning stand side by side",
+            "The rooms of the reasoning import downwards",
         ),
-        ("ui/raisonnement/inconnu.py", "", "The panels of the reasoning stand side by side"),
+        ("ui/raisonnement/inconnu.py", "", "The rooms of the reasoning import downwards"),
     ],
 )
 def test_un_import_vers_le_haut_est_refuse(tmp_path: Path, fichier: str, ajout: str, contrat: str) -> None:

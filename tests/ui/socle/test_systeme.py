@@ -47,7 +47,7 @@ def lance(code: str, **environnement: str) -> subprocess.CompletedProcess[str]:
 
 @linux
 def test_sans_ecran_la_commande_le_dit_et_echoue() -> None:
-    sortie = lance("import sys; from ui.lancement import principal; sys.exit(principal([]))")
+    sortie = lance("import sys; from ui.commandes.lancement import principal; sys.exit(principal([]))")
     assert sortie.returncode == 1
     assert sortie.stdout == ""
     assert len(sortie.stderr.splitlines()) == 1
