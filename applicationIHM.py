@@ -16,12 +16,10 @@ if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
     sys.exit(systeme.refuser(phrase))
 
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from ecosysteme.entree import executer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -31,7 +29,9 @@ from ui.aide.menu import gestes_d_aide
 from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
+from ui.fenetre.coups import Coups
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
@@ -46,13 +46,11 @@ from ui.joueurs.moteurs import Moteurs
 from ui.joueurs.niveau import BoiteNiveau
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.disque import Disque
-from ui.plateau.icones import icone_application
 from ui.plateau.vue import PlateauVue
 from ui.raisonnement.branchement import Arbres
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.socle.chargeur import charger
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.raisons import dire_raison
 from ui.socle.taches import Taches
@@ -63,29 +61,27 @@ WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, BarreEtat)  #
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
-class ApplicationIHM(QMainWindow):
+class ApplicationIHM(Cadre):
     """The main window, drawn in ``ui/othellier.ui``."""
 
     def __init__(self, memoire: Memoire | None = None) -> None:
         """Load the window and restore what ``memoire`` holds (by default the user's own)."""
-        super().__init__()
         application = QApplication.instance()
         assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
-        charger(self, FICHIER_UI, *WIDGETS)
-        self.setWindowIcon(icone_application())
+        super().__init__(FICHIER_UI, *WIDGETS)
         self._memoire = memoire or Memoire()
         self._taches = Taches(self)
         moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante = QTimer(self, singleShot=True)
         self._marche = Marche.PRETE
-        self._fermee = False
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
         self._sieges = Sieges(self._panneaux, self)
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.tournois = Tournois(self, self._memoire)
         self.arbres = Arbres(self, self._affichage, self._panneaux.specification, self._taches, moteur)
@@ -122,8 +118,8 @@ class ApplicationIHM(QMainWindow):
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
         self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
-        self.reflexion.coup_pret.connect(self._jouer_machine)
-        self.reflexion.manquee.connect(self._abandonner_joueur)
+        self._coups.machine_a_joue.connect(self._apres_coup)
+        self._coups.machine_a_echoue.connect(self._abandonner_joueur)
         self.reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
         self._suivante.timeout.connect(self._partie_suivante)
         self.conseil.analyse_change.connect(self._permettre)
@@ -131,6 +127,7 @@ class ApplicationIHM(QMainWindow):
         for habille in (self._commandes, self._affichage, self.tournois, self.arbres):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
+        self.langue_changee.connect(self._traduire)
 
     @property
     def partie_en_cours(self) -> Partie[Any, Any]:
@@ -155,12 +152,10 @@ class ApplicationIHM(QMainWindow):
         A person answers with a click or a key, a machine thinks off the GUI thread; the board is touched only when the
         answer has come. A colour that cannot move has already passed.
         """
-        camp = self._partie.trait
-        if camp is None:
+        if self._partie.trait is None:
             return False
-        self._debut_tour = perf_counter()
-        if not self._sieges.humain_au_trait(self._partie):
-            self._demander(self._sieges[camp])
+        cadence = self._match.cadence.value() if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
+        self._coups.demander(self._partie, cadence)
         return True
 
     def partie(self) -> None:
@@ -177,14 +172,18 @@ class ApplicationIHM(QMainWindow):
             return
         self._affichage.dire("")
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
-        self._match.options.retablir()
-        nouvelle = self._serie.commencer(self._partie)
-        self._marche = Marche.EN_COURS
-        self._affichage.statistiques.commencer(nouvelle, entiere=not self._partie.nb_coups)
+        self._lancer(entiere=not self._partie.nb_coups, finie=self._partie.terminee)
         if self._partie.terminee:
             self._partie_suivante()
         else:
             self.partie()
+
+    def _lancer(self, *, entiere: bool, finie: bool = False) -> None:
+        """Let the game run: from its first move on (``entiere``), or another one since it is over (``finie``)."""
+        self._match.options.retablir()
+        nouvelle = self._serie.commencer(finie=finie)
+        self._marche = Marche.EN_COURS
+        self._affichage.statistiques.commencer(nouvelle, entiere=entiere)
 
     def recommencer(self) -> None:
         """Give up the game and the series, forget the statistics, and begin again."""
@@ -248,40 +247,23 @@ class ApplicationIHM(QMainWindow):
 
     # Moves.
 
-    def _demander(self, joueur: Joueur) -> None:
-        delai = self._match.cadence.value() if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
-        self.reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
-
-    def _jouer_machine(self, coup: Any, secondes: float) -> None:
-        camp = self._partie.trait
-        joueur = self._sieges[camp] if camp else None
-        try:
-            self._partie.jouer(coup, secondes)
-        except (TypeError, ValueError) as erreur:
-            self._abandonner_joueur(erreur)
-            return
-        if camp:
-            nom = self._panneaux.libelle(camp)
-            phrase = self._affichage.phrases.recherche(self._partie, nom, joueur, secondes, coup)
-            self._affichage.dire_calcul(phrase)
-        self._apres_coup(joueur)
-
     def _abandonner_joueur(self, erreur: BaseException) -> None:
         """A player broke: say so and stop, the board as it was."""
         self.arreter()
         self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire_raison(str(erreur))))
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        refus = self._affichage.phrases.refus(self._partie, case, self._marche, self._machine_au_trait)
-        if refus:
-            self._affichage.refuser(case, refus)
+        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest."""
+        empechement = self._affichage.phrases.empechement(self._partie, self._marche, self._machine_au_trait)
+        if empechement:
+            self._affichage.refuser(case, empechement)
             return
-        secondes = perf_counter() - self._debut_tour if self._marche is Marche.EN_COURS else 0.0
-        if self._marche is Marche.PRETE:
-            self.demarrer()
-        self._affichage.dire("")
-        self._partie.jouer(vue_de(self._partie.jeu).coup(self._partie.etat, case), secondes)
-        self._apres_coup()
+        en_cours, entiere = self._marche is Marche.EN_COURS, not self._partie.nb_coups
+        if self._coups.jouer_personne(self._partie, case, minute=en_cours):
+            if not en_cours:
+                self._lancer(entiere=entiere)
+            self._affichage.dire("")
+            self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
         self.conseil.noter(joueur)
@@ -317,7 +299,7 @@ class ApplicationIHM(QMainWindow):
         if self._marche is Marche.EN_COURS and not self._humain_au_trait:
             self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
         self._affichage.dire("")
-        self._debut_tour = perf_counter()
+        self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     @property
@@ -348,43 +330,21 @@ class ApplicationIHM(QMainWindow):
 
     def _permettre(self) -> None:
         self._commandes.permettre(
+            self._partie,
             en_cours=self._marche is Marche.EN_COURS,
             commencee=bool(self._partie.nb_coups_total or self._serie.serie.jouees),
-            recule=self._partie.nb_coups > 0,
-            avance=bool(self._partie.defaits),
             analyse=self.conseil.analyse_en_cours,
         )
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        # Closing takes the translators off, and the event that tells comes afterwards.
-        if event.type() == QEvent.Type.LanguageChange and not self._fermee:
-            self.setLocale(QLocale())  # the spin boxes write their decimals in the new language too
-            self._presenter()
-            self._rafraichir(animer=False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the board the letters and digits that nobody took: a square can be typed from anywhere.
-
-        Starting gives it the keyboard too, even when a game runs and there is nothing to start.
-        """
-        plateau = self._affichage.plateau
-        if event.text().isalnum():
-            plateau.setFocus()
-            plateau.keyPressEvent(event)  # not sent: what the board leaves would come back here, without end
-        elif QKeySequence(event.keyCombination()) == self._commandes.raccourci("demarrer"):
-            plateau.setFocus()
-        else:
-            super().keyPressEvent(event)
+    def _traduire(self) -> None:
+        self._presenter()
+        self._rafraichir(animer=False)
 
     # Leaving.
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop whoever thinks, and remember everything."""
-        self._fermee = True
+    def fermer(self) -> None:
+        """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
-        self.hide()  # at once: what is stopped next may take a second
         self.moteurs.fermer()
         self.tournois.fermer()
         self.arbres.fermer()
@@ -394,7 +354,6 @@ class ApplicationIHM(QMainWindow):
         self._taches.fermer()
         self._sieges.fermer()
         self.preferences.fermer()
-        super().closeEvent(event)
 
 
 def main() -> int:

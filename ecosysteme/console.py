@@ -75,7 +75,7 @@ class PartieConsole:
             while not self.partie.terminee:
                 self._montrer()
                 try:
-                    derouler(self.partie, self.joueurs, apres_coup=self._raconter)
+                    derouler(self.partie, self.joueurs, apres_coup=self._raconter, refus=self._refuser)
                 except Voyage:
                     continue
         except (Depart, EOFError, KeyboardInterrupt) as raison:
@@ -87,9 +87,8 @@ class PartieConsole:
         return self.partie
 
     def demander(self, jeu: JeuQuelconque, etat: Any) -> Any:
-        """Ask for a move until a legal one is given, and return it; ``Depart`` or ``Voyage`` for what is not a move."""
-        coups = jeu.coups_legaux(etat)
-        exemple = jeu.ecrire_coup(coups[0])
+        """Ask until a move is typed, legal or not, and return it; ``Depart`` or ``Voyage`` for what is not a move."""
+        exemple = jeu.ecrire_coup(jeu.coups_legaux(etat)[0])
         while True:
             reponse = abreger(self.lire(f"Coup de {self.noms[jeu.trait(etat)]} : "))
             if not reponse:
@@ -99,13 +98,13 @@ class PartieConsole:
                 commande()
                 continue
             try:
-                coup = jeu.lire_coup(reponse)
+                return jeu.lire_coup(reponse)
             except ValueError as erreur:
                 self.ecrire(f"{_phrase(str(erreur))}.\nTapez ? pour l'aide.")
-                continue
-            if coup in coups:
-                return coup
-            self.ecrire(f"{_phrase(jeu.expliquer_refus(etat, coup))} ; c donne les coups possibles.")
+
+    def _refuser(self, erreur: ValueError) -> None:
+        """Say why the move just typed cannot be played; its player is asked again."""
+        self.ecrire(f"{_phrase(str(erreur))} ; c donne les coups possibles.")
 
     def _quitter(self) -> None:
         raise Depart
@@ -163,8 +162,8 @@ class PartieConsole:
         return f"{recit} en {secondes} s."
 
     def _montrer(self) -> None:
-        """Draw the board with the scores and, until the end, whose turn it is."""
-        phrases = []
+        """Draw the board with the scores and, until the end, which round it is and whose turn."""
+        phrases = [] if self.partie.terminee else [f"Tour {self.partie.nb_tours}."]
         if self.partie.jeu.unite:
             premier, second = self.partie.scores
             phrases.append(f"{self.noms[PREMIER]} {premier}, {self.noms[SECOND]} {second}.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
-from typing import ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from ecosysteme.reglages import Reglage
 
@@ -27,6 +27,17 @@ Coup = TypeVar("Coup", bound=Hashable)
 def autre_camp(camp: Camp) -> Camp:
     """Return the opponent of ``camp``."""
     return SECOND if camp == PREMIER else PREMIER
+
+
+class JoueurAssis(Protocol):
+    """What a game needs of a player who plays a move with their own hand; every ``Joueur`` is one."""
+
+    @property
+    def couleur(self) -> str:
+        """Return the colour of their discs."""
+
+    def retourner(self, plateau: Any, position: Any) -> object:
+        """Lay a disc on ``plateau``, a board to change, and turn what it encloses; ``ValueError`` when it cannot be."""
 
 
 class Jeu(ABC, Generic[Etat, Coup]):
@@ -57,6 +68,14 @@ class Jeu(ABC, Generic[Etat, Coup]):
     @abstractmethod
     def jouer(self, etat: Etat, coup: Coup) -> Etat:
         """Return the state after ``coup``; raise ``ValueError`` when the move is illegal."""
+
+    def faire_jouer(self, joueur: JoueurAssis, etat: Etat, coup: Coup) -> Etat:
+        """Let ``joueur``, who has the turn, play ``coup``, and return the state after it; ``ValueError`` as ``jouer``.
+
+        A move of a real game is played like this, while a search, which only imagines moves, calls ``jouer``. The two
+        differ where players lay discs themselves: Othello overrides this and calls ``joueur.retourner``.
+        """
+        return self.jouer(etat, coup)
 
     def passer(self, etat: Etat) -> Etat:
         """Return the same position with the other side to move; ``ValueError`` in a game in which nobody passes."""

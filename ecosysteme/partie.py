@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, Generic
 
 from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu
+from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 
 
@@ -86,9 +87,10 @@ class Partie(Generic[Etat, Coup]):
 
     @property
     def nb_tours(self) -> int:
-        """Rounds so far: a round is the first camp's turn and the second's, begun or complete."""
+        """Rounds so far, the one under way included; a round is the first camp's turn and then the second's."""
+        traits = self._fait + (not self.terminee)  # the turn that is being taken belongs to a round too
         seul = self.jeu.trait(self.depart) == SECOND  # the first round then lacks the first camp's turn
-        return (self._fait + 1 + seul) // 2 if self._fait else 0
+        return (traits + seul + 1) // 2 if traits else 0
 
     @property
     def dernier(self) -> Trait[Etat, Coup] | None:
@@ -100,18 +102,19 @@ class Partie(Generic[Etat, Coup]):
         """The moves in a row, passes left out: ``f5d6c3…``."""
         return "".join(self.jeu.ecrire_coup(trait.coup) for trait in self.historique if trait.coup is not None)
 
-    def jouer(self, coup: Coup, secondes: float = 0.0) -> None:
+    def jouer(self, coup: Coup, secondes: float = 0.0, joueur: Joueur | None = None) -> None:
         """Play for the side to move, then let the other pass if it must; forget what had been taken back.
 
-        ``secondes`` is the time the player took. Raises ``ValueError`` when the game is over or the move illegal; the
-        game is then as it was.
+        ``joueur`` is who plays the move: at Othello their ``retourner`` turns the discs. It is left out where nobody
+        plays, as when a game is read from a file. ``secondes`` is the time that the player took. Raises ``ValueError``
+        when the game is over or the move illegal; the game is then as it was.
         """
         if self.terminee:
             raise ValueError("la partie est terminée")
-        camp = self.jeu.trait(self.etat)
-        apres = self.jeu.jouer(self.etat, coup)
+        jeu, etat = self.jeu, self.etat
+        apres = jeu.jouer(etat, coup) if joueur is None else jeu.faire_jouer(joueur, etat, coup)
         del self._traits[self._fait :]
-        self._ajouter(Trait(camp, coup, apres, secondes))
+        self._ajouter(Trait(jeu.trait(etat), coup, apres, secondes))
         self._passer_si_bloque()
 
     def _ajouter(self, trait: Trait[Etat, Coup]) -> None:
@@ -160,22 +163,35 @@ def derouler(
     joueurs: Mapping[Camp, Joueur],
     arret: Event | None = None,
     apres_coup: Callable[[Partie[Any, Any]], None] | None = None,
+    refus: Callable[[ValueError], None] | None = None,
 ) -> Partie[Any, Any]:
-    """Ask each player in turn until the game is over, and return it; ``apres_coup`` is called after every move.
+    """Seat ``joueurs``, ask each in turn until the game is over, and return it.
 
+    ``apres_coup`` is called after every move, ``refus`` when a person's is illegal, before they are asked again.
     Raises what the players raise (``RechercheInterrompue`` when ``arret`` is set), and ``ValueError`` naming the player
-    when a move is illegal: the game stands where it was.
+    when a move is illegal and nobody is asked again: the game stands where it was.
     """
     while (camp := partie.trait) is not None:
-        if arret is not None and arret.is_set():  # here too: a player that draws lots never looks at the flag
-            raise RechercheInterrompue
-        debut = perf_counter()
-        coup = joueurs[camp].choisir(partie.jeu, partie.etat, arret)
-        secondes = perf_counter() - debut
-        try:
-            partie.jouer(coup, secondes)
-        except ValueError as erreur:
-            raise ValueError(f"{joueurs[camp]} a joué un coup illégal : {erreur}") from erreur
+        joueurs[camp].asseoir(camp)  # at each turn: the same player may have both seats
+        _faire_jouer(partie, joueurs[camp], arret, refus)
         if apres_coup:
             apres_coup(partie)
     return partie
+
+
+def _faire_jouer(
+    partie: Partie[Any, Any], joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
+) -> None:
+    """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
+    debut = perf_counter()
+    while True:
+        if arret is not None and arret.is_set():  # here too: a player that draws lots never looks at the flag
+            raise RechercheInterrompue
+        coup = joueur.choisir(partie.jeu, partie.etat, arret)
+        try:
+            partie.jouer(coup, perf_counter() - debut, joueur)
+            return
+        except ValueError as erreur:
+            if refus is None or not isinstance(joueur, Humain):  # a machine would only answer the same again
+                raise ValueError(f"{joueur} a joué un coup illégal : {erreur}") from erreur
+            refus(erreur)

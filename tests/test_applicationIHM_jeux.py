@@ -196,7 +196,7 @@ def test_toute_la_colonne_se_clique_et_pleine_elle_refuse(qtbot: QtBot, fenetre:
 def test_une_case_prise_refuse_au_morpion(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     a_deux(qtbot, fenetre, "morpion")
     jouer(qtbot, fenetre, "b2b2")
-    assert message(fenetre) == "b2 est déjà occupée"
+    assert message(fenetre) == "La case b2 est déjà occupée"
     assert fenetre.partie_en_cours.transcription == "b2"
 
 
@@ -206,8 +206,8 @@ def test_le_nim_dit_ce_qu_on_ne_peut_pas_prendre(qtbot: QtBot, fenetre: Applicat
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     partie = fenetre.partie_en_cours
     refus = {
-        (0, 0): "Il n'y a rien à prendre là : choisir un objet du tas a",
-        (4, 2): "On ne prend que 3 objets au plus à la fois, pas 5",
+        (0, 0): "Il faut prendre au moins un objet",
+        (4, 2): "On ne prend que 3 objets au plus à la fois",
     }
     for case, phrase in refus.items():
         qtbot.mouseClick(plateau(fenetre), GAUCHE, pos=plateau(fenetre).centre(case))
@@ -304,7 +304,7 @@ def test_une_petite_taille_d_othello_ne_prive_pas_les_autres_jeux_du_moteur(
 def heure(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time that the controller reads, to be moved by hand."""
     heure = [1000.0]
-    monkeypatch.setattr("applicationIHM.perf_counter", lambda: heure[0])
+    monkeypatch.setattr("ui.fenetre.coups.perf_counter", lambda: heure[0])
     return heure
 
 

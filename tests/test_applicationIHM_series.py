@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import Humain, IAalea
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer
+from tests.traces import Appel, coups_de, tracer
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
@@ -35,7 +36,26 @@ def comptes(fenetre: ApplicationIHM) -> list[tuple[str, int]]:
 
 
 def situation(fenetre: ApplicationIHM) -> str:
-    return next(texte for label in fenetre.statusBar().findChildren(QLabel) if "Coup" in (texte := label.text()))
+    return next(texte for label in fenetre.statusBar().findChildren(QLabel) if "Tour " in (texte := label.text()))
+
+
+def test_une_serie_de_machines_joue_chaque_coup_par_retourner(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    appels = tracer(monkeypatch)
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
+    attendus: list[Appel] = []
+    noter = fenetre._serie.serie.noter
+
+    def observer(partie: Any) -> None:
+        attendus.extend(coups_de(partie))
+        noter(partie)
+
+    monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
+    fenetre.demarrer()
+    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
+    assert len(attendus) > 10
+    assert appels == attendus
 
 
 def test_les_couleurs_alternent_et_chacun_garde_son_compte(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar, Final
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, JoueurAssis, autre_camp
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position, lire_case, nom_case
 from ecosysteme.reglages import TAILLE
 
 COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}
+CAMP_DE: Final[dict[Couleur, Camp]] = {NOIR: PREMIER, BLANC: SECOND}
 
 
 class EtatOthello:
@@ -111,6 +112,17 @@ class Othello(Jeu[EtatOthello, Position]):
         """Play on a copy of the board; ``ValueError`` as ``Plateau.poser``."""
         plateau = etat.plateau
         plateau.poser(coup, COULEUR_DE[etat.trait])
+        return EtatOthello(plateau, autre_camp(etat.trait))
+
+    def faire_jouer(self, joueur: JoueurAssis, etat: EtatOthello, coup: Position) -> EtatOthello:
+        """Let the player's ``retourner`` lay and turn the discs, on a copy of the board, as the report has it.
+
+        Raises what ``retourner`` raises, ``etat`` being untouched, and ``ValueError`` for a player of the other colour.
+        """
+        if joueur.couleur != COULEUR_DE[etat.trait]:
+            raise ValueError(f"ce n'est pas à {joueur} de jouer : attendu un joueur de {COULEUR_DE[etat.trait]}")
+        plateau = etat.plateau
+        joueur.retourner(plateau, coup)
         return EtatOthello(plateau, autre_camp(etat.trait))
 
     def passer(self, etat: EtatOthello) -> EtatOthello:

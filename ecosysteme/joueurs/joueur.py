@@ -9,7 +9,7 @@ from threading import Event
 from typing import Any, ClassVar
 
 from ecosysteme.jeu import Camp, Jeu
-from ecosysteme.plateau import NOIR, Couleur, Plateau, Position, adverse
+from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, Position, adverse
 from ecosysteme.reglages import GRAINE, Reglage
 
 # How good a state is for a camp: higher is better. The default is the game's own ``evaluer``.
@@ -37,6 +37,10 @@ class Joueur(ABC):
         adverse(couleur)
         self.couleur: Couleur = couleur
 
+    def asseoir(self, camp: Camp) -> None:
+        """Play ``camp`` from now on: the first one has the black discs, the second one the white ones."""
+        self.couleur = COULEURS[camp - 1]
+
     def verifier(self, jeu: Jeu[Any, Any]) -> None:
         """Raise ``ValueError`` when this player, as it was made, cannot play ``jeu``: better before the first game."""
         return  # most play everything
@@ -59,8 +63,8 @@ class Joueur(ABC):
     def retourner(self, plateau: Plateau, position: Position) -> list[Position]:
         """Put this player's disc on ``position``, turn what it encloses, and return the turned squares.
 
-        Raises ``ValueError`` when the square cannot be played, ``TypeError`` when it is not a position; the board is
-        then untouched.
+        Every move of a game of Othello is played by this method, see ``Partie.jouer``. Raises ``ValueError`` when the
+        square cannot be played, ``TypeError`` when it is not a position; the board is then untouched.
         """
         return plateau.poser(position, self.couleur)
 

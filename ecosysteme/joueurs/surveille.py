@@ -7,9 +7,10 @@ from threading import Event
 from typing import Any
 
 from ecosysteme.interruption import interruptible
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
+from ecosysteme.plateau import Plateau, Position
 
 
 class Surveille(Joueur):
@@ -25,6 +26,15 @@ class Surveille(Joueur):
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return the machine's move, or raise ``KeyboardInterrupt`` soon after Ctrl+C; ``arret`` is not looked at."""
         return interruptible(partial(self.joueur.choisir, jeu, etat))
+
+    def asseoir(self, camp: Camp) -> None:
+        """Seat the machine."""
+        super().asseoir(camp)
+        self.joueur.asseoir(camp)
+
+    def retourner(self, plateau: Plateau, position: Position) -> list[Position]:
+        """Let the machine play its move itself."""
+        return self.joueur.retourner(plateau, position)
 
     def __str__(self) -> str:
         """Name the machine."""

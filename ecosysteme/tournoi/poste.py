@@ -102,7 +102,6 @@ class Poste:
         camps: dict[Camp, Joueur] = {}
         for camp, place in ((PREMIER, appariement.premier), (SECOND, appariement.second)):
             camps[camp] = joueur = self._joueur(place)
-            joueur.couleur = COULEUR_DE[camp]
             joueur.nouvelle_partie()
             if isinstance(joueur, JoueurAuHasard):
                 joueur.hasard = random.Random(self._graine(place, appariement.rang))

@@ -2,6 +2,7 @@
 
 import builtins
 import io
+import re
 import shlex
 import signal
 import sys
@@ -17,8 +18,9 @@ from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAmax, RechercheInterrompue
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Plateau
+from ecosysteme.plateau import Plateau, Position
 from ecosysteme.tournoi.serie import creer_adversaires
+from tests.traces import Appel, coups_de, tracer
 
 
 class Terminal:
@@ -63,12 +65,51 @@ def test_partie_entiere_avec_des_reponses_fausses() -> None:
     assert terminal.montre[-2] == "Blanc gagne, 10 à 6."
 
 
+def test_chaque_coup_est_joue_par_retourner_et_le_refus_le_fait_rejouer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The report's path: one call a move, none for a pass, and its ``ValueError`` makes the person play again."""
+    appels = tracer(monkeypatch)
+    coups = [PARTIE_AVEC_PASSES[rang : rang + 2] for rang in range(0, len(PARTIE_AVEC_PASSES), 2)]
+    terminal = Terminal(*coups[:4], "b2", *coups[4:])
+    partie = terminal.jouer()
+    assert any(trait.coup is None for trait in partie.historique)
+    assert appels.pop(4) == Appel("N", (1, 1), False)
+    assert appels == coups_de(partie)
+    assert terminal.texte.count("La case b2 est déjà occupée ; c donne les coups possibles.") == 1
+
+
+def test_une_machine_surveillee_joue_elle_meme_son_coup(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Etourdie(IAmax):
+        """Turns its discs itself, as a student's player may."""
+
+        def retourner(self, plateau: Plateau, position: Position) -> list[Position]:
+            joues.append(position)
+            return super().retourner(plateau, position)
+
+    joues: list[Position] = []
+    appels = tracer(monkeypatch)
+    partie = jouer(Othello(4), (Etourdie(), Etourdie()), Terminal().lire, lambda texte: None)
+    assert appels == coups_de(partie)
+    assert joues == [appel.position for appel in appels]
+
+
+def test_les_tours_sont_comptes_a_l_ecran() -> None:
+    """A round is black's turn and white's, passes included: the machine's moves are drawn too."""
+    coups = [PARTIE_AVEC_PASSES[rang : rang + 2] for rang in range(0, len(PARTIE_AVEC_PASSES), 2)]
+    terminal = Terminal(*coups)
+    partie = terminal.jouer()
+    tours = [int(tour) for tour in re.findall(r"Tour (\d+)\.", terminal.texte)]
+    assert tours == sorted(tours)
+    assert tours[:4] == [1, 1, 2, 2]
+    assert (tours[-1], partie.nb_tours, len(partie.historique)) == (7, 7, 14)
+
+
 def test_premier_ecran() -> None:
     """The report's drawing, the scores and the turn, before anything is asked."""
     terminal = Terminal("q")
     terminal.jouer()
     assert (
-        "  A B C D\n1 . # . .\n2 # B N .\n3 . N B #\n4 . . # .\n\nNoir 2, Blanc 2. À Noir de jouer." in terminal.texte
+        "  A B C D\n1 . # . .\n2 # B N .\n3 . N B #\n4 . . # .\n\nTour 1. Noir 2, Blanc 2. À Noir de jouer."
+        in terminal.texte
     )
 
 
@@ -193,7 +234,7 @@ def test_une_partie_de_puissance_4_avec_des_reponses_fausses() -> None:
     assert "La colonne 4 est pleine ; c donne les coups possibles." in terminal.texte
     assert "'8' n'est pas une colonne : attendu un chiffre de 1 à 7." in terminal.texte
     assert "Rien n'a été tapé : attendu un coup, par exemple 1" in terminal.texte
-    assert "1 2 3 4 5 6 7\n\nÀ Rouge de jouer." in terminal.texte
+    assert "1 2 3 4 5 6 7\n\nTour 1. À Rouge de jouer." in terminal.texte
     assert partie.transcription == "4444441212121"
     assert terminal.montre[-3:] == ["", "Rouge gagne.", "Coups joués : 4444441212121"]
     assert terminal.montre[-4].endswith("1 2 3 4 5 6 7")
@@ -204,7 +245,7 @@ def test_une_partie_de_morpion_nulle() -> None:
     terminal.jouer(jeu=lire_jeu("morpion"))
     assert "La case b2 est déjà occupée" in terminal.texte
     assert "'d1' n'est pas une case" in terminal.texte
-    assert "  A B C\n1 . . .\n2 . X .\n3 . . .\n\nÀ O de jouer." in terminal.texte
+    assert "  A B C\n1 . . .\n2 . X .\n3 . . .\n\nTour 1. À O de jouer." in terminal.texte
     assert terminal.montre[-2] == "Partie nulle."
 
 
@@ -215,7 +256,7 @@ def test_une_partie_de_nim(misere: str, fin: str) -> None:
     assert "Le tas a est vide" in terminal.texte
     assert "Le tas b n'a que 2 objets, pas 9" in terminal.texte
     annonce = "Qui prend le dernier objet perd.\n" * (misere == "oui")
-    assert f"a  |||  3\nb  ||   2\n{annonce}\nÀ Premier de jouer." in terminal.texte
+    assert f"a  |||  3\nb  ||   2\n{annonce}\nTour 1. À Premier de jouer." in terminal.texte
     assert f"qui prend le dernier objet {'perd' if annonce else 'gagne'}.\n\nUn coup s'écrit" in terminal.texte
     assert "Un coup s'écrit comme" in terminal.texte
     assert "Le coup a1 est annulé" in terminal.texte

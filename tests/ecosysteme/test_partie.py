@@ -17,6 +17,7 @@ from ecosysteme.partie import Partie, derouler
 from ecosysteme.plateau import Plateau, Position
 from tests import oracle
 from tests.positions import grille_de, partie_jouee
+from tests.traces import coups_de, tracer
 
 PARTIES = Path(__file__).parent / "parties"
 # White passes after a3 and black ends the game at once.
@@ -34,7 +35,7 @@ def comparer(partie: PartieOthello, coups: list[Position], faits: int) -> None:
     assert partie.terminee is (trait is None)
     assert [(COULEUR_DE[tour.camp], tour.coup) for tour in partie.historique] == tours
     assert partie.nb_coups == faits
-    assert partie.nb_tours == sum(couleur == "N" for couleur, _ in tours)
+    assert partie.nb_tours == sum(couleur == "N" for couleur, _ in tours) + (trait == "N")
     assert [tour.coup for tour in partie.defaits if tour.coup is not None] == coups[faits:]
     assert partie.transcription == "".join("abcdef"[x] + str(y + 1) for y, x in coups[:faits])
     assert (partie.dernier.coup if partie.dernier else None) == (coups[faits - 1] if faits else None)
@@ -136,12 +137,12 @@ def test_une_ronde_commence_avec_le_premier_camp() -> None:
     for _ in range(3):  # white ends a round that it was alone to play, then black opens the second
         partie.jouer(jeu.coups_legaux(partie.etat)[0])
         tours.append(partie.nb_tours)
-    assert tours == [0, 1, 2, 2]
+    assert tours == [1, 2, 2, 3]
 
 
 def test_une_position_de_depart_peut_etre_finie() -> None:
     partie = Partie(Othello(4), EtatOthello(Plateau.depuis_texte("B...\n....\n....\n...."), PREMIER))
-    assert (partie.trait, partie.issue, partie.historique) == (None, SECOND, ())
+    assert (partie.trait, partie.issue, partie.historique, partie.nb_tours) == (None, SECOND, (), 0)
     with pytest.raises(ValueError, match="terminée"):
         partie.jouer((0, 1))
 
@@ -181,6 +182,40 @@ def test_un_joueur_qui_triche_est_nomme_et_la_partie_ne_bouge_pas() -> None:
     with pytest.raises(ValueError, match=r"^Humain a joué un coup illégal : .*a1"):
         derouler(partie, {PREMIER: IAalea("N"), SECOND: tricheur})
     assert partie.transcription == "d3"
+
+
+def test_un_joueur_ne_joue_pas_au_tour_de_l_autre() -> None:
+    partie = partie_jouee("d3")
+    with pytest.raises(ValueError, match="attendu un joueur de B"):
+        partie.jouer((2, 2), joueur=IAalea("N"))
+    assert partie.transcription == "d3"
+    partie.jouer((2, 2), joueur=IAalea("B"))
+    assert partie.etat.plateau[2, 2] == "B"
+
+
+def test_une_personne_rejoue_jusqu_a_un_coup_legal_et_son_temps_compte() -> None:
+    reponses = iter([(0, 0), (3, 3), (2, 3)])
+    refus: list[ValueError] = []
+    partie, arret = Partie(Othello()), Event()
+
+    def repondre(jeu: Any, etat: Any) -> Any:
+        assert partie.nb_coups == 0, "un coup refusé ne change rien"
+        return next(reponses)
+
+    personne = Humain(question=repondre)
+    with pytest.raises(RechercheInterrompue):
+        derouler(partie, {PREMIER: personne, SECOND: personne}, arret, lambda _: arret.set(), refus.append)
+    assert [str(erreur) for erreur in refus] == [
+        "un pion en a1 n'encadre aucun pion adverse",
+        "la case d4 est déjà occupée",
+    ]
+    assert partie.transcription == "d3"
+
+
+def test_le_meme_joueur_peut_avoir_les_deux_camps(monkeypatch: pytest.MonkeyPatch) -> None:
+    appels, joueur = tracer(monkeypatch), IAalea(graine=3)
+    partie = derouler(Partie(Othello(6)), {PREMIER: joueur, SECOND: joueur})
+    assert appels == coups_de(partie)
 
 
 def test_l_arret_interrompt_meme_des_joueurs_qui_ne_cherchent_pas() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
+from ecosysteme.partie import Partie
 from ui.socle.chargeur import trouver
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
@@ -41,12 +43,8 @@ class Commandes:
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
 
-    def raccourci(self, nom: str) -> QKeySequence:
-        """Return the keys of a command."""
-        return self._actions[nom].shortcut()
-
-    def permettre(self, *, en_cours: bool, commencee: bool, recule: bool, avance: bool, analyse: bool) -> None:
-        """Enable exactly what would do something: a game runs, has begun, has a past, has moves taken back.
+    def permettre(self, partie: Partie[Any, Any], *, en_cours: bool, commencee: bool, analyse: bool) -> None:
+        """Enable exactly what would do something to ``partie``, which runs or not, and has begun or not.
 
         An analysis under way (``analyse``) is one more thing to stop.
         """
@@ -54,8 +52,8 @@ class Commandes:
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,
             "arreter": en_cours or analyse,
-            **dict.fromkeys(("annuler", "debut", "precedent", "copier"), recule),
-            **dict.fromkeys(("retablir", "suivant", "fin"), avance),
+            **dict.fromkeys(("annuler", "debut", "precedent", "copier"), partie.nb_coups > 0),
+            **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }
         for nom, etat in permis.items():
             self._actions[nom].setEnabled(etat)

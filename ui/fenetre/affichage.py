@@ -124,9 +124,9 @@ class Affichage(QObject):
         return cadence is None or cadence >= CADENCE_ANIMEE
 
     def refuser(self, case: tuple[int, int], raison: str) -> None:
-        """Shake a square and say why it cannot be played."""
+        """Shake a square and say why it cannot be played, as a sentence of its own."""
         self.plateau.secouer(case)
-        self.dire(raison)
+        self.dire(raison[:1].upper() + raison[1:])
 
     def dire(self, texte: str) -> None:
         """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""

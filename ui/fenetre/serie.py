@@ -34,9 +34,12 @@ class SerieEnCours:
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
-    def commencer(self, partie: Partie[Any, Any]) -> bool:
-        """Go on with the series, or begin one on the same accounts; return whether it is another one."""
-        nouvelle = self.serie.finie if partie.terminee else not (self.serie.faites or self._notee)
+    def commencer(self, *, finie: bool) -> bool:
+        """Go on with the series, or begin one on the same accounts; return whether it is another one.
+
+        ``finie``: the game on the board is over, and another one will follow it.
+        """
+        nouvelle = self.serie.finie if finie else not (self.serie.faites or self._notee)
         if nouvelle:
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()

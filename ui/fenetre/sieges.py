@@ -59,7 +59,7 @@ class Sieges:
             else:
                 externes.remove(garde)
                 self._joueurs[camp] = garde[1]
-                garde[1].couleur = COULEUR_DE[camp]
+                garde[1].asseoir(camp)
                 garde[1].nouvelle_partie()
         for _, joueur in externes:
             self._congedier(joueur)

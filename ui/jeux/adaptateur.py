@@ -99,10 +99,6 @@ class VueJeu(ABC):
         """Say that ``camp`` cannot play and passes."""
         return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.camp(camp))
 
-    @abstractmethod
-    def refus(self, etat: Any, case: Position) -> str:
-        """Say why the move that ``case`` means cannot be played in ``etat``."""
-
     # Who may think about it: each sentence says why not, and is empty when nothing prevents it.
 
     def sans_moteur(self) -> str:

@@ -58,7 +58,3 @@ class VueMorpion(VueResolue):
     def camps(self) -> tuple[str, str]:
         """The signs: the same in both languages."""
         return "X", "O"
-
-    def refus(self, etat: EtatMorpion, case: Position) -> str:
-        """Only a taken square refuses."""
-        return translate("Phrases", "{} est déjà occupée").format(self.jeu.ecrire_coup(case))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
+from ecosysteme.jeux.nim import Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.resolu import VueResolue
@@ -93,16 +93,3 @@ class VueNim(VueResolue):
             if camp == PREMIER
             else translate("Phrases", "Le second joueur gagne")
         )
-
-    def refus(self, etat: EtatNim, case: Position) -> str:
-        """Nothing lies there, or too much would go."""
-        rang, nombre = self.coup(etat, case)
-        nom = NOMS_TAS[rang]
-        if not etat.tas[rang]:
-            return translate("Phrases", "Le tas {} est vide").format(nom)
-        if nombre < 1:
-            return translate("Phrases", "Il n'y a rien à prendre là : choisir un objet du tas {}").format(nom)
-        maximum = self.jeu.prise(etat.tas[rang])
-        if maximum == 1:
-            return translate("Phrases", "On ne prend qu'un objet à la fois, pas {}").format(nombre)
-        return translate("Phrases", "On ne prend que {} objets au plus à la fois, pas {}").format(maximum, nombre)

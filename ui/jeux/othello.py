@@ -10,10 +10,10 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.analyse import ERREUR, GAFFE
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
-from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import NOIR, Position
+from ecosysteme.plateau import Position
 from ui.jeux.adaptateur import Trace, VueJeu
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
@@ -41,7 +41,7 @@ class VueOthello(VueJeu):
         return VuePlateau(
             lignes=etat.taille,
             colonnes=etat.taille,
-            pions={case: PREMIER if couleur == NOIR else SECOND for case, couleur in etat.plateau.items()},
+            pions={pion.position: CAMP_DE[pion.couleur] for pion in etat.plateau.pions()},
             trait=partie.trait,
             legaux={coup: self.jeu.retournes(etat, coup) for coup in etat.coups} if interactif else {},
             dernier=(dernier.coup,) if dernier and dernier.coup else (),
@@ -79,13 +79,6 @@ class VueOthello(VueJeu):
             return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
         noir, blanc = translate("Phrases", "Noir gagne {} à {}"), translate("Phrases", "Blanc gagne {} à {}")
         return (noir if issue == PREMIER else blanc).format(plus, moins)
-
-    def refus(self, etat: EtatOthello, case: Position) -> str:
-        """The square is taken, or its move would turn nothing."""
-        nom = self.jeu.ecrire_coup(case)
-        if case in etat.plateau:
-            return translate("Phrases", "{} est déjà occupée").format(nom)
-        return translate("Phrases", "Un pion en {} n'encadrerait aucun pion adverse").format(nom)
 
     def sans_moteur(self) -> str:
         """It was trained for one size of board."""

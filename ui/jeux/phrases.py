@@ -44,8 +44,8 @@ class Phrases(QObject):
         vue = vue_de(partie.jeu)
         return " ; ".join(vue.passe(camp) for camp in partie.passes_depuis_dernier())
 
-    def refus(self, partie: Partie[Any, Any], case: tuple[int, int], marche: Marche, machine: str | None) -> str:
-        """Say why choosing ``case`` of the board plays nothing; empty for a legal move of a person.
+    def empechement(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
+        """Say why nobody may play by hand at this moment; empty when a person may, whose move may still be illegal.
 
         ``machine`` names the program that has the turn, ``None`` when a person has it.
         """
@@ -59,11 +59,10 @@ class Phrases(QObject):
             if marche is Marche.PRETE:
                 return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(machine)
             return self.tr("C'est à {} de jouer.").format(machine)
-        vue, etat = vue_de(partie.jeu), partie.etat
-        return "" if vue.coup(etat, case) in partie.jeu.coups_legaux(etat) else vue.refus(etat, case)
+        return ""
 
     def situation(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
-        """Say how far the game is and what it waits for; ``machine`` as for ``refus``."""
+        """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``."""
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
             attente = self.tr("partie interrompue : Démarrer pour continuer")
@@ -71,7 +70,7 @@ class Phrases(QObject):
             attente = self.tr("{} réfléchit…").format(machine)
         elif machine is not None and partie.nb_coups:
             attente = self.tr("en pause : Démarrer pour continuer")
-        return self.tr("Coup {} · {}").format(partie.nb_coups, attente)
+        return self.tr("Tour {} · coup {} · {}").format(partie.nb_tours, partie.nb_coups, attente)
 
     def calcul(self, joueur: str, noeuds: int, secondes: float) -> str:
         """Say what a search cost."""

@@ -71,7 +71,3 @@ class VuePuissance4(VueResolue):
     def camps(self) -> tuple[str, str]:
         """Rouge and Jaune."""
         return translate("Phrases", "Rouge"), translate("Phrases", "Jaune")
-
-    def refus(self, etat: EtatPuissance4, case: Position) -> str:
-        """Only a full column refuses."""
-        return translate("Phrases", "La colonne {} est pleine").format(self.jeu.ecrire_coup(case[1]))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from ui.socle.langue import translate
 
-# As ``protocoles``, ``joueurs`` and ``tournoi`` write them, the longest before those that it contains.
+# As the rules, ``protocoles``, ``joueurs`` and ``tournoi`` write them, the longest before those that it contains.
 PHRASES: Final = tuple(
     map(
         str,
@@ -21,6 +21,13 @@ PHRASES: Final = tuple(
             QT_TRANSLATE_NOOP("Raison", "{} joue {}, coup illégal : attendu {}"),
             QT_TRANSLATE_NOOP("Raison", "{} a joué un coup illégal : {}"),
             QT_TRANSLATE_NOOP("Raison", "{} passe alors qu'il peut jouer"),
+            QT_TRANSLATE_NOOP("Raison", "la case {} est déjà occupée"),
+            QT_TRANSLATE_NOOP("Raison", "un pion en {} n'encadre aucun pion adverse"),
+            QT_TRANSLATE_NOOP("Raison", "la colonne {} est pleine"),
+            QT_TRANSLATE_NOOP("Raison", "le tas {} est vide"),
+            QT_TRANSLATE_NOOP("Raison", "il faut prendre au moins un objet"),
+            QT_TRANSLATE_NOOP("Raison", "on ne prend que 1 objet au plus à la fois"),
+            QT_TRANSLATE_NOOP("Raison", "on ne prend que {} objets au plus à la fois"),
             QT_TRANSLATE_NOOP("Raison", "{} abandonne la partie"),
             QT_TRANSLATE_NOOP("Raison", "{} n'a pas répondu comme un moteur {} en {} s : essayer {} ?"),
             QT_TRANSLATE_NOOP("Raison", "{} répond comme un moteur GTP : essayer GTP ?"),

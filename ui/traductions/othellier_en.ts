@@ -2304,16 +2304,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
+        <source>Tour {} · coup {} · {}</source>
+        <translation>Round {} · move {} · {}</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
-    </message>
-    <message>
-        <source>{} est déjà occupée</source>
-        <translation>{} is already occupied</translation>
-    </message>
-    <message>
-        <source>Un pion en {} n&apos;encadrerait aucun pion adverse</source>
-        <translation>A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
         <source>partie interrompue : Démarrer pour continuer</source>
@@ -2326,10 +2322,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer pour continuer</source>
         <translation>paused: press Start to go on</translation>
-    </message>
-    <message>
-        <source>Coup {} · {}</source>
-        <translation>Move {} · {}</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
@@ -2432,22 +2424,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The second player wins</translation>
     </message>
     <message>
-        <source>Le tas {} est vide</source>
-        <translation>Heap {} is empty</translation>
-    </message>
-    <message>
-        <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
-        <translation>Nothing to take there: choose an object of heap {}</translation>
-    </message>
-    <message>
-        <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
-        <translation>Only one object may be taken at once, not {}</translation>
-    </message>
-    <message>
-        <source>On ne prend que {} objets au plus à la fois, pas {}</source>
-        <translation>At most {} objects may be taken at once, not {}</translation>
-    </message>
-    <message>
         <source>Puissance 4</source>
         <translation>Connect Four</translation>
     </message>
@@ -2458,10 +2434,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Jaune</source>
         <translation>Yellow</translation>
-    </message>
-    <message>
-        <source>La colonne {} est pleine</source>
-        <translation>Column {} is full</translation>
     </message>
     <message>
         <source>résolution…</source>
@@ -2652,6 +2624,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} passe alors qu&apos;il peut jouer</source>
         <translation>{} passes but can play</translation>
+    </message>
+    <message>
+        <source>la case {} est déjà occupée</source>
+        <translation>square {} is already occupied</translation>
+    </message>
+    <message>
+        <source>un pion en {} n&apos;encadre aucun pion adverse</source>
+        <translation>a disc on {} outflanks no opposing disc</translation>
+    </message>
+    <message>
+        <source>la colonne {} est pleine</source>
+        <translation>column {} is full</translation>
+    </message>
+    <message>
+        <source>le tas {} est vide</source>
+        <translation>heap {} is empty</translation>
+    </message>
+    <message>
+        <source>il faut prendre au moins un objet</source>
+        <translation>at least one object must be taken</translation>
+    </message>
+    <message>
+        <source>on ne prend que 1 objet au plus à la fois</source>
+        <translation>only one object may be taken at a time</translation>
+    </message>
+    <message>
+        <source>on ne prend que {} objets au plus à la fois</source>
+        <translation>at most {} objects may be taken at a time</translation>
     </message>
     <message>
         <source>{} abandonne la partie</source>

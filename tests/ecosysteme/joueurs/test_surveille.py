@@ -16,6 +16,8 @@ JEU = Nim((1, 2))
 def test_une_machine_surveillee_joue_comme_seule() -> None:
     machine = IAalphabeta(egalites="premier")
     surveillee = surveiller(machine)
+    surveillee.asseoir(2)
+    assert machine.couleur == "B"
     assert str(surveillee) == str(machine)
     assert surveillee.choisir(JEU, JEU.etat_initial()) == machine.choisir(JEU, JEU.etat_initial())
 

@@ -22,6 +22,7 @@ from ecosysteme.tournoi.exports import rejouer
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Appariement, Plan, Reglement, ecrire_ouverture
 from ecosysteme.tournoi.poste import MOTEURS_MAX, Consigne, Poste, congedier, jouer_lot
+from tests.traces import coups_de, tracer
 
 # Says which kernels a game of Puissance 4 had to compile or load, once its player was ready.
 TARDIFS = """
@@ -56,6 +57,19 @@ def test_une_partie_ne_depend_que_de_son_rang() -> None:
     assert suite[0].coups != suite[4].coups  # the same opening, other draws
     assert suite[2].coups == suite[5].coups  # no draws
     assert sum(len(temps) for temps in suite[0].temps) == len(suite[0].coups.split()) - 10
+
+
+def test_chaque_coup_est_joue_par_retourner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One call a move after the opening, which nobody plays, and none for a pass."""
+    appels = tracer(monkeypatch)
+    jeu = Othello(4)
+    poste, parties = Poste(Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))), []
+    for rang in range(4):
+        del appels[:]
+        partie = rejouer(jeu, poste.jouer(Appariement(rang, rang % 2, 1 - rang % 2, "b1 c1")))
+        parties.append(partie)
+        assert appels == coups_de(partie, entames=2)
+    assert any(trait.coup is None for partie in parties for trait in partie.historique)
 
 
 def test_la_fiche_se_rejoue() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.positions import partie_jouee
 from ui.fenetre.actions import ALIAS, Commandes
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
@@ -65,7 +66,9 @@ def test_seul_ce_qui_ferait_quelque_chose_est_permis(
     avance: bool,
     analyse: bool,
 ) -> None:
-    commandes.permettre(en_cours=en_cours, commencee=commencee, recule=recule, avance=avance, analyse=analyse)
+    partie = partie_jouee("d3c3"[: 2 * (recule + avance)])
+    partie.aller_a(int(recule))
+    commandes.permettre(partie, en_cours=en_cours, commencee=commencee, analyse=analyse)
     boutons = boutons | ({"arreter"} if analyse else set())
     attendues = boutons | set(TOUJOURS) | set(RECULER if recule else ()) | set(AVANCER if avance else ())
     assert {nom for nom in GESTES if entree(coquille, nom).isEnabled()} == attendues

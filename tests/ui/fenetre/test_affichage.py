@@ -43,7 +43,7 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
     assert (affichage.plateau.vue.trait, len(affichage.plateau.vue.pions)) == (1, 6)
     assert affichage.plateau.vue.interactif
     assert trouver(coquille, QLabel, "trait").text() == "Trait aux Noirs"
-    assert "Coup 2 · Trait aux Noirs" in avancement(coquille)
+    assert "Tour 2 · coup 2 · Trait aux Noirs" in avancement(coquille)
     qtbot.waitUntil(lambda: coups.rowCount() == 2)
     assert trouver(coquille, QTableWidget, "statistiques").rowCount() == 2
     assert trouver(coquille, QProgressBar, "progression").maximum() == 3

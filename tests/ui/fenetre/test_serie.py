@@ -37,10 +37,10 @@ def serie(panneaux: PanneauxJoueurs, match: PanneauMatch) -> SerieEnCours:
 
 
 def test_une_partie_finie_ne_compte_qu_une_fois(serie: SerieEnCours) -> None:
-    assert serie.commencer(partie_jouee(""))
+    assert serie.commencer(finie=False)
     assert [serie.compter(FINIE), serie.compter(FINIE)] == [True, False]
     assert (serie.serie.faites, serie.serie.nombre) == (1, 3)
-    assert not serie.commencer(partie_jouee("")), "la série continue"
+    assert not serie.commencer(finie=False), "la série continue"
     serie.nouvelle_partie()
     assert serie.compter(FINIE)
     assert serie.serie.faites == 2
@@ -50,21 +50,21 @@ def test_les_cases_suivent_les_camps_puis_les_gardent(
     serie: SerieEnCours, panneaux: PanneauxJoueurs, match: PanneauMatch
 ) -> None:
     match.nombre.setValue(2)
-    serie.commencer(partie_jouee(""))
+    serie.commencer(finie=False)
     serie.compter(FINIE)
     serie.placer()
     assert panneaux.specifications == ("ia_min", "ia_max")
     serie.nouvelle_partie()
     serie.compter(FINIE)
     assert serie.serie.finie
-    assert serie.commencer(FINIE), "une autre série, sur les mêmes comptes"
+    assert serie.commencer(finie=True), "une autre série, sur les mêmes comptes"
     assert panneaux.specifications == ("ia_min", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_min"
     assert serie.serie.jouees == 2
 
 
 def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: PanneauMatch) -> None:
-    serie.commencer(partie_jouee(""))
+    serie.commencer(finie=False)
     match.nombre.setValue(1)
     serie.compter(FINIE)
     assert serie.serie.finie
@@ -76,14 +76,14 @@ def test_une_personne_ne_joue_qu_une_partie(
     match.nombre.setValue(3)
     trouver(coquille, QCheckBox, "noir_humain").click()
     serie = SerieEnCours(panneaux, match, Sieges(panneaux))
-    serie.commencer(partie_jouee(""))
+    serie.commencer(finie=False)
     assert serie.serie.nombre == 1
 
 
 def test_qui_prend_une_place_ou_en_change_garde_son_compte(
     coquille: QMainWindow, serie: SerieEnCours, panneaux: PanneauxJoueurs
 ) -> None:
-    serie.commencer(partie_jouee(""))
+    serie.commencer(finie=False)
     serie.compter(FINIE)
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     serie.remplacer(SECOND)

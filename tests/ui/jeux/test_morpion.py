@@ -32,7 +32,6 @@ def test_un_coup_est_sa_case() -> None:
     etat = partie_jouee("b1").etat
     for coup in JEU.coups_legaux(etat):
         assert VUE.coup(etat, VUE.case(etat, coup)) == coup
-    assert VUE.refus(etat, (0, 1)) == "b1 est déjà occupée"
 
 
 def test_la_ligne_gagnante_est_montree() -> None:

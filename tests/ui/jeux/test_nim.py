@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -54,22 +53,7 @@ def test_chaque_coup_a_sa_case_et_chaque_case_son_coup(tas: list[int], maximum: 
             assert set(dessin.legaux[case]) <= set(dessin.pions)
         for case in ((y, x) for y in range(dessin.lignes) for x in range(dessin.colonnes)):
             assert (vue.coup(etat, case) in coups) == (case in dessin.legaux)
-            assert case in dessin.legaux or vue.refus(etat, case)
         partie.jouer(hasard.choice(coups))
-
-
-@pytest.mark.parametrize(
-    ("maximum", "transcription", "case", "phrase"),
-    [
-        (0, "a3", (2, 0), "Le tas a est vide"),
-        (0, "a2", (0, 0), "Il n'y a rien à prendre là : choisir un objet du tas a"),
-        (2, "", (2, 0), "On ne prend que 2 objets au plus à la fois, pas 3"),
-        (1, "", (1, 0), "On ne prend qu'un objet à la fois, pas 2"),
-    ],
-)
-def test_un_refus_dit_sa_raison(maximum: int, transcription: str, case: tuple[int, int], phrase: str) -> None:
-    jeu = Nim((3,) if not transcription else (3, 1), maximum)
-    assert VueNim(jeu).refus(partie_jouee(jeu, transcription).etat, case) == phrase
 
 
 def test_qui_gagne_se_dit_avec_un_article_et_il_n_y_a_pas_de_nulle() -> None:

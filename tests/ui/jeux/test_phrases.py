@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from ecosysteme.analyse import Resume
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.avis import Avis, Note
-from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.langue import Langue
@@ -52,7 +51,7 @@ def test_le_trait_et_l_avancement(phrases: Phrases, langue: Langue, nom: str) ->
     assert [phrases.trait(partie_jouee(coups)) for coups in ("", "f5")] == [noirs, blancs]
     assert (
         phrases.situation(partie_jouee("f5"), Marche.EN_COURS, None)
-        == {"fr": f"Coup 1 · {blancs}", "en": f"Move 1 · {blancs}"}[nom]
+        == {"fr": f"Tour 1 · coup 1 · {blancs}", "en": f"Round 1 · move 1 · {blancs}"}[nom]
     )
 
 
@@ -79,25 +78,6 @@ def test_une_passe_nomme_qui_passe(
 
 
 @pytest.mark.parametrize(
-    ("case", "phrase"),
-    [
-        ("d4", {"fr": "d4 est déjà occupée", "en": "d4 is already occupied"}),
-        (
-            "a1",
-            {
-                "fr": "Un pion en a1 n'encadrerait aucun pion adverse",
-                "en": "A disc on a1 would outflank no opposing disc",
-            },
-        ),
-    ],
-)
-@les_deux_langues
-def test_un_refus_dit_sa_raison(phrases: Phrases, langue: Langue, nom: str, case: str, phrase: dict[str, str]) -> None:
-    langue.choisir(nom)
-    assert phrases.refus(partie_jouee(""), lire_case(case, 8), Marche.PRETE, None) == phrase[nom]
-
-
-@pytest.mark.parametrize(
     ("coups", "marche", "machine", "raison"),
     [
         ("", Marche.PRETE, None, ""),
@@ -108,22 +88,25 @@ def test_un_refus_dit_sa_raison(phrases: Phrases, langue: Langue, nom: str, case
         (FIN, Marche.EN_COURS, None, "La partie est terminée, la suivante commence."),
     ],
 )
-def test_un_coup_legal_est_refuse_quand_ce_n_est_pas_le_moment(
+def test_on_ne_joue_pas_quand_ce_n_est_pas_le_moment(
     phrases: Phrases, coups: str, marche: Marche, machine: str | None, raison: str
 ) -> None:
-    assert phrases.refus(partie_jouee(coups), lire_case("d3", 8), marche, machine) == raison
+    assert phrases.empechement(partie_jouee(coups), marche, machine) == raison
 
 
 def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
     arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None)
-    assert arretee == "Coup 1 · partie interrompue : Démarrer pour continuer"
-    assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE, None) == "Coup 9 · Noir gagne 13 à 0"
+    assert arretee == "Tour 1 · coup 1 · partie interrompue : Démarrer pour continuer"
+    assert phrases.situation(partie_jouee(FIN), Marche.ARRETEE, None) == "Tour 5 · coup 9 · Noir gagne 13 à 0"
 
 
 def test_une_machine_au_trait_reflechit_ou_attend(phrases: Phrases) -> None:
-    assert phrases.situation(partie_jouee("f5"), Marche.EN_COURS, "Max") == "Coup 1 · Max réfléchit…"
-    assert phrases.situation(partie_jouee("f5"), Marche.PRETE, "Max") == "Coup 1 · en pause : Démarrer pour continuer"
-    assert phrases.situation(partie_jouee(""), Marche.PRETE, "Max") == "Coup 0 · Trait aux Noirs"
+    assert phrases.situation(partie_jouee("f5"), Marche.EN_COURS, "Max") == "Tour 1 · coup 1 · Max réfléchit…"
+    assert (
+        phrases.situation(partie_jouee("f5"), Marche.PRETE, "Max")
+        == "Tour 1 · coup 1 · en pause : Démarrer pour continuer"
+    )
+    assert phrases.situation(partie_jouee(""), Marche.PRETE, "Max") == "Tour 1 · coup 0 · Trait aux Noirs"
 
 
 D3, C4 = (2, 3), (3, 2)

@@ -48,10 +48,6 @@ def test_la_ligne_gagnante_est_montree_et_plus_rien_ne_se_joue() -> None:
     assert VUE.plateau(partie_jouee("121314"), interactif=True).gagnants == frozenset()
 
 
-def test_une_colonne_pleine_dit_son_numero() -> None:
-    assert VUE.refus(partie_jouee("444444").etat, (2, 3)) == "La colonne 4 est pleine"
-
-
 def test_l_evaluation_reste_entre_moins_un_et_un_et_finit_au_bout() -> None:
     partie = partie_jouee("1213141")
     etats = [partie.depart, *(trait.etat for trait in partie.historique)]

@@ -1,0 +1,58 @@
+"""The main window as Qt sees it: drawn in a file, worded in a language, typed into from anywhere, closed once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from ui.plateau.icones import icone_application
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import charger, trouver
+
+
+class Cadre(QMainWindow):
+    """A main window that answers Qt's events; what it shows and plays is the business of its subclass."""
+
+    langue_changee = Signal()
+
+    def __init__(self, fichier: Path, *widgets: type[QWidget]) -> None:
+        """Load what ``fichier`` describes; ``widgets`` are our own classes that it names."""
+        super().__init__()
+        self._fermee = False
+        charger(self, fichier, *widgets)
+        self.setWindowIcon(icone_application())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        # Closing takes the translators off, and the event that tells comes afterwards.
+        if event.type() == QEvent.Type.LanguageChange and not self._fermee:
+            self.setLocale(QLocale())  # the spin boxes write their decimals in the new language too
+            self.langue_changee.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the board the letters and digits that nobody took: a square can be typed from anywhere.
+
+        Starting gives it the keyboard too, even when a game runs and there is nothing to start.
+        """
+        plateau = trouver(self, PlateauVue, "plateau")
+        if event.text().isalnum():
+            plateau.setFocus()
+            plateau.keyPressEvent(event)  # not sent: what the board leaves would come back here, without end
+        elif QKeySequence(event.keyCombination()) == trouver(self, QAction, "action_demarrer").shortcut():
+            plateau.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the screen at once, for what is stopped next may take a second."""
+        self._fermee = True
+        self.hide()
+        self.fermer()
+        super().closeEvent(event)
+
+    def fermer(self) -> None:
+        """Stop and remember what must be; called once, when the window closes."""
