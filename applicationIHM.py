@@ -227,8 +227,7 @@ class ApplicationIHM(Cadre):
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
         self._memorisation.bientot()
-        self._sieges.asseoir(camp)
-        self._serie.remplacer(camp)
+        self._serie.remplacer(camp, self._partie)
         if self._partie.trait == camp:
             self._oublier()
             self.partie()
@@ -237,8 +236,7 @@ class ApplicationIHM(Cadre):
 
     def echanger_joueurs(self) -> None:
         """Let the two players swap their camps, at once."""
-        self._serie.echanger()
-        self._sieges.asseoir(PREMIER, SECOND)
+        self._serie.echanger(self._partie)
         if self._partie.terminee:
             self._rafraichir()
         else:
@@ -320,6 +318,7 @@ class ApplicationIHM(Cadre):
             self._marche,
             self._machine_au_trait,
             place_noire=self._panneaux.place(PREMIER),
+            depuis=self._serie.depuis(self._partie),
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )

@@ -122,4 +122,5 @@ def colonne(fenetre: ApplicationIHM, rang: int) -> list[str]:
 def statistiques(fenetre: ApplicationIHM) -> list[list[str]]:
     """Return the lines of the statistics."""
     modele = trouver(fenetre, QTableWidget, "statistiques").model()
-    return [[modele.index(ligne, rang).data() for rang in range(7)] for ligne in range(modele.rowCount())]
+    colonnes = range(modele.columnCount())
+    return [[modele.index(ligne, rang).data() for rang in colonnes] for ligne in range(modele.rowCount())]

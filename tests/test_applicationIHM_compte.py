@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QSlider, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, jouer, plateau, presser, statistiques
+from tests.fenetre import (
+    PATIENCE,
+    a_deux,
+    choisir,
+    cliquer,
+    cocher,
+    coups_legaux,
+    jouer,
+    plateau,
+    presser,
+    statistiques,
+)
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
@@ -100,3 +112,26 @@ def test_echanger_les_joueurs_dans_la_pause_ne_recompte_pas_la_partie(qtbot: QtB
     assert [(bilan.nom, bilan.victoires) for bilan in fenetre._serie.serie.bilans] == avant
     qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
     assert fenetre._serie.serie.faites == 3
+
+
+def test_les_statistiques_bougent_des_le_premier_coup(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is written of what was not measured, and who comes later has not played the beginning."""
+    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 0)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_min")
+    rien = ["0", "–", "–", "–", "–"]
+    qtbot.waitUntil(lambda: [ligne[6:] for ligne in statistiques(fenetre)] == [rien, rien])
+    jouer(qtbot, fenetre, "d3")
+    qtbot.waitUntil(lambda: [ligne[6] for ligne in statistiques(fenetre)] == ["1", "1"], timeout=PATIENCE)
+    personne, machine = statistiques(fenetre)
+    assert (personne[1], personne[6:]) == ("0", ["1", "–", "–", "4,0", "1,0"]), "le clic qui commence n'a pas de temps"
+    assert machine[7] == machine[8]
+    assert machine[7].endswith(("ms", "µs", " s"))
+    assert machine[9:] == ["3,0", "1,0"]
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    qtbot.waitUntil(lambda: [ligne[6] for ligne in statistiques(fenetre)] == ["2", "2"], timeout=PATIENCE)
+    assert statistiques(fenetre)[0][7].endswith(" s"), "le temps d'une personne"
+    cocher(qtbot, fenetre, "blanc_ia_max")
+    qtbot.waitUntil(lambda: [ligne[0] for ligne in statistiques(fenetre)] == ["Humain", "Max"])
+    assert statistiques(fenetre)[1][6:] == rien

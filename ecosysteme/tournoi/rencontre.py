@@ -174,9 +174,16 @@ class Compte(Bilan):
     """The account of a player in a match: also its longest move, its games with an overrun, and its faults."""
 
     limite: float | None = None
+    coups: int = 0  # the timed ones
+    secondes: float = 0.0
     secondes_max: float = 0.0
     depassements: int = 0
     fautes: list[tuple[int, Faute]] = field(default_factory=list)
+
+    @property
+    def secondes_par_coup(self) -> float:
+        """Mean time a move in seconds, 0 before the first."""
+        return self.secondes / self.coups if self.coups else 0.0
 
     @property
     def points(self) -> float:

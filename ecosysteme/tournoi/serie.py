@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import InitVar, dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, Literal
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, autre_camp
@@ -10,23 +12,24 @@ from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
+from ecosysteme.tournoi.releve import Releve
 
 # The two seats of a series: 0 is the player that has the first camp in the first game.
 Place = Literal[0, 1]
 PLACES: tuple[Place, Place] = (0, 1)
+DES_LE_DEBUT: Mapping[Camp, int] = MappingProxyType({PREMIER: 0, SECOND: 0})
 
 
 @dataclass(eq=False)  # two players of the same name have two accounts
 class Bilan:
-    """The account of one player: its results, its points minus the opponent's, its timed moves and their seconds."""
+    """The account of one player: its results, its points minus the opponent's, and what was measured of its moves."""
 
     nom: str
     victoires: int = 0
     nulles: int = 0
     defaites: int = 0
     marge_totale: int = 0
-    coups: int = 0
-    secondes: float = 0.0
+    releve: Releve = field(default_factory=Releve)
 
     @property
     def parties(self) -> int:
@@ -38,22 +41,14 @@ class Bilan:
         """Mean difference of points a game, 0 before the first."""
         return self.marge_totale / self.parties if self.parties else 0.0
 
-    @property
-    def secondes_par_coup(self) -> float:
-        """Mean time a move in seconds, 0 before the first."""
-        return self.secondes / self.coups if self.coups else 0.0
-
-    def ajouter(self, partie: Partie[Any, Any], camp: Camp) -> None:
-        """Count a finished game in which this player had ``camp``."""
+    def ajouter(self, partie: Partie[Any, Any], camp: Camp, depuis: int = 0) -> None:
+        """Count a finished game in which this player had ``camp``, and its moves but for the first ``depuis`` turns."""
         premier, second = partie.scores
         self.marge_totale += premier - second if camp == PREMIER else second - premier
         self.victoires += partie.issue == camp
         self.nulles += partie.issue == NULLE
         self.defaites += partie.issue == autre_camp(camp)
-        # No time at all: the move that a person's click began the game with was not timed.
-        temps = [trait.secondes for trait in partie.historique if trait.camp == camp and trait.secondes]
-        self.coups += len(temps)
-        self.secondes += sum(temps)
+        self.releve = self.releve.plus(Releve.de(partie, camp, depuis))
 
 
 @dataclass
@@ -126,13 +121,16 @@ class Serie:
         """Let the two players swap their seats, each with its own account."""
         self._assis.reverse()
 
-    def noter(self, partie: Partie[Any, Any]) -> None:
-        """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over."""
+    def noter(self, partie: Partie[Any, Any], depuis: Mapping[Camp, int] = DES_LE_DEBUT) -> None:
+        """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over.
+
+        ``depuis`` says how many turns had been taken when each camp's player sat down: those moves were another's.
+        """
         if partie.issue is None:
             raise ValueError("la partie n'est pas terminée")
         self._avant, self._issue = [(bilan, replace(bilan)) for bilan in self.bilans], partie.issue
         for camp in (PREMIER, SECOND):
-            self._assis[self.place(camp)].ajouter(partie, camp)
+            self._assis[self.place(camp)].ajouter(partie, camp, depuis[camp])
         self.par_issue[partie.issue] += 1
 
     def retirer(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from ecosysteme.jeu import PREMIER, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import Serie
+from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
@@ -27,8 +28,18 @@ class SerieEnCours:
         self.nouvelle_partie()
 
     def nouvelle_partie(self) -> None:
-        """Another game is on the board."""
+        """Another game is on the board, which its players play from the first turn."""
         self._notee = False
+        self._depuis = dict(DES_LE_DEBUT)
+
+    def depuis(self, partie: Partie[Any, Any]) -> Mapping[Camp, int] | None:
+        """Return how many turns of ``partie`` had been taken when each camp's player sat down.
+
+        ``None`` once the game is counted: its moves are in the accounts.
+        """
+        for camp, tours in self._depuis.items():
+            self._depuis[camp] = min(tours, len(partie.historique))  # what is taken back is played by who sits now
+        return None if self._notee else dict(self._depuis)
 
     @property
     def _nombre(self) -> int:
@@ -56,7 +67,7 @@ class SerieEnCours:
         if not premiere:
             self.serie.retirer()
         self._notee = True
-        self.serie.noter(partie)
+        self.serie.noter(partie, self._depuis)
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()
         return premiere
@@ -65,11 +76,17 @@ class SerieEnCours:
         """Let the boxes show who has which camp in the game to come."""
         self._panneaux.placer(echange=self.serie.place(PREMIER) == 1)
 
-    def remplacer(self, camp: Camp) -> None:
-        """Give the seat of ``camp`` to the player that was just ticked."""
-        self.serie.remplacer(self._panneaux.place(camp), self._panneaux.specification(camp))
+    def remplacer(self, camp: Camp, partie: Partie[Any, Any]) -> None:
+        """Give the seat of ``camp`` to the player that was just ticked, from here on in ``partie``."""
+        place, specification = self._panneaux.place(camp), self._panneaux.specification(camp)
+        if self.serie.bilan(place).nom != specification:
+            self._depuis[camp] = len(partie.historique)
+        self.serie.remplacer(place, specification)
+        self._sieges.asseoir(camp)
 
-    def echanger(self) -> None:
-        """Let the two players swap their camps, each with its own account."""
+    def echanger(self, partie: Partie[Any, Any]) -> None:
+        """Let the two players swap their camps from here on in ``partie``, each with its own account."""
+        self._depuis = dict.fromkeys(self._depuis, len(partie.historique))
         self._panneaux.echanger()
         self.serie.echanger()
+        self._sieges.asseoir(PREMIER, SECOND)

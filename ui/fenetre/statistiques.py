@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
+from types import MappingProxyType
 
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.joueurs import Humain
+from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.jeux.adaptateur import VueJeu
 from ui.joueurs.noms import libelle
@@ -15,7 +19,11 @@ from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
 from ui.socle.tables import ecrire_ligne, preparer
 
-NULLES, MARGE = 3, 5  # columns
+# Columns that a game may not have; then the times, and how many columns there are.
+NULLES, MARGE, PRIS = 3, 5, 10
+TEMPS = (7, 8)
+COLONNES = 11
+RIEN = "–"  # nothing was measured
 
 
 class TableauStatistiques(QObject):
@@ -26,7 +34,7 @@ class TableauStatistiques(QObject):
         super().__init__(fenetre)
         self.table = trouver(fenetre, QTableWidget, "statistiques")
         self.resume = trouver(fenetre, QLabel, "resume_serie")
-        preparer(self.table, 7, elastique=0)
+        preparer(self.table, COLONNES, elastique=0)
         self._debut: float | None = None
         self._secondes = 0.0
         self._minutees = 0
@@ -51,7 +59,8 @@ class TableauStatistiques(QObject):
     def presenter(self, vue: VueJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
         self.table.setColumnHidden(NULLES, not vue.nulles)
-        self.table.setColumnHidden(MARGE, not vue.points)
+        for colonne in (MARGE, PRIS):
+            self.table.setColumnHidden(colonne, not vue.points)
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Joueur"),
@@ -60,21 +69,47 @@ class TableauStatistiques(QObject):
                 self.tr("N"),
                 self.tr("P"),
                 self.tr("Marge"),
-                self.tr("Temps/coup"),
+                self.tr("Coups"),
+                self.tr("Moy."),
+                self.tr("Max."),
+                self.tr("Mob."),
+                self.tr("Ret."),
             ]
         )
-        aides = (self.tr("Gagnées"), self.tr("Nulles"), self.tr("Perdues"), self.tr("Différence moyenne de pions"))
+        aides = (
+            self.tr("Gagnées"),
+            self.tr("Nulles"),
+            self.tr("Perdues"),
+            self.tr("Différence moyenne de pions"),
+            self.tr("Coups joués, ceux de la partie en cours compris"),
+            self.tr("Temps moyen d'un coup"),
+            self.tr("Temps du coup le plus long"),
+            self.tr("Mobilité : nombre moyen de coups possibles à son tour"),
+            self.tr("Pions retournés par coup, en moyenne"),
+        )
         for colonne, aide in enumerate(aides, start=2):
             if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
                 entete.setToolTip(aide)
 
-    def montrer(self, serie: Serie, vue: VueJeu, place_noire: Place = 0) -> None:
-        """Show ``serie`` of the game ``vue``, who has which camp now, and how long its remaining games should take."""
+    def montrer(
+        self,
+        serie: Serie,
+        vue: VueJeu,
+        place_noire: Place = 0,
+        directs: Mapping[Camp, Releve] = MappingProxyType({}),
+    ) -> None:
+        """Show ``serie`` of the game ``vue``, who has which camp now, and how long its remaining games should take.
+
+        ``directs`` are the moves of the game under way, which the accounts do not hold yet.
+        """
         self.table.setRowCount(len(serie.bilans))
         noms = self._noms(serie)
         for ligne, bilan in enumerate(serie.bilans):
-            ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan)])
-            marquer(self.table, ligne, 0, self._camp(serie, bilan, place_noire), vue.style)
+            camp, personne = self._camp(serie, bilan, place_noire), bilan.nom == Humain.nom
+            releve = bilan.releve.plus(directs[camp]) if camp is not None and camp in directs else bilan.releve
+            ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan), *self._mesures(releve, personne)])
+            marquer(self.table, ligne, 0, camp, vue.style)
+            self._dire_de_qui(ligne, personne)
         self.resume.setText(self._phrase(serie, vue))
 
     @staticmethod
@@ -102,14 +137,35 @@ class TableauStatistiques(QObject):
             str(bilan.nulles),
             str(bilan.defaites),
             f"−{marge}" if bilan.marge_moyenne < 0 else f"+{marge}" if bilan.marge_moyenne > 0 else marge,
-            self._duree(bilan.secondes_par_coup),
         ]
 
+    def _mesures(self, releve: Releve, personne: bool) -> list[str]:
+        moyenne = releve.secondes_par_coup
+        maximum = None if moyenne is None else releve.secondes_max
+        return [
+            str(releve.coups),
+            *(RIEN if temps is None else self._duree(temps, personne) for temps in (moyenne, maximum)),
+            *(
+                RIEN if mesure is None else QLocale().toString(mesure, "f", 1)
+                for mesure in (releve.mobilite, releve.pris_par_coup)
+            ),
+        ]
+
+    def _dire_de_qui(self, ligne: int, personne: bool) -> None:
+        """Say of the times of a person that they are not a machine's."""
+        for colonne in TEMPS:
+            if (cellule := self.table.item(ligne, colonne)) is not None:
+                cellule.setToolTip(self.tr("Le temps qu'une personne a pris, et non un calcul") if personne else "")
+                police = cellule.font()
+                police.setItalic(personne)
+                cellule.setFont(police)
+
     @staticmethod
-    def _duree(secondes: float) -> str:
-        if secondes >= 1:
+    def _duree(secondes: float, personne: bool) -> str:
+        """Write a time with its unit; a person's in seconds, however short."""
+        if secondes >= 1 or personne:
             return f"{QLocale().toString(secondes, 'f', 1)} s"
-        if secondes >= 1e-4 or not secondes:
+        if secondes >= 1e-4:
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 

@@ -205,6 +205,8 @@ QTableWidget { background: $carte; alternate-background-color: $survol; border: 
 QTableWidget::item { padding: 4px 6px; border: none; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 9px; }
+QTableWidget#statistiques::item { padding: 4px 2px; }
+QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -3176,10 +3176,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
-        <source>Temps/coup</source>
-        <translation>Time/move</translation>
-    </message>
-    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -3196,6 +3192,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean disc difference</translation>
     </message>
     <message>
+        <source>Coups joués, ceux de la partie en cours compris</source>
+        <translation>Moves played, those of the game under way included</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup</source>
+        <translation>Mean time of a move</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long</source>
+        <translation>Time of the longest move</translation>
+    </message>
+    <message>
+        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
+        <translation>Mobility: mean number of possible moves at one&apos;s turns</translation>
+    </message>
+    <message>
+        <source>Pions retournés par coup, en moyenne</source>
+        <translation>Discs turned by a move, on average</translation>
+    </message>
+    <message>
+        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
+        <translation>The time that a person took, not a computation</translation>
+    </message>
+    <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
     </message>
@@ -3210,6 +3230,26 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Moy.</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>Max.</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mob.</source>
+        <translation>Mobility</translation>
+    </message>
+    <message>
+        <source>Ret.</source>
+        <translation>Flips</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>

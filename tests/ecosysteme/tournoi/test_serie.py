@@ -12,6 +12,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie, derouler
+from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie, creer_adversaires
 
 JEU = Othello(4)
@@ -58,7 +59,7 @@ def test_une_partie_en_cours_ne_se_compte_pas() -> None:
     serie = Serie(("a", "b"))
     with pytest.raises(ValueError, match="terminée"):
         serie.noter(Partie(JEU))
-    assert (serie.jouees, serie.bilan(0).coups) == (0, 0)
+    assert (serie.jouees, serie.bilan(0).releve.coups) == (0, 0)
 
 
 @pytest.mark.parametrize("alterner", [True, False])
@@ -82,19 +83,29 @@ def test_les_comptes_tombent_juste(alterner: bool) -> None:
     marge = sum(ecart if camp == PREMIER else -ecart for camp, ecart in zip(camps, noirs, strict=True))
     assert hasard.marge_totale == marge == -maxi.marge_totale
     assert hasard.marge_moyenne == marge / 7
-    assert hasard.coups == sum(
+    assert hasard.releve.coups == sum(
         tour.camp == camp and tour.coup is not None
         for camp, (_, partie) in zip(camps, parties, strict=True)
         for tour in partie.historique
     )
-    assert hasard.coups + maxi.coups == sum(partie.nb_coups for _, partie in parties)
+    assert hasard.releve.coups + maxi.releve.coups == sum(partie.nb_coups for _, partie in parties)
 
 
 def test_le_temps_est_celui_de_chacun() -> None:
     serie = Serie(("a", "b"))
-    assert (serie.bilan(0).secondes_par_coup, serie.bilan(0).marge_moyenne) == (0, 0)
+    assert (serie.bilan(0).releve.secondes_par_coup, serie.bilan(0).marge_moyenne) == (None, 0)
     serie.noter(partie_finie())
-    assert (serie.bilan(0).secondes_par_coup, serie.bilan(1).secondes_par_coup) == (2.0, 0.5)
+    assert (serie.bilan(0).releve.secondes_par_coup, serie.bilan(1).releve.secondes_par_coup) == (2.0, 0.5)
+
+
+def test_les_coups_de_celui_qui_est_parti_en_pleine_partie_ne_sont_a_personne() -> None:
+    serie, partie = Serie(("a", "b")), partie_finie()
+    serie.noter(partie, {PREMIER: 3, SECOND: 0})
+    assert serie.bilan(0).releve == Releve.de(partie, PREMIER, 3)
+    assert serie.bilan(0).releve.coups < Releve.de(partie, PREMIER).coups
+    assert serie.bilan(1).releve == Releve.de(partie, SECOND)
+    serie.retirer()
+    assert serie.bilan(0).releve == Releve()
 
 
 def test_un_remplacant_ouvre_son_compte_et_l_ancien_garde_le_sien() -> None:

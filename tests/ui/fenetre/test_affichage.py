@@ -89,7 +89,7 @@ def test_les_pions_ont_fini_de_se_retourner_avant_le_coup_suivant(
 def test_un_refus_secoue_la_case_et_se_dit(coquille: QMainWindow, affichage: Affichage) -> None:
     avant = affichage.plateau.grab().toImage()
     affichage.refuser((0, 0), "a1 ne se peut pas")
-    assert etat(coquille) == "a1 ne se peut pas"
+    assert etat(coquille) == "A1 ne se peut pas"
     assert affichage.plateau.grab().toImage() != avant
     affichage.dire("")
     assert etat(coquille) == ""
@@ -116,7 +116,7 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     affichage.presenter(vue_de(partie_jouee("").jeu))
     affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     assert etat(coquille) == ""
-    assert sorted(avancement(coquille)) == ["", "Move 1 · White to move"]
+    assert sorted(avancement(coquille)) == ["", "Round 1 · move 1 · White to move"]
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
     assert entete is not None
     assert entete.text() == "Player"

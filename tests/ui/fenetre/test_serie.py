@@ -86,14 +86,31 @@ def test_qui_prend_une_place_ou_en_change_garde_son_compte(
     serie.commencer(finie=False)
     serie.compter(FINIE)
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
-    serie.remplacer(SECOND)
+    serie.remplacer(SECOND, FINIE)
     assert [(bilan.nom, bilan.parties) for bilan in serie.serie.bilans] == [
         ("ia_max", 1),
         ("ia_min", 1),
         ("ia_alea", 0),
     ]
-    serie.echanger()
+    serie.echanger(FINIE)
     assert panneaux.specifications == ("ia_alea", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_alea"
     serie.recommencer()
     assert [bilan.parties for bilan in serie.serie.bilans] == [0, 0]
+
+
+def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(coquille: QMainWindow, serie: SerieEnCours) -> None:
+    serie.nouvelle_partie()
+    partie = partie_jouee("f5d6c3")
+    assert serie.depuis(partie) == {PREMIER: 0, SECOND: 0}
+    trouver(coquille, QCheckBox, "blanc_ia_alea").click()
+    serie.remplacer(SECOND, partie)
+    assert serie.depuis(partie) == {PREMIER: 0, SECOND: 3}
+    partie.annuler()
+    assert serie.depuis(partie) == {PREMIER: 0, SECOND: 2}, "ce qui est repris sera joué par qui est assis"
+    serie.echanger(partie)
+    assert serie.depuis(partie) == {PREMIER: 2, SECOND: 2}
+    serie.compter(FINIE)
+    assert serie.depuis(partie) is None, "une partie comptée est dans les comptes"
+    serie.nouvelle_partie()
+    assert serie.depuis(partie) == {PREMIER: 0, SECOND: 0}

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QMainWindow
 
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import Bilan, Serie
+from ecosysteme.tournoi.releve import Releve
+from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
 from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
 from ui.fenetre import statistiques as module
@@ -17,6 +19,7 @@ from ui.jeux.registre import vue_de
 from ui.socle.langue import Langue
 
 OTHELLO = vue_de(Othello())
+CAMPS: tuple[Camp, Camp] = (PREMIER, SECOND)
 NOIR_GAGNE, NULLE = "c4b4a1d2d4d3a2c1a4a3b1d1", "a2a3a4c1d1a1d3d4c4d2b1b4"
 
 
@@ -66,22 +69,50 @@ def test_celui_qui_a_quitte_la_table_garde_sa_ligne_sans_disque(tableau: Tableau
 
 
 @pytest.mark.parametrize(
-    ("marge", "secondes", "francais", "anglais"),
+    ("nom", "marge", "secondes", "francais", "anglais"),
     [
-        (7, 0.0042, ["+7,0", "4,2 ms"], ["+7.0", "4.2 ms"]),
-        (-7, 0.25, ["−7,0", "250 ms"], ["−7.0", "250 ms"]),
-        (0, 12.34, ["0,0", "12,3 s"], ["0.0", "12.3 s"]),
+        ("ia_max", 7, 0.0042, ["+7,0", "2", "4,2 ms", "8,4 ms"], ["+7.0", "2", "4.2 ms", "8.4 ms"]),
+        ("ia_max", -7, 0.25, ["−7,0", "2", "250 ms", "500 ms"], ["−7.0", "2", "250 ms", "500 ms"]),
+        ("ia_max", 0, 12.34, ["0,0", "2", "12,3 s", "24,7 s"], ["0.0", "2", "12.3 s", "24.7 s"]),
+        ("humain", 0, 0.25, ["0,0", "2", "0,3 s", "0,5 s"], ["0.0", "2", "0.3 s", "0.5 s"]),
     ],
 )
 def test_signes_decimales_et_unites_suivent_la_langue(
-    tableau: TableauStatistiques, langue: Langue, marge: int, secondes: float, francais: list[str], anglais: list[str]
+    tableau: TableauStatistiques,
+    langue: Langue,
+    nom: str,
+    marge: int,
+    secondes: float,
+    francais: list[str],
+    anglais: list[str],
 ) -> None:
-    serie = Serie(("ia_max", "ia_alea"))
-    serie.bilans[0].__dict__.update(Bilan("ia_max", 1, marge_totale=marge, coups=1, secondes=secondes).__dict__)
-    for nom, attendu in (("fr", francais), ("en", anglais)):
-        langue.choisir(nom)
+    serie = Serie((nom, "ia_alea"))
+    releve = Releve(coups=2, coups_minutes=2, secondes=2 * secondes, secondes_max=2 * secondes, choix=15, pris=4)
+    serie.bilans[0].__dict__.update(Bilan(nom, 1, marge_totale=marge, releve=releve).__dict__)
+    for code, attendu, moyennes in (("fr", francais, ["7,5", "2,0"]), ("en", anglais, ["7.5", "2.0"])):
+        langue.choisir(code)
         tableau.montrer(serie, OTHELLO)
-        assert ligne(tableau.table, 0)[5:] == attendu
+        assert ligne(tableau.table, 0)[5:] == attendu + moyennes
+        moyen = tableau.table.item(0, 7)
+        assert moyen is not None
+        assert bool(moyen.toolTip()) is moyen.font().italic() is (nom == "humain"), "le temps d'une personne se dit tel"
+
+
+def test_rien_n_est_mesure_avant_le_premier_coup_et_la_partie_en_cours_compte(tableau: TableauStatistiques) -> None:
+    serie, partie = Serie(("humain", "ia_alea")), partie_jouee("")
+    for place_noire in PLACES:
+        tableau.montrer(serie, OTHELLO, place_noire, {camp: Releve.de(partie, camp) for camp in CAMPS})
+        assert ligne(tableau.table, 0)[6:] == ["0", "–", "–", "–", "–"]
+    partie.jouer((2, 3))  # what a click began the game with was not timed
+    partie.jouer((2, 2), 0.02)
+    directs = {camp: Releve.de(partie, camp) for camp in CAMPS}
+    tableau.montrer(serie, OTHELLO, 0, directs)
+    assert ligne(tableau.table, 0)[6:] == ["1", "–", "–", "4,0", "1,0"]
+    assert ligne(tableau.table, 1)[6:] == ["1", "20 ms", "20 ms", "3,0", "1,0"]
+    tableau.montrer(serie, OTHELLO, 1, directs)
+    assert ligne(tableau.table, 1)[6:] == ["1", "–", "–", "4,0", "1,0"], "les couleurs sont échangées"
+    tableau.montrer(serie, OTHELLO)
+    assert ligne(tableau.table, 0)[6:] == ["0", "–", "–", "–", "–"], "la partie n'est pas dans les comptes"
 
 
 def test_les_entetes_suivent_la_langue_avec_leurs_explications(tableau: TableauStatistiques, langue: Langue) -> None:
@@ -140,13 +171,11 @@ def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques, 
 def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques) -> None:
     jeu = Nim((1,))
     tableau.presenter(vue_de(jeu))
-    assert [tableau.table.isColumnHidden(colonne) for colonne in range(7)] == [
-        colonne in (3, 5) for colonne in range(7)
-    ]
+    assert [colonne for colonne in range(11) if tableau.table.isColumnHidden(colonne)] == [3, 5, 10]
     serie, partie = Serie(("ia_max", "ia_alea"), nombre=2, alterner=False), Partie(jeu)
     partie.jouer((0, 1))
     serie.noter(partie)
     tableau.montrer(serie, vue_de(jeu))
     assert tableau.resume.text() == "Partie 2 sur 2 · victoires : Premier 1, Second 0"
     tableau.presenter(OTHELLO)
-    assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(7))
+    assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(11))
