@@ -32,7 +32,9 @@ from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.conseil import Conseil
+from ui.fenetre.entete import Entete
 from ui.fenetre.graphique import Graphique
+from ui.fenetre.modes import Modes
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Promenade
@@ -87,15 +89,21 @@ class ApplicationIHM(QMainWindow):
         self.preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
-        self.tournois = Tournois(self, self._memoire)
-        self.arbres = Arbres(self, self._affichage, self._panneaux.specification, self._taches, moteur)
+        self.modes = Modes(self, self._memoire)
+        self._entete = Entete(self)
+        self.tournois = Tournois(self, self.modes, self._memoire)
+        self.arbres = Arbres(self, self._affichage, self.modes, self._panneaux.specification, self._taches, moteur)
         self.moteurs = Moteurs(self, self._memoire, self._panneaux)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
+        self._entete.adopter_raccourcis()
         self._memoire.lire_fenetre(self)
-        self._memorisation = Memorisation(self, self._memoire, self._panneaux.valeurs, self._match.valeurs)
+        self.modes.restaurer()
+        self._memorisation = Memorisation(
+            self, self._memoire, self._panneaux.valeurs, self._match.valeurs, self.modes.valeurs
+        )
         for signal in (self._match.change, self._match.jeu_change):
             signal.connect(self._memorisation.bientot)
         self._affichage.plateau.setFocus()
@@ -128,7 +136,7 @@ class ApplicationIHM(QMainWindow):
         self._suivante.timeout.connect(self._partie_suivante)
         self.conseil.analyse_change.connect(self._permettre)
         self.arbres.cherche.connect(self.conseil.ceder)
-        for habille in (self._commandes, self._affichage, self.tournois, self.arbres):
+        for habille in (self._entete, self.modes, self._commandes, self._affichage, self.tournois, self.arbres):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
 

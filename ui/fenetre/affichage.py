@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import Place, Serie
+from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.liste_coups import ListeCoups
 from ui.fenetre.panneau_match import PanneauMatch
@@ -50,7 +51,7 @@ class Affichage(QObject):
         self._calcul.setProperty("role", "discret")
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
-        self._barre = fenetre.statusBar()
+        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement)
         self._barre.addPermanentWidget(self._calcul)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
-
-from ui.socle.docks import docks_dans, immobile, lacher
-from ui.socle.memoire import AJOUT
 
 ECHELLE_MAX: Final = 1.6
 ECHELLE_MIN: Final = 1.2  # less would not be worth a shortcut: the window then takes more than the screen has
@@ -24,47 +21,6 @@ def echelle_pour(fenetre: QMainWindow) -> float:
     return max(ECHELLE_MIN, min(place, ECHELLE_MAX))
 
 
-class _Place:
-    """The room that a window takes, beside what it has grown by for its docks, and what they take of it."""
-
-    def __init__(self, fenetre: QMainWindow) -> None:
-        self._fenetre, self._immobile = fenetre, immobile(fenetre)
-        self._ajout, self._taille = _ajout(fenetre), fenetre.size()
-        self._avant = self._apres = fenetre.pos()
-        self._docks = WeakKeyDictionary({dock: dock.width() for dock in docks_dans(fenetre)})
-
-    def agrandir(self, echelle: float) -> None:
-        """Let the window grow with what it holds, as far as its screen goes."""
-        fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
-        lacher(fenetre)
-        if not self._immobile:
-            bords = fenetre.frameGeometry().size() - fenetre.size()
-            fenetre.resize((self._taille * echelle).boundedTo(libre.size() - bords))
-            trop = fenetre.frameGeometry().bottomRight() - libre.bottomRight()
-            fenetre.move(fenetre.x() - max(trop.x(), 0), fenetre.y() - max(trop.y(), 0))
-            self._apres = fenetre.pos()
-        self._partager(echelle)
-
-    def rendre(self) -> None:
-        """Give the window its size and its place back, unless it has the size of the screen or had it."""
-        fenetre = self._fenetre
-        lacher(fenetre)
-        if not (self._immobile or immobile(fenetre)):
-            fenetre.resize(self._taille + QSize(_ajout(fenetre) - self._ajout, 0))
-            if fenetre.pos() == self._apres:  # nobody has moved it, to another screen maybe
-                fenetre.move(self._avant)
-        self._partager(1)
-
-    def _partager(self, echelle: float) -> None:
-        docks = [dock for dock in docks_dans(self._fenetre) if dock in self._docks]
-        largeurs = [round(self._docks[dock] * echelle) for dock in docks]
-        self._fenetre.resizeDocks(docks, largeurs, Qt.Orientation.Horizontal)
-
-
-def _ajout(fenetre: QMainWindow) -> int:
-    return int(fenetre.property(AJOUT) or 0)
-
-
 class Loupe:
     """Enlarges the application and one window, and gives them their sizes back."""
 
@@ -74,7 +30,6 @@ class Loupe:
         self._police = application.font()
         self._tailles: WeakKeyDictionary[QWidget, tuple[QSize, QSize]] = WeakKeyDictionary()  # dialogs come and go
         self._icones: WeakKeyDictionary[QAbstractButton, QSize] = WeakKeyDictionary()
-        self._place: _Place | None = None  # while everything is large
 
     def ecrire(self, echelle: float) -> None:
         """Write in letters ``echelle`` times the ordinary ones; before the style sheet, whose widgets ask only then."""
@@ -84,18 +39,11 @@ class Loupe:
 
     def agrandir(self, echelle: float) -> None:
         """Give widgets and icons ``echelle`` times their ordinary size."""
-        place = self._place or _Place(self._fenetre)
         for objet in self._fenetre.findChildren(QWidget):
             self._borner(objet, echelle)
             if isinstance(objet, QAbstractButton):
                 icone = self._icones.setdefault(objet, objet.iconSize())
                 objet.setIconSize(icone * echelle)
-        if echelle == 1 and self._place is not None:
-            self._place.rendre()
-            self._place = None
-        elif echelle != 1 and self._place is None:  # a theme that changes meanwhile moves nothing
-            place.agrandir(echelle)
-            self._place = place
 
     def _borner(self, objet: QWidget, echelle: float) -> None:
         basse, haute = self._tailles.setdefault(objet, (objet.minimumSize(), objet.maximumSize()))

@@ -156,7 +156,19 @@ THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}
 
 FEUILLE = Template(
     """
-QMainWindow, QWidget#centre, QWidget#colonne_droite { background: $fond; }
+QMainWindow, QWidget#centre, QWidget#panneau, QWidget#contenu_panneau, QScrollArea#defilement { background: $fond; }
+QMainWindow::separator { background: transparent; width: 7px; height: 7px; }
+QMainWindow::separator:hover { background: $bord; }
+QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bord; padding: 3px 8px; spacing: 4px; }
+QToolBar#entete QToolButton { padding: 6px 10px; border: none; border-bottom: 2px solid transparent; }
+QToolBar#entete QToolButton:hover { background: $survol; }
+QToolBar#entete QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolBar#entete QToolButton:checked { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
+QToolButton#bouton_menu::menu-indicator { image: none; }
+QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; }
+QFrame#bande QToolButton:hover { background: $carte; border-color: $bord; }
+QFrame#bande QToolButton:focus { border: 2px solid $accent; }
+QFrame#bande QToolButton:checked { background: $survol; border-color: $accent; }
 QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $bord; }
@@ -165,13 +177,15 @@ QMenu::item { padding: 5px 28px 5px 28px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $sur_accent; }
 QMenu::item:disabled { color: $eteint; background: transparent; }
 QMenu::separator { height: 1px; background: $bord; margin: 4px 8px; }
-QStatusBar { background: $fond; border-top: 1px solid $bord; padding: 0 12px; min-height: 28px; }
+QStatusBar { background: $fond; border: none; }
 QStatusBar::item { border: none; }
 QFrame[role="carte"] { background: $carte; border: 1px solid $bord; border-radius: 8px; }
 QLabel { background: transparent; border: none; }
 QLabel[role="titre"] { font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
 QLabel[role="discret"] { color: $discret; }
+QLabel[role="detail"] { color: $discret; font-size: 11px; }
+QLabel[role="trait"] { color: $accent; font-size: 11px; font-weight: bold; }
 QLabel[role="discret"]:disabled { color: $eteint; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { text-decoration: underline; }
