@@ -31,6 +31,7 @@ from ui.aide.menu import gestes_d_aide
 from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.colonne import ColonnePlateau
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.entete import Entete
 from ui.fenetre.graphique import Graphique
@@ -45,7 +46,7 @@ from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import vue_de
 from ui.joueurs.moteurs import Moteurs
-from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.disque import Disque
 from ui.plateau.icones import icone_application
@@ -61,7 +62,8 @@ from ui.socle.taches import Taches
 from ui.tournoi.branchement import Tournois
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
-WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, BarreEtat)  # those that the file names
+# The classes that the file names.
+WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, GlissiereNiveau, BarreEtat)
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
@@ -91,6 +93,7 @@ class ApplicationIHM(QMainWindow):
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.modes = Modes(self, self._memoire)
         self._entete = Entete(self)
+        ColonnePlateau(self)
         self.tournois = Tournois(self, self.modes, self._memoire)
         self.arbres = Arbres(self, self._affichage, self.modes, self._panneaux.specification, self._taches, moteur)
         self.moteurs = Moteurs(self, self._memoire, self._panneaux)
@@ -349,6 +352,7 @@ class ApplicationIHM(QMainWindow):
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
+        self._affichage.nommer(self._panneaux.cartes)
         occupe = self._marche is Marche.EN_COURS and not self._humain_au_trait
         self.arbres.suivre(self._partie, occupe=occupe)
         self.conseil.suivre(self._partie, occupe=occupe)

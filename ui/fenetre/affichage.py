@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
@@ -98,6 +99,10 @@ class Affichage(QObject):
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
+
+    def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
+        """Write on the players' card who plays each camp, the first one's first."""
+        self._scores.nommer(joueurs)
 
     def montrer_fantome(self, partie: Partie[Any, Any] | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
