@@ -31,6 +31,7 @@ from ui.aide.menu import gestes_d_aide
 from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.carte_fin import CarteFin
 from ui.fenetre.colonne import ColonnePlateau
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.entete import Entete
@@ -40,6 +41,7 @@ from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Promenade
 from ui.fenetre.preferences import Preferences
+from ui.fenetre.projecteur import Projecteur
 from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
@@ -94,6 +96,9 @@ class ApplicationIHM(QMainWindow):
         self.modes = Modes(self, self._memoire)
         self._entete = Entete(self)
         ColonnePlateau(self)
+        self._projecteur = Projecteur(self, self.modes)
+        self.preferences.projecteur.toggled.connect(lambda grand: self.arbres.dock.projeter(grand))
+        self._fin = CarteFin(self._affichage.plateau)
         self.tournois = Tournois(self, self.modes, self._memoire)
         self.arbres = Arbres(self, self._affichage, self.modes, self._panneaux.specification, self._taches, moteur)
         self.moteurs = Moteurs(self, self._memoire, self._panneaux)
@@ -137,9 +142,20 @@ class ApplicationIHM(QMainWindow):
         self.reflexion.manquee.connect(self._abandonner_joueur)
         self.reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
         self._suivante.timeout.connect(self._partie_suivante)
+        self._fin.revoir.connect(self._revoir)
+        self._fin.revanche.connect(self.demarrer)
+        self._fin.echanger.connect(self._echanger_et_rejouer)
         self.conseil.analyse_change.connect(self._permettre)
         self.arbres.cherche.connect(self.conseil.ceder)
-        for habille in (self._entete, self.modes, self._commandes, self._affichage, self.tournois, self.arbres):
+        for habille in (
+            self._entete,
+            self.modes,
+            self._fin,
+            self._commandes,
+            self._affichage,
+            self.tournois,
+            self.arbres,
+        ):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
 
@@ -257,6 +273,16 @@ class ApplicationIHM(QMainWindow):
             self._oublier()
             self.partie()
 
+    def _echanger_et_rejouer(self) -> None:
+        self.echanger_joueurs()
+        self.demarrer()
+
+    def _revoir(self) -> None:
+        """Show the finished game from its first move, and have it analysed."""
+        self.modes.choisir("analyser")
+        self.promenade.aller_a(0)
+        self.conseil.analyser()
+
     # Moves.
 
     def _demander(self, joueur: Joueur) -> None:
@@ -309,6 +335,8 @@ class ApplicationIHM(QMainWindow):
         self._marche = Marche.PRETE
         self._sieges.liberer()
         self._affichage.dire(self._affichage.phrases.resultat(self._partie))
+        if not self._sieges.entre_machines:
+            self._fin.montrer(self._affichage.phrases.resultat(self._partie), "")
 
     def _partie_suivante(self) -> None:
         self._serie.placer()
@@ -342,6 +370,8 @@ class ApplicationIHM(QMainWindow):
     # Showing.
 
     def _rafraichir(self, animer: bool = True) -> None:
+        if not self._partie.terminee:
+            self._fin.cacher()
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
             self._partie,

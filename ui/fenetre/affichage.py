@@ -23,6 +23,7 @@ from ui.jeux.evaluations import Evaluations
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import vue_de
 from ui.plateau.animation import DUREE_RETOURNEMENT
+from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
@@ -30,6 +31,7 @@ from ui.socle.theme import Theme
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
+CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before the next move
 DUREE_MESSAGE = 6000  # ms
 
 
@@ -43,6 +45,8 @@ class Affichage(QObject):
         self._preferences = preferences
         self.plateau = trouver(fenetre, PlateauVue, "plateau")
         self.fantome = CoucheFantome(self.plateau)
+        self._annonce = Annonce(self.plateau)
+        self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
         self.statistiques = TableauStatistiques(fenetre)
@@ -126,6 +130,7 @@ class Affichage(QObject):
 
     def cadencer(self, cadence: int | None) -> bool:
         """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
+        self._annoncee = cadence is None or cadence >= CADENCE_LISIBLE
         self.plateau.duree_retournement = DUREE_RETOURNEMENT if cadence is None else round(0.8 * cadence)
         return cadence is None or cadence >= CADENCE_ANIMEE
 
@@ -135,8 +140,9 @@ class Affichage(QObject):
         self.dire(raison)
 
     def dire(self, texte: str) -> None:
-        """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
+        """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""
         self._ecrire_message(texte, DUREE_MESSAGE)
+        self._annonce.dire(texte if self._annoncee else "")
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""

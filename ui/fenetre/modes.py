@@ -77,7 +77,7 @@ class Modes(QObject):
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
         self._posee = 0  # px: the width that was computed last
-        self.nom, self._etroite = "jouer", False
+        self.nom, self._etroite, self._projete = "jouer", False, False
         self._bouton_panneau = trouver(fenetre, QAction, "action_panneau")
         self._bouton_panneau.setChecked(True)
         self._bouton_panneau.toggled.connect(lambda _: self._montrer())
@@ -150,9 +150,19 @@ class Modes(QObject):
             self._onglets["matchs"].setVisible(self.nom == "matchs")
         for dock in set(self._docks.values()):
             if not dock.isFloating():
-                dock.setVisible(dock is vu and self._bouton_panneau.isChecked())
+                dock.setVisible(dock is vu and self._deplie)
         self._dimensionner()
         fenetre.setUpdatesEnabled(True)
+
+    @property
+    def _deplie(self) -> bool:
+        """Whether the panel is seen: at the projector, only a room that has a picture of its own to show."""
+        return bool(MODES[self.nom].part) if self._projete else self._bouton_panneau.isChecked()
+
+    def projeter(self, grand: bool) -> None:
+        """Leave the whole window to the board and to the tree, or give the panel back."""
+        self._projete = grand
+        self._montrer()
 
     def _dimensionner(self) -> None:
         """Give the panel its width, and the board all the rest."""
@@ -169,11 +179,16 @@ class Modes(QObject):
         """Return the width that leaves the board as large as the height allows."""
         largeur, part = self._fenetre.width(), MODES[self.nom].part
         if part:
-            return round(largeur * part)
+            return min(round(largeur * part), self._reste) if self._projete else round(largeur * part)
         if largeur > GRAND_ECRAN:
             return round(largeur * PART_GRAND_ECRAN)
-        reste = largeur - trouver(self._fenetre, QWidget, "centre").height() + self._hors_plateau - AUTOUR
-        return max(PANNEAU_MIN, min(PANNEAU_MAX, reste))
+        return max(PANNEAU_MIN, min(PANNEAU_MAX, self._reste))
+
+    @property
+    def _reste(self) -> int:
+        """The width that a board as high as the window leaves, px."""
+        haute = trouver(self._fenetre, QWidget, "centre").height() - self._hors_plateau
+        return self._fenetre.width() - haute - AUTOUR
 
     @property
     def _hors_plateau(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QRectF, Qt
+from PySide6.QtCore import Property, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,6 +10,8 @@ from ecosysteme.jeu import PREMIER
 from ui.plateau.jetons import dessiner_jeton
 from ui.plateau.position import Style
 from ui.socle.theme import CLAIR, Theme
+
+COTE = 24  # px
 
 
 class Disque(QWidget):
@@ -23,6 +25,10 @@ class Disque(QWidget):
         self._accent = QColor(CLAIR.accent)
         self._cerne = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Be as large as a line of text and a half."""
+        return QSize(COTE, COTE)
 
     def _lire_camp(self) -> int:
         return self._camp
