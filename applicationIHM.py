@@ -30,20 +30,25 @@ from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.cadre import Cadre
+from ui.fenetre.carte_fin import CarteFin
+from ui.fenetre.colonne import ColonnePlateau
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
+from ui.fenetre.entete import Entete
 from ui.fenetre.graphique import Graphique
+from ui.fenetre.modes import Modes
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Promenade
 from ui.fenetre.preferences import Preferences
+from ui.fenetre.projecteur import Projecteur
 from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import vue_de
 from ui.joueurs.moteurs import Moteurs
-from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.disque import Disque
 from ui.plateau.vue import PlateauVue
@@ -57,7 +62,8 @@ from ui.socle.taches import Taches
 from ui.tournoi.branchement import Tournois
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
-WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, BarreEtat)  # those that the file names
+# The classes that the file names.
+WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, GlissiereNiveau, BarreEtat)
 DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
@@ -83,15 +89,25 @@ class ApplicationIHM(Cadre):
         self._affichage = Affichage(self, self._match, self.preferences)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
-        self.tournois = Tournois(self, self._memoire)
-        self.arbres = Arbres(self, self._affichage, self._panneaux.specification, self._taches, moteur)
+        self.modes = Modes(self, self._memoire)
+        self._entete = Entete(self)
+        ColonnePlateau(self)
+        self._projecteur = Projecteur(self, self.modes)
+        self.preferences.projecteur.toggled.connect(lambda grand: self.arbres.dock.projeter(grand))
+        self._fin = CarteFin(self._affichage.plateau)
+        self.tournois = Tournois(self, self.modes, self._memoire)
+        self.arbres = Arbres(self, self._affichage, self.modes, self._panneaux.specification, self._taches, moteur)
         self.moteurs = Moteurs(self, self._memoire, self._panneaux)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
+        self._entete.adopter_raccourcis()
         self._memoire.lire_fenetre(self)
-        self._memorisation = Memorisation(self, self._memoire, self._panneaux.valeurs, self._match.valeurs)
+        self.modes.restaurer()
+        self._memorisation = Memorisation(
+            self, self._memoire, self._panneaux.valeurs, self._match.valeurs, self.modes.valeurs
+        )
         for signal in (self._match.change, self._match.jeu_change):
             signal.connect(self._memorisation.bientot)
         self._affichage.plateau.setFocus()
@@ -122,9 +138,20 @@ class ApplicationIHM(Cadre):
         self._coups.machine_a_echoue.connect(self._abandonner_joueur)
         self.reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
         self._suivante.timeout.connect(self._partie_suivante)
+        self._fin.revoir.connect(self._revoir)
+        self._fin.revanche.connect(self.demarrer)
+        self._fin.echanger.connect(self._echanger_et_rejouer)
         self.conseil.analyse_change.connect(self._permettre)
         self.arbres.cherche.connect(self.conseil.ceder)
-        for habille in (self._commandes, self._affichage, self.tournois, self.arbres):
+        for habille in (
+            self._entete,
+            self.modes,
+            self._fin,
+            self._commandes,
+            self._affichage,
+            self.tournois,
+            self.arbres,
+        ):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
         self.langue_changee.connect(self._traduire)
@@ -243,6 +270,16 @@ class ApplicationIHM(Cadre):
             self._oublier()
             self.partie()
 
+    def _echanger_et_rejouer(self) -> None:
+        self.echanger_joueurs()
+        self.demarrer()
+
+    def _revoir(self) -> None:
+        """Show the finished game from its first move, and have it analysed."""
+        self.modes.choisir("analyser")
+        self.promenade.aller_a(0)
+        self.conseil.analyser()
+
     # Moves.
 
     def _abandonner_joueur(self, erreur: BaseException) -> None:
@@ -278,6 +315,8 @@ class ApplicationIHM(Cadre):
         self._marche = Marche.PRETE
         self._sieges.liberer()
         self._affichage.dire(self._affichage.phrases.resultat(self._partie))
+        if not self._sieges.entre_machines:
+            self._fin.montrer(self._affichage.phrases.resultat(self._partie), "")
 
     def _partie_suivante(self) -> None:
         self._serie.placer()
@@ -311,6 +350,8 @@ class ApplicationIHM(Cadre):
     # Showing.
 
     def _rafraichir(self, animer: bool = True) -> None:
+        if not self._partie.terminee:
+            self._fin.cacher()
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
             self._partie,
@@ -322,6 +363,7 @@ class ApplicationIHM(Cadre):
             interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
+        self._affichage.nommer(self._panneaux.cartes)
         occupe = self._marche is Marche.EN_COURS and not self._humain_au_trait
         self.arbres.suivre(self._partie, occupe=occupe)
         self.conseil.suivre(self._partie, occupe=occupe)

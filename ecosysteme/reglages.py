@@ -133,6 +133,7 @@ LIVRE: Final = Reglage("livre", True, f"Jouer les coups du livre d'ouvertures, �
 VARIETE: Final = Reglage("variete", 1, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
+MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du plateau.")
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")

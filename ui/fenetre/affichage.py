@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,6 +13,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
+from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.liste_coups import ListeCoups
 from ui.fenetre.panneau_match import PanneauMatch
@@ -24,6 +25,7 @@ from ui.jeux.evaluations import Evaluations
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import vue_de
 from ui.plateau.animation import DUREE_RETOURNEMENT
+from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
@@ -31,6 +33,7 @@ from ui.socle.theme import Theme
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
+CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before the next move
 DUREE_MESSAGE = 6000  # ms
 
 
@@ -44,6 +47,8 @@ class Affichage(QObject):
         self._preferences = preferences
         self.plateau = trouver(fenetre, PlateauVue, "plateau")
         self.fantome = CoucheFantome(self.plateau)
+        self._annonce = Annonce(self.plateau)
+        self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
         self.statistiques = TableauStatistiques(fenetre)
@@ -53,7 +58,7 @@ class Affichage(QObject):
         self._calcul.setProperty("role", "discret")
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
-        self._barre = fenetre.statusBar()
+        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement)
         self._barre.addPermanentWidget(self._calcul)
@@ -105,6 +110,10 @@ class Affichage(QObject):
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
+    def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
+        """Write on the players' card who plays each camp, the first one's first."""
+        self._scores.nommer(joueurs)
+
     def montrer_fantome(self, partie: Partie[Any, Any] | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
 
@@ -127,6 +136,7 @@ class Affichage(QObject):
 
     def cadencer(self, cadence: int | None) -> bool:
         """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
+        self._annoncee = cadence is None or cadence >= CADENCE_LISIBLE
         self.plateau.duree_retournement = DUREE_RETOURNEMENT if cadence is None else round(0.8 * cadence)
         return cadence is None or cadence >= CADENCE_ANIMEE
 
@@ -136,8 +146,9 @@ class Affichage(QObject):
         self.dire(raison[:1].upper() + raison[1:])
 
     def dire(self, texte: str) -> None:
-        """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
+        """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""
         self._ecrire_message(texte, DUREE_MESSAGE)
+        self._annonce.dire(texte if self._annoncee else "")
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""

@@ -91,5 +91,6 @@ class PanneauMatch(QObject):
     def montrer(self, serie: Serie | None, analyse: tuple[int, int] | None = None) -> None:
         """Show how far ``analyse`` is (moves judged, moves to judge), else ``serie``; an empty bar for neither."""
         faites, total = analyse or ((serie.faites, serie.nombre) if serie else (0, 1))
+        self.progression.setVisible(total > 1)
         self.progression.setRange(0, total)
         self.progression.setValue(faites)

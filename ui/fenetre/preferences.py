@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
-from ui.fenetre.projecteur import Loupe, echelle_pour
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -34,10 +33,7 @@ class Preferences(QObject):
         self._exclusif(("fr", "en"), self.choisir_langue)
         self.coups_legaux = trouver(fenetre, QAction, "action_coups_legaux")
         self.animations = trouver(fenetre, QAction, "action_animations")
-        self._loupe, self._echelle = Loupe(application, fenetre), 1.0
-        self._fenetre = fenetre
         self.projecteur = trouver(fenetre, QAction, "action_projecteur")
-        self.projecteur.toggled.connect(self._projeter)
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
 
@@ -75,15 +71,8 @@ class Preferences(QObject):
         self._memoire.ecrire(THEME, nom)
 
     def _habiller(self) -> None:
-        self._loupe.ecrire(self._echelle)
-        habiller(self._application, self.theme, self._echelle)
+        habiller(self._application, self.theme)
         self.theme_change.emit(self.theme)
-        self._loupe.agrandir(self._echelle)  # last: a theme brings icons of the ordinary size
-
-    def _projeter(self, grand: bool) -> None:
-        """Enlarge everything, for a screen that is seen from far; not remembered, like the room it is used in."""
-        self._echelle = echelle_pour(self._fenetre) if grand else 1.0
-        self._habiller()
 
     def choisir_langue(self, nom: str) -> None:
         """Speak ``'fr'`` or ``'en'``, and remember it."""

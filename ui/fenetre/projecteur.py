@@ -1,108 +1,78 @@
-"""Everything larger, so that the last row of a class reads it: letters, boxes, and what the file gave a fixed size."""
+"""The window for a class: the board, who plays and what is said, or the tree and its sentence, in large letters."""
 
 from __future__ import annotations
 
 from typing import Final
-from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QFont, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
-from ui.socle.docks import docks_dans, immobile, lacher
-from ui.socle.memoire import AJOUT
+from ui.fenetre.entete import BANDE
+from ui.fenetre.modes import Modes
+from ui.plateau.disque import Disque
+from ui.socle.chargeur import trouver
 
-ECHELLE_MAX: Final = 1.6
-ECHELLE_MIN: Final = 1.2  # less would not be worth a shortcut: the window then takes more than the screen has
-SANS_BORNE: Final = 16_777_215  # Qt's largest size, which bounds nothing
-
-
-def echelle_pour(fenetre: QMainWindow) -> float:
-    """Return how much larger the window can be and still fit its screen, from ``ECHELLE_MIN`` to ``ECHELLE_MAX``."""
-    ecran, petite = fenetre.screen().availableSize(), fenetre.minimumSizeHint()
-    place = min(ecran.width() / max(petite.width(), 1), ecran.height() / max(petite.height(), 1))
-    return max(ECHELLE_MIN, min(place, ECHELLE_MAX))
+AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
+AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche")  # what is written larger
 
 
-class _Place:
-    """The room that a window takes, beside what it has grown by for its docks, and what they take of it."""
+class Projecteur(QObject):
+    """Another layout rather than a larger one: what is not shown leaves its room to the board and to the tree."""
 
-    def __init__(self, fenetre: QMainWindow) -> None:
-        self._fenetre, self._immobile = fenetre, immobile(fenetre)
-        self._ajout, self._taille = _ajout(fenetre), fenetre.size()
-        self._avant = self._apres = fenetre.pos()
-        self._docks = WeakKeyDictionary({dock: dock.width() for dock in docks_dans(fenetre)})
+    def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
+        """Follow the menu entry ``action_projecteur``."""
+        super().__init__(fenetre)
+        self._fenetre, self._modes = fenetre, modes
+        self._caches: list[QWidget] = []
+        self._polices: dict[QWidget, QFont] = {}
+        self._action = trouver(fenetre, QAction, "action_projecteur")
+        self._action.toggled.connect(self._projeter)
+        fenetre.installEventFilter(self)
 
-    def agrandir(self, echelle: float) -> None:
-        """Let the window grow with what it holds, as far as its screen goes."""
-        fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
-        lacher(fenetre)
-        if not self._immobile:
-            bords = fenetre.frameGeometry().size() - fenetre.size()
-            fenetre.resize((self._taille * echelle).boundedTo(libre.size() - bords))
-            trop = fenetre.frameGeometry().bottomRight() - libre.bottomRight()
-            fenetre.move(fenetre.x() - max(trop.x(), 0), fenetre.y() - max(trop.y(), 0))
-            self._apres = fenetre.pos()
-        self._partager(echelle)
+    def _projeter(self, grand: bool) -> None:
+        """Go there, or give back exactly what was there."""
+        self._fenetre.setUpdatesEnabled(False)
+        if grand:
+            boutons = [trouver(self._fenetre, QToolButton, f"bouton_{nom}") for nom in BANDE]
+            autour: list[QWidget] = [trouver(self._fenetre, QToolBar, "entete"), *boutons]
+            self._caches = [widget for widget in autour if not widget.isHidden()]
+        for widget in self._caches:
+            widget.setVisible(not grand)
+        self._modes.projeter(grand)
+        self._ecrire(grand)
+        self._fenetre.setUpdatesEnabled(True)
 
-    def rendre(self) -> None:
-        """Give the window its size and its place back, unless it has the size of the screen or had it."""
-        fenetre = self._fenetre
-        lacher(fenetre)
-        if not (self._immobile or immobile(fenetre)):
-            fenetre.resize(self._taille + QSize(_ajout(fenetre) - self._ajout, 0))
-            if fenetre.pos() == self._apres:  # nobody has moved it, to another screen maybe
-                fenetre.move(self._avant)
-        self._partager(1)
+    def _ecrire(self, grand: bool) -> None:
+        """Write larger what is left, or as before."""
+        for nom in AUTOUR:
+            racine = self._fenetre.findChild(QWidget, nom)
+            if racine is None:
+                continue
+            racine.setProperty("projete", grand)
+            for widget in (racine, *racine.findChildren(QWidget)):
+                self._agrandir(widget, grand)
+        for disque in trouver(self._fenetre, QWidget, "cadre_joueurs").findChildren(Disque):
+            disque.setFixedSize(disque.sizeHint() * (AGRANDI if grand else 1))
 
-    def _partager(self, echelle: float) -> None:
-        docks = [dock for dock in docks_dans(self._fenetre) if dock in self._docks]
-        largeurs = [round(self._docks[dock] * echelle) for dock in docks]
-        self._fenetre.resizeDocks(docks, largeurs, Qt.Orientation.Horizontal)
+    def _agrandir(self, widget: QWidget, grand: bool) -> None:
+        if grand:
+            self._polices[widget] = QFont(widget.font())
+            police = QFont(widget.font())
+            if police.pointSizeF() > 0:
+                police.setPointSizeF(police.pointSizeF() * AGRANDI)
+            else:
+                police.setPixelSize(round(police.pixelSize() * AGRANDI))
+            widget.setFont(police)
+        elif widget in self._polices:
+            widget.setFont(self._polices.pop(widget))
+        widget.style().unpolish(widget)  # the style sheet reads the property only then
+        widget.style().polish(widget)
 
-
-def _ajout(fenetre: QMainWindow) -> int:
-    return int(fenetre.property(AJOUT) or 0)
-
-
-class Loupe:
-    """Enlarges the application and one window, and gives them their sizes back."""
-
-    def __init__(self, application: QApplication, fenetre: QMainWindow) -> None:
-        """Keep the sizes of now as the ordinary ones."""
-        self._application, self._fenetre = application, fenetre
-        self._police = application.font()
-        self._tailles: WeakKeyDictionary[QWidget, tuple[QSize, QSize]] = WeakKeyDictionary()  # dialogs come and go
-        self._icones: WeakKeyDictionary[QAbstractButton, QSize] = WeakKeyDictionary()
-        self._place: _Place | None = None  # while everything is large
-
-    def ecrire(self, echelle: float) -> None:
-        """Write in letters ``echelle`` times the ordinary ones; before the style sheet, whose widgets ask only then."""
-        police = QFont(self._police)
-        police.setPointSizeF(self._police.pointSizeF() * echelle)
-        self._application.setFont(police)
-
-    def agrandir(self, echelle: float) -> None:
-        """Give widgets and icons ``echelle`` times their ordinary size."""
-        place = self._place or _Place(self._fenetre)
-        for objet in self._fenetre.findChildren(QWidget):
-            self._borner(objet, echelle)
-            if isinstance(objet, QAbstractButton):
-                icone = self._icones.setdefault(objet, objet.iconSize())
-                objet.setIconSize(icone * echelle)
-        if echelle == 1 and self._place is not None:
-            self._place.rendre()
-            self._place = None
-        elif echelle != 1 and self._place is None:  # a theme that changes meanwhile moves nothing
-            place.agrandir(echelle)
-            self._place = place
-
-    def _borner(self, objet: QWidget, echelle: float) -> None:
-        basse, haute = self._tailles.setdefault(objet, (objet.minimumSize(), objet.maximumSize()))
-        # Larger bounds first when growing, smaller ones first when shrinking: Qt would otherwise move the other one.
-        objet.setMaximumSize(_borne(haute.width(), echelle), _borne(haute.height(), echelle))
-        objet.setMinimumSize(round(basse.width() * echelle), round(basse.height() * echelle))
-
-
-def _borne(valeur: int, echelle: float) -> int:
-    return SANS_BORNE if valeur >= SANS_BORNE else round(valeur * echelle)
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Leave by Escape, when nobody else took it."""
+        pressee = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if pressee and event.key() == Qt.Key.Key_Escape and self._action.isChecked():
+            self._action.setChecked(False)
+            return True
+        return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.registre import vue_de
@@ -16,6 +18,8 @@ from ui.plateau.jetons import couleurs_camps
 from ui.plateau.position import Style
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, Theme
+
+COTES: Final[dict[Camp, str]] = {PREMIER: "noir", SECOND: "blanc"}
 
 
 class BarreScore(QWidget):
@@ -78,14 +82,18 @@ class PanneauScore(QObject):
         self.noir = trouver(fenetre, QLabel, "score_noir")
         self.blanc = trouver(fenetre, QLabel, "score_blanc")
         self.trait = trouver(fenetre, QLabel, "trait")
-        self._disque = trouver(fenetre, Disque, "disque_trait")
-        self._disques = [trouver(fenetre, Disque, nom) for nom in ("pion_noir", "pion_blanc")]
+        self._disques = {camp: trouver(fenetre, Disque, f"pion_{nom}") for camp, nom in COTES.items()}
+        self._noms = {camp: trouver(fenetre, QLabel, f"nom_{nom}") for camp, nom in COTES.items()}
+        self._details = {camp: trouver(fenetre, QLabel, f"detail_{nom}") for camp, nom in COTES.items()}
+        self._colonnes = {camp: trouver(fenetre, QVBoxLayout, f"colonne_nom_{nom}") for camp, nom in COTES.items()}
         self.barre = trouver(fenetre, BarreScore, "barre_score")
         self.trait.setTextFormat(Qt.TextFormat.PlainText)
 
     def definir_theme(self, theme: Theme) -> None:
         """Follow the theme."""
         self.barre.definir_theme(theme)
+        for disque in self._disques.values():
+            disque.definir_theme(theme)
 
     def montrer(self, partie: Partie[Any, Any], annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
@@ -99,12 +107,24 @@ class PanneauScore(QObject):
             label.setText(str(nombre))
         self.barre.montrer(premier, second, 0 if vue.points else nulles)
         self.trait.setText(annonce)
-        # The winner's disc at the end, none for a draw.
-        self._disque.setProperty("camp", int(partie.trait or partie.issue or 0))
+        self._situer(partie.trait or partie.issue or PREMIER, en_cours=partie.trait is not None)
+
+    def _situer(self, camp: Camp, *, en_cours: bool) -> None:
+        """Write whose turn it is under the name of who plays, or the result under that of the winner."""
+        self._colonnes[camp].addWidget(self.trait)
+        for autre, disque in self._disques.items():
+            self._details[autre].setVisible(autre != camp)
+            disque.cerner(en_cours and autre == camp)
+
+    def nommer(self, noms: Sequence[tuple[str, str]]) -> None:
+        """Write who plays each camp, the first one's first: a name, and in a few words what it is."""
+        for (nom, detail), camp in zip(noms, COTES, strict=True):
+            self._noms[camp].setText(nom)
+            self._details[camp].setText(detail)
 
     def presenter(self, vue: VueJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""
-        for disque in (self._disque, *self._disques):
+        for disque in self._disques.values():
             disque.definir_style(vue.style)
         self.barre.definir_style(vue.style)
         compte = self.tr("Points de {}") if vue.points else self.tr("Parties gagnées par {}")

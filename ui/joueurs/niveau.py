@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtCore import QEvent, QLocale, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QValidator
+from PySide6.QtWidgets import QSlider, QSpinBox, QWidget
 
 from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
 from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN
 from ui.plateau.indices import signe
+from ui.socle.langue import translate
 
 PLEIN = "max"  # the same in both languages
+LARGEUR_GLISSIERE = 300  # px
+HAUTEUR_GLISSIERE = 34  # px: the groove, and the names of the bands below it
 
 
 class BoiteNiveau(QSpinBox):
@@ -50,6 +53,17 @@ class BoiteNiveau(QSpinBox):
             return self.tr("Niveau {} : cherche à {} demi-coups.").format(niveau, NIVEAUX[niveau].profondeur)
         return self.tr("max : seul le temps limite la recherche.")
 
+    @property
+    def resume(self) -> str:
+        """The level in a few words: its band, and how often it beats the one below it, as measured at Othello."""
+        niveau = self.value()
+        if self._mesuree and niveau in FORCES:
+            gains = round(100 / (1 + 10 ** (-FORCES[niveau][0] / 400)))
+            return self.tr("{} · gagne {} parties sur 100 contre le niveau {}").format(
+                nom_du_niveau(niveau), gains, niveau - 1
+            )
+        return self.presentation(niveau)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
@@ -71,3 +85,56 @@ class BoiteNiveau(QSpinBox):
             etat = QValidator.State.Acceptable if mot == PLEIN else QValidator.State.Intermediate
             return etat, texte, position  # as C++ would leave them in its arguments
         return super().validate(texte, position)
+
+
+class GlissiereNiveau(QSlider):
+    """The levels as a slider, with the names of their bands below it; bound to a ``BoiteNiveau`` by ``lier``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Lie flat, over all the levels."""
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setRange(int(NIVEAU.minimum or 1), NIVEAU_PLEIN)
+        self.setMinimumWidth(LARGEUR_GLISSIERE)
+        self.setFixedHeight(HAUTEUR_GLISSIERE)
+
+    def lier(self, boite: BoiteNiveau) -> None:
+        """Follow ``boite``, and be followed by it."""
+        self.setValue(boite.value())
+        boite.valueChanged.connect(self.setValue)
+        self.valueChanged.connect(boite.setValue)
+        self.valueChanged.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slider, and the bands below it, that of the level in the accent."""
+        super().paintEvent(event)
+        noms = bandes()
+        with QPainter(self) as peintre:
+            police = self.font()
+            police.setPointSizeF(police.pointSizeF() * 0.72)
+            peintre.setFont(police)
+            for rang, (premier, nom) in enumerate(noms):
+                dernier = noms[rang + 1][0] if rang + 1 < len(noms) else NIVEAU_PLEIN + 1
+                gauche, droite = (self.width() * (n - 1) / NIVEAU_PLEIN for n in (premier, dernier))
+                ici = premier <= self.value() < dernier
+                role = QPalette.ColorRole.Accent if ici else QPalette.ColorRole.PlaceholderText
+                peintre.setPen(self.palette().color(role))
+                cadre = QRectF(gauche, self.height() - peintre.fontMetrics().height(), droite - gauche, 20)
+                texte = peintre.fontMetrics().elidedText(nom, Qt.TextElideMode.ElideRight, int(cadre.width()))
+                peintre.drawText(cadre, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, texte)
+
+
+def bandes() -> list[tuple[int, str]]:
+    """List the bands of levels: the first level of each, and its name in the language of the moment."""
+    return [
+        (1, translate("BoiteNiveau", "Débutant")),
+        (5, translate("BoiteNiveau", "Amateur")),
+        (9, translate("BoiteNiveau", "Confirmé")),
+        (13, translate("BoiteNiveau", "Expert")),
+        (17, translate("BoiteNiveau", "Maître")),
+        (21, translate("BoiteNiveau", "Champion")),
+    ]
+
+
+def nom_du_niveau(niveau: int) -> str:
+    """Name the band of a level, ``max`` for the full one."""
+    return next(nom for premier, nom in reversed(bandes()) if niveau >= premier)

@@ -41,7 +41,7 @@ from ecosysteme.tournoi.serie import Place
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.registre import vue_de
 from ui.joueurs.moteurs_choix import ChoixMoteur
-from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import libelle
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
@@ -84,6 +84,7 @@ class PanneauJoueur(QObject):
         self._niveau = trouver(fenetre, BoiteNiveau, f"{cote.couleur}_niveau")
         self._temps = trouver(fenetre, QDoubleSpinBox, f"{cote.couleur}_temps")
         self._temps.setSingleStep(0.5)
+        self._glissiere = trouver(fenetre, GlissiereNiveau, f"{cote.couleur}_glissiere")
         # Each box under the option that it gives to the players that declare it.
         self._boites: dict[Reglage, QSpinBox | QDoubleSpinBox] = {
             PROFONDEUR: self._profondeur,
@@ -117,6 +118,7 @@ class PanneauJoueur(QObject):
             exiger_attention(boite)
         self._profondeur.setValue(int(memoire.lire(cote.profondeur)))
         self._niveau.setValue(int(memoire.lire(cote.niveau)))
+        self._glissiere.lier(self._niveau)
         self._temps.setValue(float(memoire.lire(cote.temps)))
         self.choisir(self._connu(memoire, cote.joueur))
 
@@ -141,6 +143,18 @@ class PanneauJoueur(QObject):
             return self._moteurs.specification
         options = [f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if self._sert(reglage, nom)]
         return f"{nom}:{','.join(options)}" if options else nom
+
+    @property
+    def carte(self) -> tuple[str, str]:
+        """Who is ticked, for the players' card: a name, and in a few words how strong."""
+        nom = self._nom
+        if nom == IAexterne.nom:
+            return libelle(self.specification), self._cases[nom].text()
+        details = {PROFONDEUR: self.tr("Profondeur {}"), NIVEAU: self.tr("Niveau {}")}
+        force = next(
+            (texte.format(self._boites[cle].text()) for cle, texte in details.items() if self._sert(cle, nom)), ""
+        )
+        return self._cases[nom].text(), force
 
     @property
     def _nom(self) -> str:
@@ -262,15 +276,22 @@ class PanneauJoueur(QObject):
         nom = self._nom
         self._dernier = self.specification
         for reglage, boite in self._boites.items():
+            montree = self._sert(reglage, nom) and not (reglage is TEMPS and self._niveau_seul)
             for widget in (boite, self._etiquettes[reglage]):
-                widget.setEnabled(self._sert(reglage, nom))
-        self._liste_moteurs.setEnabled(nom == IAexterne.nom)
+                widget.setVisible(montree)
+        self._glissiere.setVisible(self._sert(NIVEAU, nom))
+        self._liste_moteurs.setVisible(nom == IAexterne.nom)
         for moteur, phrase in ((IAmoteur.nom, self._presentation), (IAexterne.nom, self._presentation_externe)):
             case = self._cases[moteur]
             case.setEnabled(not self._empechement(moteur))
             if case.toolTip() != phrase:  # or the filter above would call this again, without end
                 case.setToolTip(phrase)
-        self._resume.setText(self._cases[nom].toolTip())
+        self._resume.setText(self._niveau.resume if nom == IAmoteur.nom else self._cases[nom].toolTip())
+
+    @property
+    def _niveau_seul(self) -> bool:
+        """Whether the level alone says how strong the engine is: the weak ones answer at once, whatever the time."""
+        return not self._vue.resolu and self._niveau.value() <= NIVEAU_LIVRE
 
     @property
     def _presentation_externe(self) -> str:
@@ -331,6 +352,11 @@ class PanneauxJoueurs(QObject):
     def specification(self, camp: Camp) -> str:
         """The player ticked for ``camp``."""
         return self._panneaux[camp].specification
+
+    @property
+    def cartes(self) -> list[tuple[str, str]]:
+        """Who plays each camp, black first: a name, and in a few words how strong."""
+        return [panneau.carte for panneau in self._panneaux.values()]
 
     def libelle(self, camp: Camp) -> str:
         """The name of the player ticked for ``camp``, in the language of the moment."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import Property, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.jeu import PREMIER
 from ui.plateau.jetons import dessiner_jeton
 from ui.plateau.position import Style
+from ui.socle.theme import CLAIR, Theme
+
+COTE = 24  # px
 
 
 class Disque(QWidget):
@@ -19,7 +22,13 @@ class Disque(QWidget):
         super().__init__(parent)
         self._camp = int(PREMIER)
         self._style = Style.OTHELLO
+        self._accent = QColor(CLAIR.accent)
+        self._cerne = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Be as large as a line of text and a half."""
+        return QSize(COTE, COTE)
 
     def _lire_camp(self) -> int:
         return self._camp
@@ -35,6 +44,16 @@ class Disque(QWidget):
         self._style = style
         self.update()
 
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the accent of ``theme``."""
+        self._accent = QColor(theme.accent)
+        self.update()
+
+    def cerner(self, cerne: bool) -> None:
+        """Draw a ring around the token of who has the turn, or none."""
+        self._cerne = cerne
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the token with a margin for its shadow."""
         if not self._camp:
@@ -42,8 +61,12 @@ class Disque(QWidget):
         with QPainter(self) as peintre:
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             cote = min(self.width(), self.height())
-            centre, rayon = QRectF(self.rect()).center(), cote / 2 - 2
+            centre, rayon = QRectF(self.rect()).center(), cote / 2 - (5 if self._cerne else 2)
             dessiner_jeton(peintre, centre, rayon, self._camp, self._style)
+            if self._cerne:
+                peintre.setBrush(Qt.BrushStyle.NoBrush)
+                peintre.setPen(QPen(self._accent, 2))
+                peintre.drawEllipse(centre, cote / 2 - 1.5, cote / 2 - 1.5)
             if self._style is not Style.OTHELLO:
                 return
             peintre.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""Plugs the reasoning into the window: one menu, one dock that follows the board, and the ghost of a node."""
+"""Plugs the reasoning into the window: the mode Comprendre, whose dock follows the board, and the ghost of a node."""
 
 from __future__ import annotations
 
@@ -6,26 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import Partie
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.modes import Modes
 from ui.jeux.registre import vue_de
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import Demande, RegieArbre
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.socle.docks import PlaceDock
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
-LARGEUR: Final = 560  # px of the dock beside the window
-FLOTTANTE: Final = QSize(900, 640)
 DELAI: Final = 60  # ms: a fast series does not start a search at each of its moves
 PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche… »
 
@@ -42,11 +39,12 @@ class Arbres(QObject):
         self,
         fenetre: QMainWindow,
         affichage: Affichage,
+        modes: Modes,
         specification: Callable[[Camp], str],
         taches: Taches,
         moteur: MoteurPartage,
     ) -> None:
-        """Add the menu ``menu_comprendre`` and the dock ``arbre_recherche``, hidden at first.
+        """Give the mode Comprendre its dock ``arbre_recherche``.
 
         ``specification`` tells the player ticked for a camp; ``moteur`` is asked for its line through ``taches``.
         """
@@ -55,7 +53,8 @@ class Arbres(QObject):
         self._partie: Partie[Any, Any] | None = None
         self._epingle: tuple[Any, Any] | None = None  # the game and the state that are kept
         self.dock = DockArbre(fenetre)
-        self.place = PlaceDock(fenetre, self.dock, LARGEUR, FLOTTANTE)
+        modes.ajouter("comprendre", self.dock)
+        modes.change.connect(lambda nom: self.dock.toile.setFocus() if nom == "comprendre" else None)
         self.panneaux = PanneauxRaisonnement(self.dock.onglets, affichage, taches, moteur)
         self.panneaux.cherche.connect(self.cherche)
         self.regie = RegieArbre(self)
@@ -64,27 +63,8 @@ class Arbres(QObject):
         self._bientot.timeout.connect(self._demander)
         self._attente = QTimer(self, singleShot=True, interval=PATIENCE)
         self._attente.timeout.connect(self._dire_recherche)
-        self._faire_menu()
         self._brancher()
-        self._traduire()
         fenetre.installEventFilter(self)
-
-    def _faire_menu(self) -> None:
-        self._menu = QMenu(self._fenetre)
-        self._menu.setObjectName("menu_comprendre")
-        self._action = QAction(self._fenetre)
-        self._action.setObjectName("action_arbre")
-        self._action.setCheckable(True)
-        self._action.setShortcut(QKeySequence("F8"))
-        self._action.triggered.connect(self._basculer)
-        self._menu.addAction(self._action)
-        barre = self._fenetre.menuBar()
-        noms = {menu.objectName(): entree for entree in barre.actions() if isinstance(menu := entree.menu(), QMenu)}
-        suivant = noms.get("menu_tournoi") or noms.get("menu_aide")
-        if suivant is None:
-            barre.addMenu(self._menu)
-        else:
-            barre.insertMenu(suivant, self._menu)
 
     def _brancher(self) -> None:
         dock, regie = self.dock, self.regie
@@ -109,24 +89,14 @@ class Arbres(QObject):
 
     # The dock, and what it follows.
 
-    def _basculer(self, montrer: bool) -> None:
-        if montrer:
-            self.place.montrer()
-            self.dock.toile.setFocus()
-        else:
-            self.place.rendre()
-
     def _suivre_dock(self) -> None:
         """Search what the dock missed while it was hidden, or stop everything when it goes."""
-        cache = self.dock.isHidden()
-        self._action.setChecked(not cache)
-        if not cache:
+        if not self.dock.isHidden():
             self._bientot.start()
             self.panneaux.actualiser()
             return
         self._arreter()
         self._affichage.montrer_fantome(None, "")
-        self.place.rendre()
 
     def _suivre_onglet(self) -> None:
         """Reason about the tree only while it is seen."""
@@ -269,22 +239,15 @@ class Arbres(QObject):
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the language of the window."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-            if self.dock.arbre is None and not self.regie.inachevee:  # the reason why must be said again
-                self.regie.oublier()
-                self._redemander()
+        sans_arbre = self.dock.arbre is None and not self.regie.inachevee
+        if event.type() == QEvent.Type.LanguageChange and sans_arbre:  # the reason why must be said again
+            self.regie.oublier()
+            self._redemander()
         return False
 
-    def _traduire(self) -> None:
-        self._menu.setTitle(self.tr("Comprendre"))
-        self._action.setText(self.tr("&Arbre de recherche"))
-        self._action.setToolTip(self.tr("Voir comment l'algorithme du joueur cherche son coup"))
-
     def fermer(self) -> None:
-        """Stop what runs, and give the window its width back."""
+        """Stop what runs."""
         self._arreter()
-        self.place.rendre()
         self.panneaux.fermer()
         self.regie.fermer()
         self._ecriture.fermer()

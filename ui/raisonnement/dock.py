@@ -182,6 +182,12 @@ class DockArbre(QDockWidget):
         self.outils.oublier()
         self.aller(arbre.nb_etapes)
 
+    def projeter(self, grand: bool) -> None:
+        """Leave the dock to the tree and its sentence, for a screen seen from far, or give everything back."""
+        for widget in (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.onglets.tabBar()):
+            widget.setVisible(not grand)
+        self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
+
     def perimer(self, perime: bool) -> None:
         """Say whether the tree on show is of the position before, while that of the board is awaited."""
         self._perime = perime

@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
+
+from ui.socle.chargeur import trouver
 
 RACINE = Path(__file__).resolve().parents[2]
 ARRET_MAXIMAL = 1000  # ms to let the process end when the window closes
@@ -23,7 +25,7 @@ class Chauffe(QObject):
     def __init__(self, fenetre: QMainWindow) -> None:
         """Start nothing yet."""
         super().__init__(fenetre)
-        self._barre = fenetre.statusBar()
+        self._barre = trouver(fenetre, QStatusBar, "barre_etat")
         self._etiquette = QLabel(fenetre)
         self._etiquette.setProperty("role", "discret")
         self._etiquette.hide()

@@ -4,87 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QSplitter, QWidget
 
 from ui.socle.chargeur import trouver
-from ui.socle.memoire import AJOUT, PLACE
 
-LARGEUR_CENTRE: Final = 1070  # px that the window needs beside a dock
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
-
-
-class PlaceDock(QObject):
-    """The room of ``dock`` beside the window, shared with the other docks."""
-
-    def __init__(self, fenetre: QMainWindow, dock: QDockWidget, largeur: int, flottante: QSize) -> None:
-        """Keep ``largeur`` pixels for ``dock``; where the screen has no room, it floats, as large as ``flottante``."""
-        super().__init__(dock)
-        self._fenetre, self._dock = fenetre, dock
-        self._largeur, self._flottante = largeur, flottante
-        fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        dock.hide()
-
-    def montrer(self) -> None:
-        """Show the dock and bring it to the front: where it was, or the first time beside another one, or where there
-        is room: the window grows by it, or it floats.
-        """
-        dock, connue = self._dock, self._dock.property(PLACE)
-        dock.setProperty(PLACE, True)
-        self._fenetre.setUpdatesEnabled(False)  # painted once, at its last size
-        if not connue and self._voisins:
-            self._fenetre.tabifyDockWidget(self._voisins[0], dock)
-        elif not connue and not self._tient:
-            self._detacher()
-        elif not connue or (dock.isHidden() and not (dock.isFloating() or self._voisins)):
-            self._elargir()
-        dock.show()
-        dock.raise_()
-        self._fenetre.setUpdatesEnabled(True)
-        dock.setUpdatesEnabled(True)  # one that came out meanwhile is a window of its own, and was not told
-
-    def rendre(self) -> None:
-        """Hide the dock; the last one gives back the width that the window had grown by."""
-        self._dock.hide()
-        fenetre, ajout = self._fenetre, self._fenetre.property(AJOUT)
-        if ajout and not self._voisins:
-            fenetre.setProperty(AJOUT, None)
-            if not immobile(fenetre):
-                lacher(fenetre)
-                fenetre.resize(fenetre.width() - ajout, fenetre.height())
-
-    @property
-    def _voisins(self) -> list[QDockWidget]:
-        """The other docks that are in the window."""
-        return [dock for dock in docks_dans(self._fenetre) if dock is not self._dock]
-
-    @property
-    def _tient(self) -> bool:
-        """Whether the window keeps its width beside the dock, or as much of it as it needs."""
-        fenetre = self._fenetre
-        if immobile(fenetre):
-            return fenetre.width() - fenetre.minimumSizeHint().width() >= self._largeur
-        serree = min(fenetre.width(), max(LARGEUR_CENTRE, fenetre.minimumSizeHint().width()))
-        return serree + self._largeur <= fenetre.screen().availableGeometry().width()
-
-    def _detacher(self) -> None:
-        libre = self._fenetre.screen().availableGeometry()
-        self._dock.setFloating(True)
-        self._dock.resize(self._flottante.boundedTo(libre.size() * 0.9))
-        self._dock.move(libre.center() - self._dock.rect().center())
-
-    def _elargir(self) -> None:
-        """Make room in the window, unless it has grown already or cannot."""
-        fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
-        if self._tient and not (immobile(fenetre) or fenetre.property(AJOUT)):
-            ajout = max(min(self._largeur, libre.width() - fenetre.width()), 0)
-            fenetre.resize(fenetre.width() + ajout, fenetre.height())
-            fenetre.setProperty(AJOUT, ajout)
-            if (trop := fenetre.frameGeometry().right() - libre.right()) > 0:
-                fenetre.move(fenetre.x() - trop, fenetre.y())
-        self._dock.show()
-        fenetre.resizeDocks([self._dock], [self._largeur], Qt.Orientation.Horizontal)
 
 
 def lacher(fenetre: QMainWindow) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
@@ -13,8 +13,8 @@ from ecosysteme.reglages import Reglage, Valeur
 
 DELAI = 1000  # ms
 SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
-AJOUT = "largeur_des_docks"  # property of the window: the px by which it grew for its docks
-PLACE = "place_connue"  # property of a dock: it has been shown, so that it has a place to come back to
+PART_ECRAN = 0.9  # of the screen, for a window that opens for the first time
+PETIT_ECRAN = QSize(1400, 900)  # px under which it takes all of it
 
 Source = Callable[[], Mapping[Reglage, Valeur]]
 
@@ -49,38 +49,34 @@ class Memoire(QObject):
             self.change.emit(reglage)
 
     def lire_fenetre(self, fenetre: QMainWindow) -> None:
-        """Put ``fenetre`` back where it was, and back on a screen if it no longer is on any."""
-        geometrie = self._reglages.value("fenetre/geometrie")
+        """Put ``fenetre`` and its docks back where they were, and back on a screen if they no longer are on any."""
+        geometrie, etat = self._reglages.value("fenetre/geometrie"), self._reglages.value("fenetre/etat")
         if isinstance(geometrie, QByteArray):
             fenetre.restoreGeometry(geometrie)
+        else:
+            _premiere_taille(fenetre)
         _ramener(fenetre)
-        self._lire_docks(fenetre)
-
-    def _lire_docks(self, fenetre: QMainWindow) -> None:
-        """Put the docks back where they were, seen or hidden; those that never had a place keep the one they have."""
-        etat, places = self._reglages.value("fenetre/etat"), self._reglages.value("fenetre/docks")
-        if not (isinstance(etat, QByteArray) and isinstance(places, str) and fenetre.restoreState(etat)):
-            return
-        ajout = str(self._reglages.value("fenetre/ajout"))
-        fenetre.setProperty(AJOUT, int(ajout) if ajout.isdecimal() else 0)
-        for dock in fenetre.findChildren(QDockWidget):
-            if dock.objectName() in places.split():
-                dock.setProperty(PLACE, True)
+        if isinstance(etat, QByteArray) and fenetre.restoreState(etat):
+            for dock in fenetre.findChildren(QDockWidget):
                 if dock.isFloating():
                     _ramener(dock)
 
     def ecrire_fenetre(self, fenetre: QMainWindow) -> None:
         """Store where ``fenetre`` is, and everything else with it; nothing is written when nothing changed."""
-        geometrie = fenetre.saveGeometry()
-        docks = [dock for dock in fenetre.findChildren(QDockWidget) if dock.property(PLACE) or not dock.isHidden()]
-        places = " ".join(sorted(dock.objectName() for dock in docks))
-        valeurs: dict[str, object] = {"geometrie": geometrie}
-        if places:
-            valeurs |= {"etat": fenetre.saveState(), "docks": places, "ajout": str(fenetre.property(AJOUT) or 0)}
-        for nom, valeur in valeurs.items():
+        for nom, valeur in (("geometrie", fenetre.saveGeometry()), ("etat", fenetre.saveState())):
             if self._reglages.value(f"fenetre/{nom}") != valeur:
                 self._reglages.setValue(f"fenetre/{nom}", valeur)
         self._reglages.sync()
+
+
+def _premiere_taille(fenetre: QMainWindow) -> None:
+    """Take most of the screen, all of it where it is small; a frame of the usual thickness is left its room."""
+    libre = fenetre.screen().availableGeometry()
+    if libre.width() < PETIT_ECRAN.width() or libre.height() < PETIT_ECRAN.height():
+        fenetre.setWindowState(Qt.WindowState.WindowMaximized)
+    taille = (libre.size() * PART_ECRAN).expandedTo(fenetre.minimumSize()).boundedTo(libre.size())
+    fenetre.resize(taille)
+    fenetre.move(libre.center() - fenetre.rect().center())
 
 
 def _ramener(widget: QWidget) -> None:

@@ -5,7 +5,6 @@ Fusion with an explicit palette, because ``setColorScheme`` does nothing on seve
 
 from __future__ import annotations
 
-import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
@@ -156,7 +155,19 @@ THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}
 
 FEUILLE = Template(
     """
-QMainWindow, QWidget#centre, QWidget#colonne_droite { background: $fond; }
+QMainWindow, QWidget#centre, QWidget#panneau, QWidget#contenu_panneau, QScrollArea#defilement { background: $fond; }
+QMainWindow::separator { background: transparent; width: 7px; height: 7px; }
+QMainWindow::separator:hover { background: $bord; }
+QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bord; padding: 3px 8px; spacing: 4px; }
+QToolBar#entete QToolButton { padding: 6px 10px; border: none; border-bottom: 2px solid transparent; }
+QToolBar#entete QToolButton:hover { background: $survol; }
+QToolBar#entete QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolBar#entete QToolButton:checked { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
+QToolButton#bouton_menu::menu-indicator { image: none; }
+QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; }
+QFrame#bande QToolButton:hover { background: $carte; border-color: $bord; }
+QFrame#bande QToolButton:focus { border: 2px solid $accent; }
+QFrame#bande QToolButton:checked { background: $survol; border-color: $accent; }
 QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $bord; }
@@ -165,14 +176,21 @@ QMenu::item { padding: 5px 28px 5px 28px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $sur_accent; }
 QMenu::item:disabled { color: $eteint; background: transparent; }
 QMenu::separator { height: 1px; background: $bord; margin: 4px 8px; }
-QStatusBar { background: $fond; border-top: 1px solid $bord; padding: 0 12px; min-height: 28px; }
+QStatusBar { background: $fond; border: none; }
 QStatusBar::item { border: none; }
 QFrame[role="carte"] { background: $carte; border: 1px solid $bord; border-radius: 8px; }
 QLabel { background: transparent; border: none; }
 QLabel[role="titre"] { font-weight: bold; }
 QLabel[role="score"] { font-size: 21px; font-weight: bold; }
 QLabel[role="discret"] { color: $discret; }
+QLabel[role="detail"] { color: $discret; font-size: 11px; }
+QLabel[role="trait"] { color: $accent; font-size: 11px; font-weight: bold; }
 QLabel[role="discret"]:disabled { color: $eteint; }
+QFrame[projete="true"] QLabel[role="score"] { font-size: 34px; }
+QFrame[projete="true"] QLabel[role="titre"] { font-size: 21px; }
+QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"] { font-size: 17px; }
+QLabel#annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px; font-weight: bold; }
+QFrame#carte_fin { border: 2px solid $accent; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { text-decoration: underline; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
@@ -253,23 +271,16 @@ def palette(theme: Theme) -> QPalette:
     return resultat
 
 
-def feuille(theme: Theme, echelle: float = 1.0) -> str:
-    """Return the style sheet, its lengths ``echelle`` times the ordinary ones: cards, buttons, tabs, tables.
+def feuille(theme: Theme) -> str:
+    """Return the style sheet: cards, buttons, tabs, tables.
 
-    ``role`` is a dynamic property set in the ``.ui`` file.
+    ``role`` is a dynamic property set in the ``.ui`` file; ``projete`` one of what the projector writes larger.
     """
-    texte = FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
-    return re.sub(r"(radius: )?\b(\d+)px", lambda longueur: _agrandir(longueur, echelle), texte)
+    return FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
 
 
-def _agrandir(longueur: re.Match[str], echelle: float) -> str:
-    """Round lengths to the nearest, but radii down: Qt squares the corners of a box shorter than two of them."""
-    rayon, pixels = longueur[1] or "", int(longueur[2]) * echelle
-    return f"{rayon}{int(pixels) if rayon else round(pixels)}px"
-
-
-def habiller(application: QApplication, theme: Theme, echelle: float = 1.0) -> None:
+def habiller(application: QApplication, theme: Theme) -> None:
     """Dress the whole application; every open window is repainted."""
     application.setStyle("Fusion")
     application.setPalette(palette(theme))
-    application.setStyleSheet(feuille(theme, echelle))
+    application.setStyleSheet(feuille(theme))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMenuBar, QStatusBar
 
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange
-from ui.socle.docks import PlaceDock
+from ui.fenetre.modes import Modes
+from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire_raison
@@ -27,15 +28,13 @@ from ui.tournoi.processus import Moyens
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
 DUREE_MESSAGE = 8000  # ms in the status bar
-LARGEUR = 540  # px of the dock beside the window
-FLOTTANTE = QSize(1000, 560)
 
 
 class Tournois(QObject):
     """The tournaments of ``fenetre``; ``definir_theme`` and ``fermer`` are to be called by it."""
 
-    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
-        """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi``, hidden at first."""
+    def __init__(self, fenetre: QMainWindow, modes: Modes, memoire: Memoire) -> None:
+        """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
         self._dialogue: DialogueTournoi | None = None
@@ -43,7 +42,8 @@ class Tournois(QObject):
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
         self.regie = Regie(self)
         self.dock = DockTournoi(fenetre)
-        self._place = PlaceDock(fenetre, self.dock, LARGEUR, FLOTTANTE)
+        self._modes = modes
+        modes.ajouter("tournoi", self.dock)
         self._faire_menu()
         self._brancher()
         self._traduire()
@@ -51,7 +51,7 @@ class Tournois(QObject):
         fenetre.installEventFilter(self)
 
     def _faire_menu(self) -> None:
-        barre = self._fenetre.menuBar()
+        barre = trouver(self._fenetre, QMenuBar, "barre_menus")
         self._menu = QMenu(self._fenetre)
         self._menu.setObjectName("menu_tournoi")
         gestes: dict[str, tuple[str, Callable[[], object]]] = {
@@ -70,12 +70,10 @@ class Tournois(QObject):
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
             self._menu.addAction(action)
         self._menu.addSeparator()
-        # Not the dock's own action: it shows the dock before anybody can make room for it.
         montrer = self._actions["dock_tournoi"] = QAction(self._fenetre)
         montrer.setObjectName("action_dock_tournoi")
-        montrer.setCheckable(True)
-        montrer.setShortcut(QKeySequence("F9"))
-        montrer.triggered.connect(lambda coche: self.montrer() if coche else self._place.rendre())
+        montrer.setShortcut(QKeySequence("Shift+F9"))
+        montrer.triggered.connect(lambda _coche=False: self.montrer())
         self._menu.addAction(montrer)
         aide = next((entree for entree in barre.actions() if _nom_du_menu(entree) == "menu_aide"), None)
         if aide is None:
@@ -94,7 +92,6 @@ class Tournois(QObject):
         dock.numero_choisi.connect(self._changer_numero)
         dock.statistiques_en_vue.connect(regie.suivre_bilans)
         dock.visibilityChanged.connect(self._rappeler)
-        dock.toggleViewAction().toggled.connect(lambda _: self._suivre_dock())
         regie.ouvert.connect(self._presenter)
         regie.tableau_change.connect(dock.montrer)
         regie.plateaux_change.connect(dock.montrer_plateaux)
@@ -112,14 +109,8 @@ class Tournois(QObject):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Show the dock, the first time where there is room."""
-        self._place.montrer()
-
-    def _suivre_dock(self) -> None:
-        """Tick the menu entry while the room is there, and give its width back when it goes."""
-        self._actions["dock_tournoi"].setChecked(not self.dock.isHidden())
-        if self.dock.isHidden():
-            self._place.rendre()
+        """Show the dock."""
+        self._modes.choisir("tournoi")
 
     def _rappeler(self, visible: bool) -> None:
         """Look for the tournament of the last time, the first time that somebody sees the room empty."""
@@ -236,7 +227,7 @@ class Tournois(QObject):
             self._actions[f"{nom}_tournoi"].setEnabled(bouton.isEnabled())
 
     def _dire(self, phrase: str) -> None:
-        self._fenetre.statusBar().showMessage(phrase, DUREE_MESSAGE)
+        trouver(self._fenetre, QStatusBar, "barre_etat").showMessage(phrase, DUREE_MESSAGE)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the language of the window."""

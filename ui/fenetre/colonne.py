@@ -1,0 +1,34 @@
+"""The column of the board: the players' card above it and the strip below it are as wide as it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from ui.socle.chargeur import trouver
+
+LARGEUR_MINIMALE: Final = 460  # px: what the card and the strip need, beside a smaller board
+
+
+class ColonnePlateau(QObject):
+    """Follows the board's size."""
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take the card, the board and the strip from the loaded window."""
+        super().__init__(fenetre)
+        self._plateau = trouver(fenetre, QWidget, "plateau")
+        self._autour = [trouver(fenetre, QWidget, nom) for nom in ("cadre_joueurs", "bande")]
+        colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
+        for widget in self._autour:
+            colonne.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
+        self._plateau.installEventFilter(self)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Give the card and the strip the width of the board."""
+        if event.type() == QEvent.Type.Resize:
+            cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_MINIMALE))
+            for widget in self._autour:
+                widget.setFixedWidth(cote)
+        return False

@@ -1,0 +1,235 @@
+"""The modes of the window: one board, one panel beside it, and what the panel holds in each mode.
+
+A mode is a line of ``MODES``, not a class: the blocks of the panel that it shows, or the dock that takes the panel's
+place. The panel is a dock of the window, so that Qt draws the splitter, and lets the rooms be torn off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+
+from ecosysteme.reglages import MODE, Reglage, Valeur
+from ui.fenetre.onglets_matchs import NOMS, OngletsMatchs
+from ui.fenetre.panneau import Panneau
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.theme import Theme
+
+ETROITE: Final = 900  # px of window under which the panel lies under the board
+PANNEAU_MIN: Final = 320  # px
+PANNEAU_MAX: Final = 560
+GRAND_ECRAN: Final = 1600  # px of window above which the panel takes a share of it instead
+PART_GRAND_ECRAN: Final = 0.35
+PART_MAX: Final = 0.7  # of the window, for a room that asks for much
+AUTOUR: Final = 24  # px beside the board, in its column
+ECART_CHOISI: Final = 12  # px from the computed width above which the user is taken to have chosen another
+
+
+@dataclass(frozen=True)
+class Mode:
+    """What a mode shows: ``blocs`` of the panel, else the dock that was given for it.
+
+    ``action`` is the entry of the header that leads there; ``part`` the share of the window's width that it would like,
+    0 for what the board leaves.
+    """
+
+    action: str
+    blocs: tuple[str, ...] = ()
+    part: float = 0.0
+
+
+MODES: Final[Mapping[str, Mode]] = {
+    "jouer": Mode(
+        "mode_jouer",
+        ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_boutons", "cadre_coups", "cadre_statistiques"),
+    ),
+    "analyser": Mode("mode_analyser", ("cadre_graphique", "cadre_coups")),
+    "matchs": Mode(
+        "mode_matchs", ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_boutons", "cadre_statistiques")
+    ),
+    "tournoi": Mode("mode_matchs"),
+    "comprendre": Mode("mode_comprendre", part=0.55),
+}
+
+
+class Modes(QObject):
+    """Chooses what stands beside the board. A dock that somebody tore off is left where it is."""
+
+    change = Signal(str)
+
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+        """Take the header's entries and the panel from the loaded window; ``restaurer`` chooses the first mode."""
+        super().__init__(fenetre)
+        self._fenetre, self._memoire = fenetre, memoire
+        self._panneau = trouver(fenetre, QDockWidget, "dock_panneau")
+        self._panneau.setTitleBarWidget(QWidget())  # Qt's own would only say what the header says
+        self._contenu = Panneau(fenetre)
+        self._onglets = {nom: OngletsMatchs(nom) for nom in NOMS}
+        trouver(fenetre, QVBoxLayout, "colonne_contenu").insertWidget(0, self._onglets["matchs"])
+        for onglets in self._onglets.values():
+            onglets.choisi.connect(self.choisir)
+        self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
+        self._largeurs: dict[str, int] = {}  # chosen by the user, px
+        self._posee = 0  # px: the width that was computed last
+        self.nom, self._etroite, self._projete = "jouer", False, False
+        self._bouton_panneau = trouver(fenetre, QAction, "action_panneau")
+        self._bouton_panneau.setChecked(True)
+        self._bouton_panneau.toggled.connect(lambda _: self._montrer())
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)
+        self._plus_tard.timeout.connect(self._dimensionner)
+        groupe = QActionGroup(self)
+        for action in dict.fromkeys(mode.action for mode in MODES.values()):
+            entree = groupe.addAction(trouver(fenetre, QAction, f"action_{action}"))
+            entree.triggered.connect(lambda _coche, action=action: self._suivre_entete(action))
+        fenetre.installEventFilter(self)
+
+    # What is chosen.
+
+    def ajouter(self, nom: str, dock: QDockWidget) -> None:
+        """Give the mode ``nom`` a dock in the panel's place; ``KeyError`` for a mode that does not exist."""
+        assert MODES[nom].action
+        self._docks[nom] = dock
+        dock.hide()
+        self._fenetre.addDockWidget(self._zone, dock)
+        dock.installEventFilter(self)
+        if nom in self._onglets:
+            self._onglets[nom].intituler(dock)
+
+    def choisir(self, nom: str) -> None:
+        """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""
+        action = trouver(self._fenetre, QAction, f"action_{MODES[nom].action}")
+        self._retenir_largeur()
+        change, self.nom = nom != self.nom, nom
+        action.setChecked(True)
+        with QSignalBlocker(self._bouton_panneau):
+            self._bouton_panneau.setChecked(True)
+        self._montrer()
+        if change:
+            self.change.emit(nom)
+
+    def restaurer(self) -> None:
+        """Go where the memory says that the window was left."""
+        nom = str(self._memoire.lire(MODE))
+        self.choisir(nom if nom in self._docks else "jouer")
+        self._suivre_forme()
+
+    def valeurs(self) -> dict[Reglage, Valeur]:
+        """What is worth remembering."""
+        return {MODE: self.nom}
+
+    def _suivre_entete(self, action: str) -> None:
+        """Go to the mode of an entry; the one of two that was seen last comes back."""
+        noms = [nom for nom, mode in MODES.items() if mode.action == action and nom in self._docks]
+        self.choisir(self.nom if self.nom in noms else noms[0])
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        for onglets in self._onglets.values():
+            onglets.definir_theme(theme)
+
+    # What is shown.
+
+    @property
+    def _zone(self) -> Qt.DockWidgetArea:
+        bas, droite = Qt.DockWidgetArea.BottomDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        return bas if self._etroite else droite
+
+    def _montrer(self) -> None:
+        """Show the dock of the mode, unless the panel is folded, and hide the others that are in the window."""
+        fenetre = self._fenetre
+        fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
+        vu = self._docks[self.nom]
+        if vu is self._panneau:
+            self._contenu.montrer(MODES[self.nom].blocs)
+            self._onglets["matchs"].setVisible(self.nom == "matchs")
+        for dock in set(self._docks.values()):
+            if not dock.isFloating():
+                dock.setVisible(dock is vu and self._deplie)
+        self._dimensionner()
+        fenetre.setUpdatesEnabled(True)
+
+    @property
+    def _deplie(self) -> bool:
+        """Whether the panel is seen: at the projector, only a room that has a picture of its own to show."""
+        return bool(MODES[self.nom].part) if self._projete else self._bouton_panneau.isChecked()
+
+    def projeter(self, grand: bool) -> None:
+        """Leave the whole window to the board and to the tree, or give the panel back."""
+        self._projete = grand
+        self._montrer()
+
+    def _dimensionner(self) -> None:
+        """Give the panel its width, and the board all the rest."""
+        dock = self._docks[self.nom]
+        if dock.isHidden() or dock.isFloating():
+            return
+        if self._etroite:
+            self._fenetre.resizeDocks([dock], [self._fenetre.height() // 2], Qt.Orientation.Vertical)
+            return
+        self._posee = self._largeurs.get(self.nom) or self._largeur()
+        self._fenetre.resizeDocks([dock], [self._posee], Qt.Orientation.Horizontal)
+
+    def _largeur(self) -> int:
+        """Return the width that leaves the board as large as the height allows."""
+        largeur, part = self._fenetre.width(), MODES[self.nom].part
+        if part:
+            return min(round(largeur * part), self._reste) if self._projete else round(largeur * part)
+        if largeur > GRAND_ECRAN:
+            return round(largeur * PART_GRAND_ECRAN)
+        return max(PANNEAU_MIN, min(PANNEAU_MAX, self._reste))
+
+    @property
+    def _reste(self) -> int:
+        """The width that a board as high as the window leaves, px."""
+        haute = trouver(self._fenetre, QWidget, "centre").height() - self._hors_plateau
+        return self._fenetre.width() - haute - AUTOUR
+
+    @property
+    def _hors_plateau(self) -> int:
+        """The height that the players' card and the strip take from the board, px."""
+        centre, plateau = (trouver(self._fenetre, QWidget, nom) for nom in ("centre", "plateau"))
+        return centre.height() - plateau.height()
+
+    def _retenir_largeur(self) -> None:
+        """Keep the width of the panel when it is no longer the one that was computed: the user moved the splitter."""
+        dock = self._docks[self.nom]
+        posee = self._posee and not (self._etroite or dock.isHidden() or dock.isFloating())
+        if posee and abs(dock.width() - self._posee) > ECART_CHOISI:
+            self._largeurs[self.nom] = dock.width()
+
+    # The shape of the window.
+
+    def _suivre_forme(self) -> None:
+        """Put the panel under the board in a narrow or a high window, beside it in any other."""
+        fenetre = self._fenetre
+        etroite = fenetre.width() < ETROITE or fenetre.height() > fenetre.width()
+        if etroite != self._etroite:
+            self._etroite = etroite
+            for dock in set(self._docks.values()):
+                if not dock.isFloating():
+                    visible = not dock.isHidden()
+                    fenetre.addDockWidget(self._zone, dock)
+                    dock.setVisible(visible)
+            self._contenu.serrer(etroite)
+            self._bouton_panneau.setChecked(not etroite)
+        self._plus_tard.start()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the window's shape; put a dock that is closed back in its mode."""
+        if objet is self._fenetre and event.type() == QEvent.Type.Resize:
+            self._suivre_forme()
+        elif isinstance(objet, QDockWidget) and event.type() == QEvent.Type.Close:
+            event.ignore()
+            if objet.isFloating():
+                objet.setFloating(False)
+                self._montrer()
+            else:
+                self._bouton_panneau.setChecked(False)
+            return True
+        return False

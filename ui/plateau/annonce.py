@@ -1,0 +1,65 @@
+"""What just happened, over the board for a moment: one sentence at a time, where it hides no square to play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel
+
+from ui.plateau.vue import PlateauVue
+
+DUREE: Final = 2500  # ms
+MARGE: Final = 14  # px from the edge of the board
+PART_LARGEUR: Final = 0.86  # of the board, at most
+
+
+class Annonce(QLabel):
+    """A sentence over ``plateau``, at its top or its bottom; the mouse passes through it."""
+
+    def __init__(self, plateau: PlateauVue) -> None:
+        """Say nothing yet."""
+        super().__init__(plateau)
+        self.setObjectName("annonce")
+        self._plateau = plateau
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self._fin = QTimer(self, singleShot=True, interval=DUREE)
+        self._fin.timeout.connect(self.hide)
+        plateau.installEventFilter(self)
+        self.hide()
+
+    def dire(self, texte: str, *, reste: bool = False) -> None:
+        """Show ``texte`` for a while, or until the next one if it ``reste``; an empty text takes it away."""
+        self._fin.stop()
+        if not texte:
+            self.hide()
+            return
+        self.setText(texte)
+        self._placer()
+        self.show()
+        self.raise_()
+        if not reste:
+            self._fin.start()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plateau, texte))
+
+    def _placer(self) -> None:
+        """Lie at the top, unless a square that may be played is there and none is at the bottom."""
+        plateau, vue = self._plateau, self._plateau.vue
+        largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
+        self.setMaximumWidth(largeur)
+        self.adjustSize()
+        lignes = {ligne for ligne, _ in vue.legaux}
+        en_bas = 0 in lignes and vue.lignes - 1 not in lignes
+        y = plateau.height() - self.height() - MARGE if en_bas else MARGE
+        self.move(QPoint((plateau.width() - self.width()) // 2, y))
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the size of the board."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._placer()
+        return False
