@@ -40,6 +40,7 @@ from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
+from ui.fenetre.situation import Situation
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import vue_de
 from ui.joueurs.moteurs import Moteurs
@@ -136,6 +137,19 @@ class ApplicationIHM(QMainWindow):
     def partie_en_cours(self) -> Partie[Any, Any]:
         """The game on the board; read it, play through the window."""
         return self._partie
+
+    @property
+    def situation(self) -> Situation:
+        """Where the window stands at this moment."""
+        return Situation.lire(
+            self._partie,
+            self._marche,
+            self._sieges,
+            self._serie,
+            self._panneaux,
+            entre_parties=self._suivante.isActive(),
+            occupe=self._taches.occupe,
+        )
 
     # The report's three functions.
 

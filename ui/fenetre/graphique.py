@@ -69,6 +69,7 @@ class Graphique(QWidget):
         for objet in (self._zero, self._curseur, *reversed(self._courbes)):  # the evaluation over the others
             element.addItem(objet)
         self._nb_coups = 0
+        self.valeurs: dict[int, int] = {}  # what the moves are worth, as drawn, by number of moves
         self._cadre: tuple[int, float, tuple[str, str, str] | None] = (0, 0, None)
         self._disposer()
         self.definir_theme(CLAIR)
@@ -117,7 +118,7 @@ class Graphique(QWidget):
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
         vue = vue_de(partie.jeu)
         etats = [partie.depart]
-        valeurs: dict[int, int] = {}  # by number of moves
+        valeurs: dict[int, int] = {}
         for trait in partie.historique + partie.defaits:
             if trait.coup is None:
                 etats[-1] = trait.etat  # a pass is no move: the curve keeps one point a move
@@ -135,6 +136,7 @@ class Graphique(QWidget):
 
     def _tracer(self, vue: VueJeu, valeurs: dict[int, int], etats: list[Any]) -> None:
         traces = vue.traces(etats)
+        self.valeurs = valeurs
         self._courbes[0].setData(list(valeurs), list(valeurs.values()))
         for rang, courbe in enumerate(self._courbes[1:]):
             courbe.setData(traces[rang].valeurs if rang < len(traces) else [])
