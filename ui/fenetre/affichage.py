@@ -23,12 +23,12 @@ from ui.jeux.registre import vue_de
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
+from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.theme import Theme
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
-DUREE_MESSAGE = 6000  # ms
 
 
 class Affichage(QObject):
@@ -130,7 +130,7 @@ class Affichage(QObject):
 
     def dire(self, texte: str) -> None:
         """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
-        self._ecrire_message(texte, DUREE_MESSAGE)
+        self._ecrire_message(texte, annonces.DUREE_MESSAGE)
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
 from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN
 from ui.plateau.indices import signe
+from ui.socle.retraduction import Retraduit
 
 PLEIN = "max"  # the same in both languages
 
 
-class BoiteNiveau(QSpinBox):
+class BoiteNiveau(Retraduit, QSpinBox):
     """A spin box that writes ``max`` for the full level, and reads it back; its tool tip says what a level is worth."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -21,16 +22,16 @@ class BoiteNiveau(QSpinBox):
         super().__init__(parent)
         self.setLocale(QLocale())
         self._mesuree = True
-        self.valueChanged.connect(self._presenter)
-        self._presenter()
+        self.valueChanged.connect(self._traduire)
+        self._traduire()
 
-    def _presenter(self) -> None:
+    def _traduire(self) -> None:
         self.setToolTip(self.presentation(self.value()))
 
     def mesurer(self, mesuree: bool) -> None:
         """Say what the levels were measured to be worth at Othello, or only what they mean elsewhere."""
         self._mesuree = mesuree
-        self._presenter()
+        self._traduire()
 
     def presentation(self, niveau: int) -> str:
         """Say how strong a level is: as measured, or else how far it looks."""
@@ -49,12 +50,6 @@ class BoiteNiveau(QSpinBox):
         if niveau in NIVEAUX:
             return self.tr("Niveau {} : cherche à {} demi-coups.").format(niveau, NIVEAUX[niveau].profondeur)
         return self.tr("max : seul le temps limite la recherche.")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._presenter()
 
     def textFromValue(self, valeur: int) -> str:
         """Write a level."""

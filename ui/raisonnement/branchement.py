@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp
@@ -21,6 +21,8 @@ from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.docks import PlaceDock
+from ui.socle.fichiers import demander_enregistrement
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
@@ -67,7 +69,7 @@ class Arbres(QObject):
         self._faire_menu()
         self._brancher()
         self._traduire()
-        fenetre.installEventFilter(self)
+        SuiviLangue(fenetre, self._retraduire)
 
     def _faire_menu(self) -> None:
         self._menu = QMenu(self._fenetre)
@@ -245,15 +247,14 @@ class Arbres(QObject):
         if arbre is None:
             return
         titre = self.tr("Enregistrer l'arbre en {}").format(suffixe.upper())
-        boite = QFileDialog(self._fenetre, titre, str(Path.home()))
-        boite.setObjectName("boite_exporter_arbre")
-        boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        boite.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        boite.setNameFilter(self.tr("Image {} (*.{})").format(suffixe.upper(), suffixe))
-        boite.setDefaultSuffix(suffixe)
-        boite.selectFile(f"{arbre.jeu.nom}-{arbre.algorithme.removeprefix('ia_')}-{arbre.profondeur}.{suffixe}")
-        boite.fileSelected.connect(lambda chemin: self.exporter(Path(chemin)))
-        boite.open()
+        demander_enregistrement(
+            self._fenetre,
+            "boite_exporter_arbre",
+            titre,
+            self.exporter,
+            depart=Path(f"{arbre.jeu.nom}-{arbre.algorithme.removeprefix('ia_')}-{arbre.profondeur}.{suffixe}"),
+            suffixes={f".{suffixe}": self.tr("Image {}").format(suffixe.upper())},
+        )
 
     def exporter(self, chemin: Path) -> None:
         """Write the tree as it is now; the suffix of ``chemin`` says how."""
@@ -267,14 +268,11 @@ class Arbres(QObject):
         self.dock.definir_theme(theme)
         self.panneaux.definir_theme(theme)
 
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language of the window."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-            if self.dock.arbre is None and not self.regie.inachevee:  # the reason why must be said again
-                self.regie.oublier()
-                self._redemander()
-        return False
+    def _retraduire(self) -> None:
+        self._traduire()
+        if self.dock.arbre is None and not self.regie.inachevee:  # the reason why must be said again
+            self.regie.oublier()
+            self._redemander()
 
     def _traduire(self) -> None:
         self._menu.setTitle(self.tr("Comprendre"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QTabWidget
 
 from ecosysteme.jeux.morpion import Morpion
@@ -18,6 +18,7 @@ from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.grundy.panneau import PanneauGrundy
 from ui.raisonnement.suite import PanneauSuite
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -42,7 +43,7 @@ class PanneauxRaisonnement(QObject):
         self._occupe = False
         self._theme = CLAIR
         onglets.currentChanged.connect(lambda _: self._changer())
-        onglets.installEventFilter(self)
+        SuiviLangue(onglets, self._traduire)
         affichage.fantome.quitte.connect(self._oublier)
 
     @property
@@ -119,11 +120,9 @@ class PanneauxRaisonnement(QObject):
         for panneau in self._panneaux.values():
             panneau.definir_theme(theme)
 
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange and self._nom:
+    def _traduire(self) -> None:
+        if self._nom:
             self._onglets.setTabText(1, self._titre(self._nom))
-        return False
 
     def _titre(self, nom: str) -> str:
         return {ATTRACTEURS: self.tr("Attracteurs"), GRUNDY: self.tr("Grundy"), SUITE: self.tr("Suite")}[nom]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from ui.raisonnement.lecture import Lecture
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite, Suite
 from ui.socle.langue import accorder, deux_points
+from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -35,7 +36,7 @@ class _Lignes(QTableWidget):
             super().keyPressEvent(event)
 
 
-class PanneauSuite(QWidget):
+class PanneauSuite(Retraduit, QWidget):
     """Asks for the best line, lists it with the worth of each move, and plays it on the main board as a ghost."""
 
     fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
@@ -321,12 +322,6 @@ class PanneauSuite(QWidget):
             self.lecture.aller(0)
         else:
             self.lecture.boutons[geste].click()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Vaut")]

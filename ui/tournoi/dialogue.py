@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFileDialog,
     QGroupBox,
     QHBoxLayout,
     QLabel,
@@ -35,6 +34,7 @@ from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
 from ui.jeux.registre import titre_de, vue_de
 from ui.joueurs.options import Options
 from ui.socle.chargeur import borner, exiger_attention
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Defilement, Formulaire, Remarque, cote_a_cote
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire_raison
@@ -349,21 +349,25 @@ class DialogueTournoi(QDialog):
     # Files.
 
     def _parcourir_liste(self) -> None:
-        filtre = self.tr("Transcriptions (*.txt);;Tous les fichiers (*)")
-        chemin, _ = QFileDialog.getOpenFileName(self, self.tr("Fichier d'ouvertures"), self.liste.text(), filtre)
-        if chemin:
-            self.liste.setText(chemin)
+        demander_ouverture(
+            self,
+            "boite_ouvertures",
+            self.tr("Fichier d'ouvertures"),
+            lambda chemin: self.liste.setText(str(chemin)),
+            depart=Path(self.liste.text()),
+            filtres=(self.tr("Transcriptions (*.txt)"), self.tr("Tous les fichiers (*)")),
+        )
 
     def _parcourir_base(self) -> None:
-        chemin, _ = QFileDialog.getSaveFileName(
+        demander_enregistrement(
             self,
+            "boite_resultats",
             self.tr("Fichier des résultats"),
-            self.base.text(),
-            self.tr("Tournois (*.sqlite);;Tous les fichiers (*)"),
-            options=QFileDialog.Option.DontConfirmOverwrite,  # tournaments are added to the file
+            lambda chemin: self.base.setText(str(chemin)),
+            depart=Path(self.base.text()),
+            suffixes={".sqlite": self.tr("Tournois"), "": self.tr("Tous les fichiers")},
+            complete=True,
         )
-        if chemin:
-            self.base.setText(chemin)
 
     def done(self, resultat: int) -> None:
         """Remember the set-up, launched or not, and end the engine under test, without waiting for it."""

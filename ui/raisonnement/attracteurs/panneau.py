@@ -5,8 +5,8 @@ from __future__ import annotations
 from threading import Event
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -27,7 +27,9 @@ from ui.jeux.morpion import VueMorpion
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
+from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
+from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -36,7 +38,7 @@ LEGENDE: Final = (Sort(PREMIER, 1), Sort(SECOND, 1), Sort())
 COTE_LEGENDE: Final = 18  # px
 
 
-class PanneauAttracteurs(QWidget):
+class PanneauAttracteurs(Retraduit, QWidget):
     """The board coloured by attractor, and the map of the positions to come; a class chosen there is a ghost."""
 
     fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
@@ -209,10 +211,7 @@ class PanneauAttracteurs(QWidget):
 
     def _annoncer(self) -> None:
         self._actualiser()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self.carte, self.carte.accessibleDescription())
-            )
+        annoncer(self.carte, self.carte.accessibleDescription())
         if self._parcours is not None:
             self.fantome.emit(list(self._parcours.coups) or None)
 
@@ -271,12 +270,6 @@ class PanneauAttracteurs(QWidget):
         self._redire()
 
     # Words.
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         premier, second = self._vue.camps

@@ -28,6 +28,7 @@ from ecosysteme.solveurs.explication_nim import Explication, TasExplique, expliq
 from ui.jeux.adaptateur import VueJeu
 from ui.raisonnement.grundy.mots import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble
 from ui.socle.langue import deux_points
+from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -72,7 +73,7 @@ class _Tableau(QTableWidget):
         return QSize(200, min(self.sizeHint().height(), 5 * self.fontMetrics().height() * 2))
 
 
-class PanneauGrundy(QWidget):
+class PanneauGrundy(Retraduit, QWidget):
     """Explains the position of Nim on the board; a winning move chosen is a ghost."""
 
     fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
@@ -291,11 +292,9 @@ class PanneauGrundy(QWidget):
     # Words.
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the size of the letters."""
+        """Follow the language, and the size of the letters."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._plus_tard.start()
 
     def _traduire(self) -> None:
