@@ -63,6 +63,11 @@ class IAexterne(Joueur):
         self._verrou = Lock()  # a question that was stopped may not have left yet when the next one comes
 
     @property
+    def demarre(self) -> bool:
+        """Whether its program runs."""
+        return self._moteur is not None
+
+    @property
     def limite_par_coup(self) -> float | None:
         """Seconds that one move may take; ``None`` when it was not told, or NBoard made a clock for the game of it."""
         return self.temps if self._fabrique is MoteurGTP else None

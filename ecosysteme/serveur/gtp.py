@@ -127,13 +127,13 @@ class ServeurGTP(Serveur):
         camp, mot = CAMPS[arguments[0].lower()], arguments[1].lower()
         coup: Coup = None if mot == PASSE else lire_case(mot)
         try:
-            self._jouer(coup, camp)
+            self.jouer(coup, camp)
         except ValueError:
             raise Refus(ILLEGAL) from None
         return ""
 
     def _defaire(self, _: list[str]) -> str:
-        if not self._annuler():
+        if not self.annuler():
             raise Refus("cannot undo")
         return ""
 
@@ -142,7 +142,7 @@ class ServeurGTP(Serveur):
     def _generer(self, arguments: list[str]) -> str:
         camp, debut = CAMPS[arguments[0].lower()], perf_counter()
         coup = self._choisir(camp)
-        self._jouer(coup, camp)
+        self.jouer(coup, camp)
         self._horloge.compter(camp, perf_counter() - debut)
         return self._ecrire(coup)
 
@@ -155,7 +155,7 @@ class ServeurGTP(Serveur):
 
     def _choisir(self, camp: Camp) -> Position | None:
         """Return the move of ``camp``, ``None`` when it must pass; refuse when it is the other one's turn."""
-        etat = self._suivi.etat
+        etat = self.suivi.etat
         if camp != etat.trait:
             if etat.coups:
                 raise Refus("not your turn")
@@ -183,7 +183,7 @@ class ServeurGTP(Serveur):
     # What can be seen.
 
     def _score(self, _: list[str]) -> str:
-        etat = self._suivi.etat
+        etat = self.suivi.etat
         if etat.coups or etat.coups_adverses:
             raise Refus("cannot score")
         noirs, blancs = Othello(TAILLE).scores(etat)
@@ -193,7 +193,7 @@ class ServeurGTP(Serveur):
         return f"B+{TAILLE**2 - 2 * blancs}" if noirs > blancs else f"W+{TAILLE**2 - 2 * noirs}"
 
     def _montrer(self, _: list[str]) -> str:
-        etat, colonnes = self._suivi.etat, COLONNES[:TAILLE].lower()
+        etat, colonnes = self.suivi.etat, COLONNES[:TAILLE].lower()
         plateau = etat.plateau
         signes = {NOIR: "X", BLANC: "O", None: "."}
         lignes = [

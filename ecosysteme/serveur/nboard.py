@@ -111,8 +111,8 @@ class ServeurNBoard(Serveur):
         self._recommencer(lue.depart)
         self._compteurs = {camp: _Compteur(lue.horloge(camp)) for camp in (PREMIER, SECOND)}
         for joue in lue.coups:
-            self._compteurs[self._suivi.etat.trait].compter(joue.secondes)
-            self._jouer(joue.coup)
+            self._compteurs[self.suivi.etat.trait].compter(joue.secondes)
+            self.jouer(joue.coup)
 
     def _coup(self, texte: str) -> None:
         try:
@@ -120,8 +120,8 @@ class ServeurNBoard(Serveur):
         except MoteurDefaillant as erreur:
             raise ValueError(f"coup {texte!r} illisible : attendu par exemple F5/1.00/0.5") from erreur
         secondes = lire_duree([*texte.split("/"), "", ""][2]) or 0.0
-        self._jouer(coup)
-        self._compteurs[SECOND if self._suivi.etat.trait == PREMIER else PREMIER].compter(secondes)
+        self.jouer(coup)
+        self._compteurs[SECOND if self.suivi.etat.trait == PREMIER else PREMIER].compter(secondes)
 
     # Thinking.
 
@@ -139,7 +139,7 @@ class ServeurNBoard(Serveur):
         return Limites(secondes=min(donnees, default=None), profondeur=None if au_bout else plis)
 
     def _aller(self, _: str) -> None:
-        etat, debut = self._suivi.etat, perf_counter()
+        etat, debut = self.suivi.etat, perf_counter()
         if not etat.coups:
             self._dire(f"=== {ecrire_coup_joue(None, None, 0.0)}")
             return
@@ -171,7 +171,7 @@ class ServeurNBoard(Serveur):
         self._dire(f"nodestats {avis.noeuds} {avis.secondes:.2f}")
 
     def _conseiller(self, texte: str) -> None:
-        nombre, etat = int(NOMBRE.lire(texte or str(NOMBRE.defaut))), self._suivi.etat
+        nombre, etat = int(NOMBRE.lire(texte or str(NOMBRE.defaut))), self.suivi.etat
         connus, profondeur = self._penseur.livre(etat)
         livrer = dict(list(connus.items())[:nombre])
         self._livrer(livrer, profondeur)
@@ -199,7 +199,7 @@ class ServeurNBoard(Serveur):
     def _analyser(self, _: str) -> None:
         """Judge each position of the game for who has the turn, from the last to the first."""
         self._dire("status Analyse")
-        for rang, etat in reversed([*enumerate(self._suivi.etats)]):
+        for rang, etat in reversed([*enumerate(self.suivi.etats)]):
             avis = self._penseur.noter(etat, self._limites(etat, chronometre=False), self._arret, tous=False)
             if self._arret.is_set():
                 break

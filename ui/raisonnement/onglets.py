@@ -16,13 +16,12 @@ from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import vue_de
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.grundy.panneau import PanneauGrundy
+from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.raisonnement.suite import PanneauSuite
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
-
-Panneau = PanneauAttracteurs | PanneauGrundy | PanneauSuite
 
 ATTRACTEURS, GRUNDY, SUITE = "attracteurs", "grundy", "suite"
 DU_JEU: Final = {Morpion.nom: ATTRACTEURS, Nim.nom: GRUNDY, Othello.nom: SUITE, Puissance4.nom: SUITE}
@@ -37,7 +36,7 @@ class PanneauxRaisonnement(QObject):
         """Have no tab yet; the engine's line is asked through ``taches``."""
         super().__init__(onglets)
         self._onglets, self._affichage, self._taches, self._moteur = onglets, affichage, taches, moteur
-        self._panneaux: dict[str, Panneau] = {}
+        self._panneaux: dict[str, PanneauRaisonnement] = {}
         self._nom = ""  # of the panel whose tab is there
         self._partie: Partie[Any, Any] | None = None
         self._occupe = False
@@ -47,7 +46,7 @@ class PanneauxRaisonnement(QObject):
         affichage.fantome.quitte.connect(self._oublier)
 
     @property
-    def panneau(self) -> Panneau | None:
+    def panneau(self) -> PanneauRaisonnement | None:
         """The panel of the game on the board."""
         return self._panneaux.get(self._nom)
 
@@ -62,7 +61,7 @@ class PanneauxRaisonnement(QObject):
     def actualiser(self) -> None:
         """Show the position where somebody looks at it."""
         panneau = self.panneau
-        if isinstance(panneau, PanneauSuite):
+        if panneau is not None:
             panneau.occuper(self._occupe)
         if panneau is not None and self._partie is not None and panneau.isVisible():
             panneau.montrer(self._partie)
@@ -82,13 +81,13 @@ class PanneauxRaisonnement(QObject):
         if garde:
             self._onglets.setCurrentIndex(1)
 
-    def _creer(self, nom: str) -> Panneau:
-        panneau: Panneau
+    def _creer(self, nom: str) -> PanneauRaisonnement:
+        panneau: PanneauRaisonnement
         if nom == SUITE:
             panneau = PanneauSuite(self._taches, self._moteur)
-            panneau.cherche.connect(self.cherche)
         else:
             panneau = PanneauAttracteurs() if nom == ATTRACTEURS else PanneauGrundy()
+        panneau.cherche.connect(self.cherche)
         panneau.fantome.connect(self._hanter)
         panneau.definir_theme(self._theme)
         self._panneaux[nom] = panneau

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
@@ -14,10 +14,10 @@ from ui.jeux.adaptateur import VueJeu
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import Lecture
+from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite, Suite
 from ui.socle.langue import accorder, deux_points
-from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -36,11 +36,8 @@ class _Lignes(QTableWidget):
             super().keyPressEvent(event)
 
 
-class PanneauSuite(Retraduit, QWidget):
+class PanneauSuite(PanneauRaisonnement):
     """Asks for the best line, lists it with the worth of each move, and plays it on the main board as a ghost."""
-
-    fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
-    cherche = Signal(bool)  # a search began or ended: whoever else thinks in the background should leave it the engine
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QWidget | None = None) -> None:
         """Search with the engine of the window, ``moteur``, through ``taches``."""
@@ -60,6 +57,8 @@ class PanneauSuite(Retraduit, QWidget):
         self.bouton.setCheckable(True)
         self.bouton.clicked.connect(lambda _: self.chercher())
         self._etat, self._phrase = QLabel(), QLabel()
+        self._etat.setObjectName("suite_etat")
+        self._phrase.setObjectName("suite_phrase")
         self.table = _Lignes()
         self.table.setObjectName("suite_coups")
         preparer(self.table, 4, elastique=COUP)

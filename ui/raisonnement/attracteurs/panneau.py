@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Event
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,9 +27,9 @@ from ui.jeux.morpion import VueMorpion
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
+from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
-from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -38,10 +38,8 @@ LEGENDE: Final = (Sort(PREMIER, 1), Sort(SECOND, 1), Sort())
 COTE_LEGENDE: Final = 18  # px
 
 
-class PanneauAttracteurs(Retraduit, QWidget):
+class PanneauAttracteurs(PanneauRaisonnement):
     """The board coloured by attractor, and the map of the positions to come; a class chosen there is a ghost."""
-
-    fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
@@ -61,6 +59,8 @@ class PanneauAttracteurs(Retraduit, QWidget):
         self.camps.setObjectName("attracteurs_camps")
         self.camps.addItems(["", "", ""])
         self._titre, self._phrase, self._camps_nom = QLabel(), QLabel(), QLabel()
+        self._titre.setObjectName("attracteurs_titre")
+        self._phrase.setObjectName("attracteurs_phrase")
         self._images = [QLabel() for _ in LEGENDE]
         self._legendes = [QLabel() for _ in (*LEGENDE, "")]
         self.retour = QPushButton()
