@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 AUCUN: Final = Path()
@@ -60,7 +59,7 @@ def demander_enregistrement(
 
 
 def _boite(parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callable[[Path], None]) -> QFileDialog:
-    """Make the box: Qt deletes it once it is closed."""
+    """Make the box, deleted once it is closed."""
     propriete = f"{_DOSSIER}_{nom}"
 
     def choisir(chemin: str) -> None:
@@ -70,7 +69,7 @@ def _boite(parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callab
     dossier = depart.parent if depart.parent != AUCUN else parent.property(propriete) or Path.home()
     boite = QFileDialog(parent, titre, str(dossier))
     boite.setObjectName(nom)
-    boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    boite.finished.connect(boite.deleteLater)  # not WA_DeleteOnClose, which crashed
     boite.selectFile(depart.name)
     boite.fileSelected.connect(choisir)
     return boite
