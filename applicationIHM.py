@@ -17,16 +17,15 @@ if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
 
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.entree import executer
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.aide.menu import gestes_d_aide
 from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
@@ -134,7 +133,7 @@ class ApplicationIHM(QMainWindow):
         self.preferences.affichage_change.connect(self._rafraichir)
 
     @property
-    def partie_en_cours(self) -> Partie[Any, Any]:
+    def partie_en_cours(self) -> PartieQuelconque:
         """The game on the board; read it, play through the window."""
         return self._partie
 
@@ -157,7 +156,7 @@ class ApplicationIHM(QMainWindow):
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
         self.conseil.nouvelle_partie()
-        self._partie: Partie[Any, Any] = Partie(self._match.jeu_choisi)
+        self._partie: PartieQuelconque = Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
         self._affichage.dire("")
@@ -266,7 +265,7 @@ class ApplicationIHM(QMainWindow):
         delai = self._match.cadence.value() if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
         self.reflexion.demander(joueur, self._partie.jeu, self._partie.etat, delai)
 
-    def _jouer_machine(self, coup: Any, secondes: float) -> None:
+    def _jouer_machine(self, coup: CoupQuelconque, secondes: float) -> None:
         camp = self._partie.trait
         joueur = self._sieges[camp] if camp else None
         try:

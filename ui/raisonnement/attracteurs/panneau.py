@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from threading import Event
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPixmap
@@ -236,7 +237,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         if self._parcours is not None:
             self._montrer_position(self._parcours.etat, self._parcours.coups)
 
-    def _montrer_position(self, etat: EtatMorpion, coups: Any, *, connu: bool = True) -> None:
+    def _montrer_position(self, etat: EtatMorpion, coups: Sequence[Position], *, connu: bool = True) -> None:
         """Show a position in large with its words; not ``connu``: its attractors are not computed yet."""
         self.grille.afficher(self._vue.plateau(Partie(MORPION, etat), connu), animer=False)
         self.retour.setEnabled(bool(coups))
