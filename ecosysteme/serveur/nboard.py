@@ -10,13 +10,12 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.avis import Avis, Limites, Note
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import TAILLE
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
 from ecosysteme.reglages import PROFONDEUR, Reglage
 from ecosysteme.serveur.horloge import part
@@ -130,7 +129,7 @@ class ServeurNBoard(Serveur):
 
         Near the end of the game twice the depth is as fast, and final.
         """
-        plis, vides = self._profondeur, TAILLE**2 - len(etat.plateau)
+        plis, vides = self._profondeur, TAILLE_STANDARD**2 - len(etat.plateau)
         au_bout = plis is not None and vides <= max(plis, min(2 * plis, FIN_RESOLUE))
         horloge = self._compteurs[etat.trait].allouer(vides) if chronometre else None
         donnees = [secondes for secondes in (horloge, self._temps if chronometre else None) if secondes is not None]

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from threading import Event
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.protocoles.moteur import TAILLE
 from ecosysteme.protocoles.suivi import Coup, Suivi
 from ecosysteme.reglages import TEMPS
 from ecosysteme.serveur.penseur import Penseur
@@ -43,14 +43,14 @@ class Serveur(ABC):
         return False
 
     def _recommencer(self, depart: EtatOthello | None = None) -> None:
-        self.suivi = Suivi(Othello(TAILLE))
+        self.suivi = Suivi(Othello(TAILLE_STANDARD))
         if depart is not None:
             self.suivi.recommencer(depart)
         self._jalons: list[int] = []  # positions of the line before each move that was told
 
     @property
     def _vides(self) -> int:
-        return TAILLE**2 - len(self.suivi.etat.plateau)
+        return TAILLE_STANDARD**2 - len(self.suivi.etat.plateau)
 
     def jouer(self, coup: Coup, camp: Camp | None = None) -> None:
         """Play or pass for ``camp``, by default whoever can; its opponent passes first if it must.

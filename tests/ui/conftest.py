@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import FICHIER_UI, WIDGETS
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
 from tests.ui.arbres import presenter
 from tests.ui.plateaux import OTHELLO

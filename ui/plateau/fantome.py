@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.mots import nommer_plateau
 from ui.plateau.peinture import Instant, Peintre, toile

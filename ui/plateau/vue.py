@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import (
     DUREE_RETOURNEMENT,
     DUREE_SECOUSSE,

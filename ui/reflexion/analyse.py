@@ -8,9 +8,9 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie, Trait
-from ecosysteme.plateau import Position
 from ecosysteme.reglages import TEMPS_ANALYSE
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches

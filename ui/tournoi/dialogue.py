@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
@@ -47,7 +48,6 @@ from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Prepar
 from ui.tournoi.processus import Moyens
 
 ELO_MAX: Final = 1000.0
-TAILLE_DU_MOTEUR: Final = 8
 RESERVE: Final = QMargins(0, 0, 40, 90)  # px
 
 # Asks for a tournament: its rules, its file, who plays it; whom to call when it is written down, or refused.
@@ -302,7 +302,7 @@ class DialogueTournoi(QDialog):
         jeu, defaut = _lire_jeu(preparation)
         if defaut:
             defauts["jeu"] = defaut
-        huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_DU_MOTEUR
+        huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
         if preparation.arbitrage and jeu is not None and not huit:
             defauts["arbitrage"] = self.tr("Le solveur ne juge que l'Othello sur 8 × 8.")
         if preparation.debuts == LISTE and not preparation.liste:

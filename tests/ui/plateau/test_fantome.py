@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from tests.fenetre import a_deux, choisir, cliquer, plateau
 from ui.jeux.registre import vue_de
 from ui.plateau.fantome import Bandeau, CoucheFantome, differences

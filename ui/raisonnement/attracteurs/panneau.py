@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.morpion import EtatMorpion, Morpion, Position
+from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, Sort, coups_justes, graphe, sort_de, sorts_des_coups
 from ui.jeux.adaptateur import VueJeu

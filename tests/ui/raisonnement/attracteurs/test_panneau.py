@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ecosysteme.solveurs.graphe_morpion import Parcours
 from ui.jeux.morpion import VueMorpion
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
