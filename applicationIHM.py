@@ -16,7 +16,6 @@ if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
     sys.exit(systeme.refuser(phrase))
 
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from ecosysteme.entree import executer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.aide.menu import gestes_d_aide
 from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
@@ -45,6 +44,7 @@ from ui.fenetre.projecteur import Projecteur
 from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
+from ui.fenetre.situation import Situation
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import vue_de
 from ui.joueurs.moteurs import Moteurs
@@ -157,9 +157,22 @@ class ApplicationIHM(Cadre):
         self.langue_changee.connect(self._traduire)
 
     @property
-    def partie_en_cours(self) -> Partie[Any, Any]:
+    def partie_en_cours(self) -> PartieQuelconque:
         """The game on the board; read it, play through the window."""
         return self._partie
+
+    @property
+    def situation(self) -> Situation:
+        """Where the window stands at this moment."""
+        return Situation.lire(
+            self._partie,
+            self._marche,
+            self._sieges,
+            self._serie,
+            self._panneaux,
+            entre_parties=self._suivante.isActive(),
+            occupe=self._taches.occupe,
+        )
 
     # The report's three functions.
 
@@ -167,7 +180,7 @@ class ApplicationIHM(Cadre):
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
         self.conseil.nouvelle_partie()
-        self._partie: Partie[Any, Any] = Partie(self._match.jeu_choisi)
+        self._partie: PartieQuelconque = Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
         self._affichage.dire("")

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
+from ecosysteme.cases import Position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Avis, Moteur

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from ecosysteme.cases import Position
+
 CASE = 40
 MARGE = 24
 COULEURS_SVG = {"N": ("#1b1f1f", "#000000"), "B": ("#f4f3ef", "#9a9a94")}
@@ -18,8 +20,6 @@ TRAITS_MORPION = (
     '<path d="M-12 -12L12 12M-12 12L12 -12" stroke="#1f5fa8" stroke-width="5" stroke-linecap="round"/>',
     '<circle r="13" fill="none" stroke="#c2452d" stroke-width="5"/>',
 )
-
-Position = tuple[int, int]
 
 
 def _centre(position: Position) -> tuple[float, float]:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import Event
 from time import perf_counter
-from typing import Any, Generic
+from typing import Generic, TypeAlias
 
-from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu
+from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 
@@ -158,13 +158,17 @@ class Partie(Generic[Etat, Coup]):
         return self._fait != avant
 
 
+# A game in progress whose rules are only known at run time, so that its states and moves have no type to name.
+PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
+
+
 def derouler(
-    partie: Partie[Any, Any],
+    partie: PartieQuelconque,
     joueurs: Mapping[Camp, Joueur],
     arret: Event | None = None,
-    apres_coup: Callable[[Partie[Any, Any]], None] | None = None,
+    apres_coup: Callable[[PartieQuelconque], None] | None = None,
     refus: Callable[[ValueError], None] | None = None,
-) -> Partie[Any, Any]:
+) -> PartieQuelconque:
     """Seat ``joueurs``, ask each in turn until the game is over, and return it.
 
     ``apres_coup`` is called after every move, ``refus`` when a person's is illegal, before they are asked again.
@@ -180,7 +184,7 @@ def derouler(
 
 
 def _faire_jouer(
-    partie: Partie[Any, Any], joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
+    partie: PartieQuelconque, joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
 ) -> None:
     """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
     debut = perf_counter()

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.dessin import svg
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-Position = tuple[int, int]
 Couleur = Literal["N", "B"]
 
 NOIR: Final[Couleur] = "N"
@@ -79,7 +79,7 @@ def nom_case(position: Position) -> str:
     return f"{COLONNES[position[1]].lower()}{position[0] + 1}"
 
 
-def lire_case(texte: str, taille: int = 8) -> Position:
+def lire_case(texte: str, taille: int = TAILLE_STANDARD) -> Position:
     """Read ``'d3'`` or ``' D3 '`` as ``(2, 3)``; raise ``ValueError`` for what is no square of the board."""
     nom = texte.strip().upper()
     colonne = COLONNES[:taille].find(nom[:1]) if nom else -1
@@ -127,7 +127,9 @@ class Plateau(dict[Position, Couleur]):
 
     __slots__ = ("taille",)
 
-    def __init__(self, taille: int = 8, pions: Mapping[Position, Couleur] | Iterable[Pion] | None = None) -> None:
+    def __init__(
+        self, taille: int = TAILLE_STANDARD, pions: Mapping[Position, Couleur] | Iterable[Pion] | None = None
+    ) -> None:
         """Set up the starting position, or exactly ``pions`` when they are given.
 
         Raises ``ValueError`` for another size, a disc off the board or an unknown colour.

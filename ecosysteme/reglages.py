@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD
+
 Valeur = int | float | str | bool
 
 
@@ -137,7 +139,9 @@ MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du p
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")
 JEU: Final = Reglage("jeu", "othello", "Jeu auquel on joue.")
-TAILLE: Final = Reglage("taille", 8, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10))
+TAILLE: Final = Reglage(
+    "taille", TAILLE_STANDARD, "Cases par côté de l'othellier : 4, 6, 8 ou 10.", 4, 10, nombres=(4, 6, 8, 10)
+)
 TAS_NOMBRE: Final = 10
 TAS_MAX: Final = 99
 TAS: Final = Reglage("tas", "3-4-5", f"Tas du nim : 1 à {TAS_NOMBRE} nombres d'objets, de 1 à {TAS_MAX}.")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from applicationIHM import ApplicationIHM
+    from ui.socle.memoire import Memoire
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
 
@@ -60,11 +61,19 @@ def fichier_memoire(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def fenetre(qtbot: QtBot, fichier_memoire: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ApplicationIHM]:
-    """The whole window, open and new; what it says stays until it says something else, however late it is read."""
-    from tests.fenetre import fermer, ouvrir  # here: most tests have no use for Qt
+def memoire(fichier_memoire: Path) -> Memoire:
+    """What that window remembers."""
+    from tests.fenetre import memoire_dans  # here: most tests have no use for Qt
 
-    monkeypatch.setattr("ui.fenetre.affichage.DUREE_MESSAGE", 0)
-    fenetre = ouvrir(qtbot, fichier_memoire)
+    return memoire_dans(fichier_memoire)
+
+
+@pytest.fixture
+def fenetre(qtbot: QtBot, memoire: Memoire, monkeypatch: pytest.MonkeyPatch) -> Iterator[ApplicationIHM]:
+    """The whole window, open and new; what it says stays until it says something else, however late it is read."""
+    from tests.fenetre import fermer, ouvrir
+
+    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
+    fenetre = ouvrir(qtbot, memoire)
     yield fenetre
     fermer(fenetre)

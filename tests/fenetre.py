@@ -19,9 +19,14 @@ PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the first one 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def ouvrir(qtbot: QtBot, memoire: Path) -> ApplicationIHM:
-    """Open the window on what ``memoire`` remembers; whoever opens it closes it."""
-    fenetre = ApplicationIHM(Memoire(QSettings(str(memoire), QSettings.Format.IniFormat)))
+def memoire_dans(fichier: Path) -> Memoire:
+    """Remember in ``fichier`` instead of the user's own place."""
+    return Memoire(QSettings(str(fichier), QSettings.Format.IniFormat))
+
+
+def ouvrir(qtbot: QtBot, souvenirs: Memoire) -> ApplicationIHM:
+    """Open the window on what ``souvenirs`` holds; whoever opens it closes it."""
+    fenetre = ApplicationIHM(souvenirs)
     fenetre.show()
     qtbot.waitExposed(fenetre)
     return fenetre

@@ -6,10 +6,11 @@ import random
 
 from hypothesis import strategies as st
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import TAILLES, Plateau, Position
+from ecosysteme.plateau import TAILLES, Plateau
 from tests import oracle
 
 

@@ -30,6 +30,7 @@ from tests.fenetre import (
     cliquer,
     cocher,
     jouer,
+    memoire_dans,
     message,
     ouvrir,
     presser,
@@ -91,12 +92,12 @@ def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, 
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
     cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alea")
     presser(qtbot, fenetre, "demarrer")
-    joueur = fenetre._sieges[1]
+    joueur = fenetre.situation.joueurs[1].joueur
     assert isinstance(joueur, IAalphabeta)
     qtbot.waitUntil(lambda: joueur.noeuds > 500, timeout=PATIENCE)
     avant = fenetre.partie_en_cours.etat
     presser(qtbot, fenetre, "arreter")
-    qtbot.waitUntil(lambda: not fenetre._taches.occupe, timeout=PATIENCE)  # days, if it went on to its end
+    qtbot.waitUntil(lambda: not fenetre.situation.occupe, timeout=PATIENCE)  # days, if it went on to its end
     assert fenetre.partie_en_cours.etat == avant
     assert boutons(fenetre) == {"demarrer": True, "recommencer": False, "arreter": False}
     cocher(qtbot, fenetre, "noir_ia_alea")
@@ -108,7 +109,7 @@ def test_fermer_pendant_qu_une_ia_reflechit_ne_laisse_rien(qtbot: QtBot, fenetre
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
     cocher(qtbot, fenetre, "noir_ia_minmax")
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: fenetre._sieges[1].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: fenetre.situation.joueurs[1].joueur.noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
 
@@ -277,7 +278,7 @@ def test_une_partie_finie_n_est_comptee_qu_une_fois(qtbot: QtBot, fenetre: Appli
 
 
 def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, fichier_memoire: Path) -> None:
-    premiere = ouvrir(qtbot, fichier_memoire)
+    premiere = ouvrir(qtbot, memoire_dans(fichier_memoire))
     cocher(qtbot, premiere, "noir_ia_min", "blanc_ia_negamax")
     trouver(premiere, QSpinBox, "blanc_profondeur").setValue(3)
     trouver(premiere, QSpinBox, "nombre_parties").setValue(12)
@@ -285,7 +286,7 @@ def test_tout_est_retrouve_a_la_reouverture(qtbot: QtBot, fichier_memoire: Path)
     trouver(premiere, QAction, "action_sombre").trigger()
     trouver(premiere, QAction, "action_en").trigger()
     premiere.close()
-    seconde = ouvrir(qtbot, fichier_memoire)
+    seconde = ouvrir(qtbot, memoire_dans(fichier_memoire))
     assert trouver(seconde, QCheckBox, "noir_ia_min").isChecked()
     assert trouver(seconde, QCheckBox, "blanc_ia_negamax").isChecked()
     assert trouver(seconde, QSpinBox, "blanc_profondeur").value() == 3

@@ -69,10 +69,10 @@ def test_qui_s_en_va_pendant_une_reprise_ne_garde_pas_la_partie(qtbot: QtBot, fe
     cocher(qtbot, fenetre, "noir_ia_max")
     cocher(qtbot, fenetre, "blanc_ia_min")
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
-    bilans = fenetre._serie.serie.bilans
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
+    bilans = fenetre.situation.serie.bilans
     assert [(bilan.nom, bilan.parties) for bilan in bilans] == [("ia_max", 1), ("ia_min", 1)]
-    assert fenetre._serie.serie.jouees == 1
+    assert fenetre.situation.serie.jouees == 1
 
 
 def en_pause(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -82,17 +82,17 @@ def en_pause(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     trouver(fenetre, QSpinBox, "nombre_parties").setValue(3)
     trouver(fenetre, QSlider, "cadence").setValue(150)  # the pause is four times as long
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: fenetre._suivante.isActive(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fenetre.situation.entre_parties, timeout=PATIENCE)
     trouver(fenetre, QSlider, "cadence").setValue(0)
 
 
 def test_s_asseoir_entre_deux_parties_puis_se_lever_laisse_la_serie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     en_pause(qtbot, fenetre)
     cocher(qtbot, fenetre, "noir_humain")
-    assert fenetre._marche is Marche.EN_COURS
+    assert fenetre.situation.marche is Marche.EN_COURS
     cocher(qtbot, fenetre, "noir_ia_max")
-    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
-    assert (fenetre._serie.serie.faites, fenetre._serie.serie.nombre) == (3, 3)
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
+    assert (fenetre.situation.serie.faites, fenetre.situation.serie.nombre) == (3, 3)
 
 
 def test_s_asseoir_entre_deux_parties_c_est_jouer_la_suivante(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -102,12 +102,12 @@ def test_s_asseoir_entre_deux_parties_c_est_jouer_la_suivante(qtbot: QtBot, fene
     partie = fenetre.partie_en_cours
     assert not partie.terminee
     cliquer(qtbot, fenetre, partie.jeu.coups_legaux(partie.etat)[0])
-    assert fenetre._serie.serie.nombre == 3, "la série attend, comme au milieu d'une partie"
+    assert fenetre.situation.serie.nombre == 3, "la série attend, comme au milieu d'une partie"
 
 
 def test_echanger_les_joueurs_dans_la_pause_ne_recompte_pas_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     en_pause(qtbot, fenetre)
-    avant = [(bilan.nom, bilan.victoires) for bilan in fenetre._serie.serie.bilans]
+    avant = [(bilan.nom, bilan.victoires) for bilan in fenetre.situation.serie.bilans]
     geste(fenetre, "echanger")
     assert [(bilan.nom, bilan.victoires) for bilan in fenetre._serie.serie.bilans] == avant
     qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)

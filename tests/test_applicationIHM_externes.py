@@ -14,18 +14,30 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from tests.ecosysteme.protocoles.conftest import RHINO
-from tests.fenetre import PATIENCE, boutons, choisir, cliquer, cocher, coups_legaux, message, ouvrir, presser
+from tests.fenetre import (
+    PATIENCE,
+    boutons,
+    choisir,
+    cliquer,
+    cocher,
+    coups_legaux,
+    memoire_dans,
+    message,
+    ouvrir,
+    presser,
+)
 from tests.moteurs_externes import PROCESSUS, commande, faux, lances
 from ui.jeux.phrases import Marche
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
 from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def enregistrer(fenetre: ApplicationIHM, *moteurs: MoteurEnregistre) -> None:
-    enregistrer_moteurs(fenetre._memoire, moteurs)
+def enregistrer(memoire: Memoire, *moteurs: MoteurEnregistre) -> None:
+    enregistrer_moteurs(memoire, moteurs)
 
 
 def vite(fenetre: ApplicationIHM, parties: int = 1) -> None:
@@ -44,7 +56,7 @@ def prendre(fenetre: ApplicationIHM, camp: str, nom: str) -> None:
 
 
 def attendre_la_fin(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
 
 
 def attendre_personne(qtbot: QtBot) -> None:
@@ -52,7 +64,9 @@ def attendre_personne(qtbot: QtBot) -> None:
 
 
 @PROCESSUS
-def test_sans_moteur_la_case_mene_au_dialogue_et_le_moteur_ajoute_joue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_sans_moteur_la_case_mene_au_dialogue_et_le_moteur_ajoute_joue(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
     case = trouver(fenetre, QCheckBox, "noir_externe")
     assert "Aucun moteur enregistré" in case.toolTip()
     qtbot.mouseClick(case, GAUCHE)
@@ -65,24 +79,24 @@ def test_sans_moteur_la_case_mene_au_dialogue_et_le_moteur_ajoute_joue(qtbot: Qt
     qtbot.keyClicks(editeur.nom, "Mon faux")
     qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
     assert case.isChecked()
-    assert [moteur.nom for moteur in moteurs_enregistres(fenetre._memoire)] == ["Mon faux"]
+    assert [moteur.nom for moteur in moteurs_enregistres(memoire)] == ["Mon faux"]
 
     vite(fenetre)
     cocher(qtbot, fenetre, "blanc_ia_alea")
     presser(qtbot, fenetre, "demarrer")
     attendre_la_fin(qtbot, fenetre)
     assert fenetre.partie_en_cours.terminee
-    assert fenetre._serie.serie.bilan(0).nom.startswith("externe:gtp,nom=Mon faux:")
+    assert fenetre.situation.joueurs[1].bilan.nom.startswith("externe:gtp,nom=Mon faux:")
     attendre_personne(qtbot)
 
 
-def test_annuler_le_dialogue_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_annuler_le_dialogue_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
     qtbot.mouseClick(trouver(fenetre, QCheckBox, "blanc_externe"), GAUCHE)
     dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
     assert not dialogue.enregistrer.isEnabled(), "un moteur sans commande ne s'enregistre pas"
     qtbot.keyClick(dialogue, Qt.Key.Key_Escape)
     assert trouver(fenetre, QCheckBox, "blanc_ia_alphabeta").isChecked()
-    assert moteurs_enregistres(fenetre._memoire) == ()
+    assert moteurs_enregistres(memoire) == ()
 
 
 @PROCESSUS
@@ -98,9 +112,9 @@ def test_annuler_le_dialogue_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIH
     ],
 )
 def test_un_moteur_en_faute_arrete_la_partie_qui_dit_pourquoi(
-    qtbot: QtBot, fenetre: ApplicationIHM, moteur: MoteurEnregistre, raison: str
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire, moteur: MoteurEnregistre, raison: str
 ) -> None:
-    enregistrer(fenetre, moteur, faux("Sain"))
+    enregistrer(memoire, moteur, faux("Sain"))
     vite(fenetre)
     cocher(qtbot, fenetre, "noir_externe", "blanc_externe")
     prendre(fenetre, "noir", "Sain")
@@ -116,8 +130,10 @@ def test_un_moteur_en_faute_arrete_la_partie_qui_dit_pourquoi(
 
 
 @PROCESSUS
-def test_arreter_et_fermer_finissent_un_moteur_qui_pense(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Dormeur", "dort", patience=600))
+def test_arreter_et_fermer_finissent_un_moteur_qui_pense(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
+    enregistrer(memoire, faux("Dormeur", "dort", patience=600))
     cocher(qtbot, fenetre, "noir_externe")
     for _ in range(2):
         presser(qtbot, fenetre, "demarrer")
@@ -132,8 +148,8 @@ def test_arreter_et_fermer_finissent_un_moteur_qui_pense(qtbot: QtBot, fenetre: 
 
 
 @PROCESSUS
-def test_fermer_la_fenetre_finit_aussi_un_essai(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Dormeur", "dort", patience=600))
+def test_fermer_la_fenetre_finit_aussi_un_essai(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
+    enregistrer(memoire, faux("Dormeur", "dort", patience=600))
     trouver(fenetre, QAction, "action_moteurs").trigger()
     dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
     qtbot.mouseClick(dialogue.moteurs.editeur.essai.bouton, GAUCHE)
@@ -143,23 +159,29 @@ def test_fermer_la_fenetre_finit_aussi_un_essai(qtbot: QtBot, fenetre: Applicati
 
 
 @PROCESSUS
-def test_une_serie_entre_deux_moteurs_garde_leurs_programmes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Un"), faux("Deux", protocole="nboard"))
+def test_une_serie_entre_deux_moteurs_garde_leurs_programmes(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
+    enregistrer(memoire, faux("Un"), faux("Deux", protocole="nboard"))
     vite(fenetre, parties=3)
     cocher(qtbot, fenetre, "noir_externe", "blanc_externe")
     prendre(fenetre, "blanc", "Deux")
-    un, deux = fenetre._sieges[1], fenetre._sieges[2]
+    un, deux = fenetre.situation.joueurs[1].joueur, fenetre.situation.joueurs[2].joueur
     presser(qtbot, fenetre, "demarrer")
     attendre_la_fin(qtbot, fenetre)
-    serie = fenetre._serie.serie
-    assert [(serie.bilan(place).parties, "nom=" in serie.bilan(place).nom) for place in (0, 1)] == [(3, True)] * 2
-    assert {fenetre._sieges[1], fenetre._sieges[2]} == {un, deux}, "les mêmes d'une partie à l'autre, camps échangés"
+    bilans = fenetre.situation.serie.bilans
+    assert [(bilan.parties, "nom=" in bilan.nom) for bilan in bilans] == [(3, True)] * 2
+    assert {fenetre.situation.joueurs[1].joueur, fenetre.situation.joueurs[2].joueur} == {un, deux}, (
+        "les mêmes d'une partie à l'autre, camps échangés"
+    )
     attendre_personne(qtbot)
 
 
 @PROCESSUS
-def test_une_main_change_en_pleine_partie_dans_les_deux_sens(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Faux"))
+def test_une_main_change_en_pleine_partie_dans_les_deux_sens(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
+    enregistrer(memoire, faux("Faux"))
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
     cocher(qtbot, fenetre, "blanc_externe")
@@ -172,26 +194,28 @@ def test_une_main_change_en_pleine_partie_dans_les_deux_sens(qtbot: QtBot, fenet
 
 
 def test_le_moteur_coche_revient_et_une_memoire_abimee_n_empeche_rien(
-    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire, fichier_memoire: Path
 ) -> None:
-    enregistrer(fenetre, faux("Un"), faux("Deux"))
+    enregistrer(memoire, faux("Un"), faux("Deux"))
     cocher(qtbot, fenetre, "blanc_externe")
     prendre(fenetre, "blanc", "Deux")
     fenetre.close()
-    seconde = ouvrir(qtbot, fichier_memoire)
+    seconde = ouvrir(qtbot, memoire_dans(fichier_memoire))
     assert trouver(seconde, QCheckBox, "blanc_externe").isChecked()
     assert trouver(seconde, QComboBox, "blanc_moteur_externe").currentText() == "Deux"
-    assert seconde._panneaux.libelle(2) == "Deux"
+    assert seconde.situation.joueurs[2].nom == "Deux"
     seconde.close()
     QSettings(str(fichier_memoire), QSettings.Format.IniFormat).setValue("reglages/moteurs", '[{"commande"')
-    troisieme = ouvrir(qtbot, fichier_memoire)
+    troisieme = ouvrir(qtbot, memoire_dans(fichier_memoire))
     assert trouver(troisieme, QCheckBox, "blanc_ia_alphabeta").isChecked()
     assert trouver(troisieme, QComboBox, "blanc_moteur_externe").currentIndex() == -1
     troisieme.close()
 
 
-def test_ailleurs_qu_a_othello_il_cede_sa_place_et_revient(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Faux"))
+def test_ailleurs_qu_a_othello_il_cede_sa_place_et_revient(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
+    enregistrer(memoire, faux("Faux"))
     cocher(qtbot, fenetre, "noir_externe")
     case = trouver(fenetre, QCheckBox, "noir_externe")
     for jeu in ("puissance4", "morpion", "nim"):
@@ -208,30 +232,32 @@ def test_ailleurs_qu_a_othello_il_cede_sa_place_et_revient(qtbot: QtBot, fenetre
     assert case.isChecked()
 
 
-def test_un_moteur_oublie_laisse_sa_place_un_moteur_renomme_la_garde(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, faux("Faux"), MoteurEnregistre("Jamais choisi", "gtp-rhino"))
+def test_un_moteur_oublie_laisse_sa_place_un_moteur_renomme_la_garde(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
+    enregistrer(memoire, faux("Faux"), MoteurEnregistre("Jamais choisi", "gtp-rhino"))
     cocher(qtbot, fenetre, "noir_externe")
     trouver(fenetre, QAction, "action_moteurs").trigger()
     dialogue = trouver(fenetre, DialogueMoteurs, "dialogue_moteurs")
     dialogue.moteurs.editeur.nom.selectAll()
     qtbot.keyClicks(dialogue.moteurs.editeur.nom, "Autre nom")
     qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
-    assert fenetre._panneaux.libelle(1) == "Autre nom"
-    assert fenetre._serie.serie.bilan(0).nom == fenetre._panneaux.specification(1)
+    assert fenetre.situation.joueurs[1].nom == "Autre nom"
+    assert fenetre.situation.joueurs[1].bilan.nom == fenetre.situation.joueurs[1].specification
     trouver(fenetre, QAction, "action_moteurs").trigger()
     dialogue = next(boite for boite in fenetre.findChildren(DialogueMoteurs) if boite.isVisible())
     qtbot.mouseClick(trouver(dialogue, QPushButton, "moteurs_retirer"), GAUCHE)
     qtbot.mouseClick(dialogue.enregistrer, GAUCHE)
     assert trouver(fenetre, QCheckBox, "noir_ia_alphabeta").isChecked(), "et non un autre moteur, sans un mot"
-    assert str(fenetre._sieges[1]) == "IA Alpha-Bêta (4)"
+    assert str(fenetre.situation.joueurs[1].joueur) == "IA Alpha-Bêta (4)"
     qtbot.waitUntil(lambda: message(fenetre) == "Plus de moteur Autre nom : Alpha-Bêta prend sa place.")
 
 
 @pytest.mark.skipif(shutil.which(RHINO) is None, reason="demande gtp-rhino (paquet Debian grhino)")
-def test_une_vraie_partie_contre_grhino(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    enregistrer(fenetre, MoteurEnregistre("Rhino", f"{RHINO} -l 1"))
+def test_une_vraie_partie_contre_grhino(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
+    enregistrer(memoire, MoteurEnregistre("Rhino", f"{RHINO} -l 1"))
     vite(fenetre, parties=2)
     cocher(qtbot, fenetre, "noir_externe", "blanc_ia_max")
     presser(qtbot, fenetre, "demarrer")
     attendre_la_fin(qtbot, fenetre)
-    assert [bilan.parties for bilan in fenetre._serie.serie.bilans] == [2, 2]
+    assert [bilan.parties for bilan in fenetre.situation.serie.bilans] == [2, 2]

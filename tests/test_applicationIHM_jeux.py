@@ -37,13 +37,14 @@ from tests.fenetre import (
     colonne,
     coups_legaux,
     jouer,
+    memoire_dans,
     message,
     ouvrir,
     plateau,
     presser,
     statistiques,
 )
-from ui.jeux.phrases import Marche
+from ui.jeux.phrases import Marche, Phrases
 from ui.socle.chargeur import trouver
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -73,7 +74,7 @@ def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: Applicati
         cliquer(qtbot, fenetre, coup)
         assert partie.dernier is not None
         assert partie.dernier.coup == coup
-    assert message(fenetre) == fenetre._affichage.phrases.resultat(partie) != ""
+    assert message(fenetre) == Phrases().resultat(partie) != ""
     assert trouver(fenetre, QLabel, "trait").text() == message(fenetre)
     assert boutons(fenetre) == {"demarrer": True, "recommencer": True, "arreter": False}
     gagnees = [trouver(fenetre, QLabel, f"score_{couleur}").text() for couleur in ("noir", "blanc")]
@@ -115,7 +116,7 @@ def test_une_personne_joue_contre_chaque_machine(
     qtbot.waitUntil(finie, timeout=PATIENCE)
     assert partie.nb_coups > 1
     qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["1", "1"], timeout=PATIENCE)
-    assert fenetre._marche is Marche.PRETE
+    assert fenetre.situation.marche is Marche.PRETE
 
 
 @trois_jeux
@@ -147,15 +148,15 @@ def test_changer_de_jeu_pendant_qu_une_machine_cherche_ne_laisse_rien(
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(30)
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alphabeta")
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
-    joueur: Any = fenetre._sieges[2]
+    joueur: Any = fenetre.situation.joueurs[2].joueur
     qtbot.waitUntil(lambda: joueur.noeuds > 200, timeout=PATIENCE)
     choisir(fenetre, "jeu", jeu)
-    qtbot.waitUntil(lambda: not fenetre._taches.occupe, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not fenetre.situation.occupe, timeout=PATIENCE)
     visites = joueur.noeuds
     qtbot.wait(500)  # longer than a late answer would be kept
     assert joueur.noeuds == visites
     partie = fenetre.partie_en_cours
-    assert (partie.jeu.nom, partie.nb_coups_total, fenetre._marche) == (jeu, 0, Marche.PRETE)
+    assert (partie.jeu.nom, partie.nb_coups_total, fenetre.situation.marche) == (jeu, 0, Marche.PRETE)
     assert plateau(fenetre).indices == {}
     assert [ligne[1] for ligne in statistiques(fenetre)] == ["0", "0"]
     assert colonne(fenetre, 1) == []
@@ -175,7 +176,7 @@ def test_fermer_pendant_qu_une_machine_cherche_ne_laisse_aucun_fil(
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(60)
     cocher(qtbot, fenetre, "noir_ia_minmax")
     presser(qtbot, fenetre, "demarrer")
-    joueur: Any = fenetre._sieges[1]
+    joueur: Any = fenetre.situation.joueurs[1].joueur
     qtbot.waitUntil(lambda: joueur.noeuds > 50, timeout=PATIENCE)
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
@@ -230,7 +231,7 @@ def test_chaque_jeu_montre_ses_options_et_les_retrouve(qtbot: QtBot, fichier_mem
         "morpion": [],
         "nim": [nom for nom in boites if "taille" not in nom],
     }
-    premiere = ouvrir(qtbot, fichier_memoire)
+    premiere = ouvrir(qtbot, memoire_dans(fichier_memoire))
     objets = {nom: trouver(premiere, QWidget, nom) for nom in boites}
     for jeu, noms in attendues.items():
         choisir(premiere, "jeu", jeu)
@@ -245,7 +246,7 @@ def test_chaque_jeu_montre_ses_options_et_les_retrouve(qtbot: QtBot, fichier_mem
     choisir(premiere, "jeu", "nim")
     assert premiere.partie_en_cours.etat.tas == (2, 1)
     premiere.close()
-    seconde = ouvrir(qtbot, fichier_memoire)
+    seconde = ouvrir(qtbot, memoire_dans(fichier_memoire))
     assert seconde.partie_en_cours.etat.tas == (2, 1)
     assert trouver(seconde, QCheckBox, "misere").isChecked()
     choisir(seconde, "jeu", "othello")

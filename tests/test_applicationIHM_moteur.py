@@ -35,12 +35,15 @@ from tests.fenetre import (
     colonne,
     coups_legaux,
     jouer,
+    memoire_dans,
     ouvrir,
     plateau,
 )
 from tests.ui.moteurs import FauxMoteur
+from ui.fenetre.graphique import Graphique
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 
 VINGT = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5"
@@ -60,7 +63,7 @@ def test_f1_montre_ce_que_vaut_chaque_coup_et_le_cache(qtbot: QtBot, fenetre: Ap
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     assert plateau(fenetre).indices == {}
     assert "prof." not in barre(fenetre)
-    qtbot.waitUntil(lambda: not fenetre._taches.occupe, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not fenetre.situation.occupe, timeout=PATIENCE)
 
 
 def test_les_indices_suivent_la_partie_et_jugent_le_coup_joue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -80,7 +83,7 @@ def test_fermer_arrete_les_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> Non
     jouer(qtbot, fenetre, VINGT)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     attendre_indices(qtbot, fenetre)
-    assert fenetre._taches.occupe
+    assert fenetre.situation.occupe
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
 
@@ -105,7 +108,7 @@ def test_les_indices_se_taisent_pendant_qu_une_machine_reflechit(qtbot: QtBot, f
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(20)
     cocher(qtbot, fenetre, "blanc_ia_minmax")
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((2, 3)))
-    qtbot.waitUntil(lambda: fenetre._sieges[2].noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: fenetre.situation.joueurs[2].joueur.noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
     assert plateau(fenetre).indices == {}
     qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_arreter"), Qt.MouseButton.LeftButton)
     attendre_indices(qtbot, fenetre)
@@ -118,13 +121,12 @@ def test_deux_moteurs_jouent_et_disent_ce_qu_ils_pensent(qtbot: QtBot, fenetre: 
         trouver(fenetre, QDoubleSpinBox, f"{couleur}_temps").setValue(0.1)
     trouver(fenetre, QSlider, "cadence").setValue(0)
     fenetre.demarrer()
-    qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
     assert fenetre.partie_en_cours.terminee
     nombre = fenetre.partie_en_cours.nb_coups
     qtbot.waitUntil(lambda: sum(map(bool, colonne(fenetre, 4))) == nombre)
     assert "Moteur (" in barre(fenetre)
-    courbe = fenetre._affichage.graphique._courbes[0].getData()
-    assert len(courbe[0]) == nombre
+    assert len(trouver(fenetre, Graphique, "graphique").valeurs) == nombre
 
 
 def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,13 +160,13 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     assert not bouton.isChecked()
     assert "Noir : perte moyenne" in trouver(fenetre, QLabel, "resume_analyse").text()
     assert "Analyse :" not in barre(fenetre)
-    assert len(fenetre._affichage.graphique._courbes[0].getData()[0]) == 20
+    assert len(trouver(fenetre, Graphique, "graphique").valeurs) == 20
 
 
 @pytest.mark.parametrize("geste", ["bouton_arreter", "action_analyser", "un coup", "une autre partie"])
 def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, geste: str) -> None:
     moteur = FauxMoteur(sans_fin=True)
-    monkeypatch.setattr(fenetre.conseil._moteur, "_moteur", moteur)
+    monkeypatch.setattr(MoteurPartage, "prendre", lambda _partage, _arret: moteur)
     jouer(qtbot, fenetre, "f5f6e6")
     trouver(fenetre, QAction, "action_analyser").trigger()
     qtbot.waitUntil(lambda: moteur.questions == 1, timeout=PATIENCE)
@@ -174,7 +176,7 @@ def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: 
         assert fenetre.partie_en_cours.nb_coups == 4
     elif geste == "bouton_arreter":
         qtbot.mouseClick(trouver(fenetre, QPushButton, geste), Qt.MouseButton.LeftButton)
-        assert fenetre._marche is Marche.EN_COURS, "la partie, elle, continue"
+        assert fenetre.situation.marche is Marche.EN_COURS, "la partie, elle, continue"
     elif geste == "action_analyser":
         trouver(fenetre, QAction, geste).trigger()
     else:
@@ -217,22 +219,22 @@ def test_un_moteur_casse_se_dit_et_n_insiste_pas(
     def casser(*_: Any) -> Any:
         raise OSError("au milieu")
 
-    monkeypatch.setattr(fenetre.conseil._moteur, "prendre", casser)
+    monkeypatch.setattr(MoteurPartage, "prendre", casser)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: "au milieu" in fenetre.statusBar().currentMessage(), timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_indices").isChecked()
 
 
 def test_niveau_temps_et_indices_sont_retrouves_a_la_reouverture(qtbot: QtBot, tmp_path: Path) -> None:
-    premiere = ouvrir(qtbot, tmp_path / "autre.ini")
+    premiere = ouvrir(qtbot, memoire_dans(tmp_path / "autre.ini"))
     cocher(qtbot, premiere, "blanc_ia_moteur")
     trouver(premiere, QSpinBox, "blanc_niveau").setValue(12)
     trouver(premiere, QDoubleSpinBox, "blanc_temps").setValue(2.5)
     trouver(premiere, QAction, "action_indices").trigger()
     premiere.close()
-    seconde = ouvrir(qtbot, tmp_path / "autre.ini")
+    seconde = ouvrir(qtbot, memoire_dans(tmp_path / "autre.ini"))
     assert trouver(seconde, QCheckBox, "blanc_ia_moteur").isChecked()
-    assert seconde._panneaux.specifications[1] == "ia_moteur:niveau=12,temps=2.5"
+    assert seconde.situation.joueurs[2].specification == "ia_moteur:niveau=12,temps=2.5"
     assert trouver(seconde, QAction, "action_indices").isChecked()
     seconde.close()
     for fenetre in (premiere, seconde):

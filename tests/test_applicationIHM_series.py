@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pyqtgraph
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -10,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import Humain, IAalea
-from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer
+from ecosysteme.tournoi.serie import Serie
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, plateau
 from tests.traces import Appel, coups_de, tracer
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
@@ -32,7 +34,11 @@ def attendre(qtbot: QtBot, condition: Any) -> None:
 
 
 def comptes(fenetre: ApplicationIHM) -> list[tuple[str, int]]:
-    return [(bilan.nom, bilan.parties) for bilan in fenetre._serie.serie.bilans]
+    return [(bilan.nom, bilan.parties) for bilan in fenetre.situation.serie.bilans]
+
+
+def coches(fenetre: ApplicationIHM) -> list[str]:
+    return [occupant.specification for occupant in fenetre.situation.joueurs.values()]
 
 
 def situation(fenetre: ApplicationIHM) -> str:
@@ -63,24 +69,25 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
 ) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=4)
     noirs: list[tuple[str, Any]] = []
-    noter = fenetre._serie.serie.noter
+    noter = Serie.noter
 
-    def observer(partie: Any) -> None:
-        noirs.append((fenetre._panneaux.specification(1), partie.issue))
-        assert str(fenetre._sieges[1]) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noirs[-1][0]]
-        noter(partie)
+    def observer(serie: Serie, partie: Any) -> None:
+        noir = fenetre.situation.joueurs[1]
+        noirs.append((noir.specification, partie.issue))
+        assert str(noir.joueur) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noir.specification]
+        noter(serie, partie)
 
-    monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
+    monkeypatch.setattr(Serie, "noter", observer)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     assert [noir for noir, _ in noirs] == ["ia_max", "ia_min", "ia_max", "ia_min"]
     victoires = sum(issue == (1 if noir == "ia_max" else 2) for noir, issue in noirs)
-    assert fenetre._serie.serie.bilan(0).nom == "ia_max"
-    assert fenetre._serie.serie.bilan(0).victoires == victoires
-    assert fenetre._panneaux.specifications == ("ia_min", "ia_max"), "les cases disent qui a joué la dernière"
+    blanc = fenetre.situation.joueurs[2]
+    assert (blanc.bilan.nom, blanc.bilan.victoires) == ("ia_max", victoires)
+    assert coches(fenetre) == ["ia_min", "ia_max"], "les cases disent qui a joué la dernière"
     fenetre.demarrer()
-    assert fenetre._panneaux.specifications == ("ia_min", "ia_max"), "et la suite commence ainsi"
-    assert fenetre._serie.serie.bilan(0).nom == "ia_min"
+    assert coches(fenetre) == ["ia_min", "ia_max"], "et la suite commence ainsi"
+    assert fenetre.situation.joueurs[1].bilan.nom == "ia_min"
     fenetre.arreter()
 
 
@@ -89,17 +96,19 @@ def test_echanger_les_joueurs_garde_les_comptes_et_change_les_deux_couleurs(
 ) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     trouver(fenetre, QAction, "action_echanger").trigger()
     assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2)]
-    assert [str(fenetre._sieges[camp]) for camp in (1, 2)] == ["IA Max", "IA Min"], "la série les avait échangés"
-    assert fenetre._serie.serie.bilan(fenetre._panneaux.place(1)).nom == fenetre._panneaux.specification(1)
+    assert [str(fenetre.situation.joueurs[camp].joueur) for camp in (1, 2)] == ["IA Max", "IA Min"], (
+        "la série les avait échangés"
+    )
+    assert [occupant.bilan.nom for occupant in fenetre.situation.joueurs.values()] == coches(fenetre)
 
 
 def test_qui_revient_a_sa_place_retrouve_son_compte(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     cocher(qtbot, fenetre, "noir_ia_alea")
     assert comptes(fenetre) == [("ia_max", 2), ("ia_min", 2), ("ia_alea", 0)]
     cocher(qtbot, fenetre, "noir_ia_min")
@@ -109,10 +118,10 @@ def test_qui_revient_a_sa_place_retrouve_son_compte(qtbot: QtBot, fenetre: Appli
 def test_le_nombre_de_parties_se_change_en_route(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=50)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._serie.serie.faites >= 2)
+    attendre(qtbot, lambda: fenetre.situation.serie.faites >= 2)
     trouver(fenetre, QSpinBox, "nombre_parties").setValue(3)
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    assert fenetre._serie.serie.faites < 50
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    assert fenetre.situation.serie.faites < 50
 
 
 def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -121,24 +130,24 @@ def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, f
     boite.setValue(3)
     trouver(fenetre, QSlider, "cadence").setValue(0)
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    assert fenetre._serie.serie.faites == 3
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    assert fenetre.situation.serie.faites == 3
 
 
 def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2, cadence=40)  # slow enough to step into the second game
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._serie.serie.faites == 1 and not fenetre.partie_en_cours.terminee)
+    attendre(qtbot, lambda: fenetre.situation.serie.faites == 1 and not fenetre.partie_en_cours.terminee)
     cocher(qtbot, fenetre, "blanc_humain")
 
     def finir() -> bool:
         if fenetre.partie_en_cours.trait == 2:
             cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
-        return fenetre._serie.serie.faites == 2
+        return fenetre.situation.serie.faites == 2
 
     attendre(qtbot, finir)
     fenetre.promenade.annuler()
-    assert isinstance(fenetre._sieges[2], Humain)
+    assert isinstance(fenetre.situation.joueurs[2].joueur, Humain)
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
 
 
@@ -162,7 +171,7 @@ def test_une_machine_qui_joue_n_importe_quoi_arrete_la_partie(
     monkeypatch.setattr(IAalea, "choisir", lambda *_: coup)
     regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._marche is Marche.ARRETEE)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.ARRETEE)
     assert "a échoué" in fenetre.statusBar().currentMessage()
     assert fenetre.partie_en_cours.nb_coups == 0
 
@@ -177,23 +186,23 @@ def test_une_machine_qui_se_casse_arrete_la_partie(
     regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)
     fenetre.demarrer()
     attendre(qtbot, lambda: "au milieu" in fenetre.statusBar().currentMessage())
-    assert fenetre._marche is Marche.ARRETEE
+    assert fenetre.situation.marche is Marche.ARRETEE
 
 
 def test_arreter_entre_deux_parties_puis_continuer(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=3)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._serie.serie.faites >= 1)
+    attendre(qtbot, lambda: fenetre.situation.serie.faites >= 1)
     trouver(fenetre, QSlider, "cadence").setValue(200)
-    attendre(qtbot, lambda: fenetre._suivante.isActive() or fenetre._marche is Marche.PRETE)
+    attendre(qtbot, lambda: fenetre.situation.entre_parties or fenetre.situation.marche is Marche.PRETE)
     fenetre.arreter()
-    faites = fenetre._serie.serie.faites
+    faites = fenetre.situation.serie.faites
     qtbot.wait(900)
     assert fenetre.partie_en_cours.terminee, "rien ne repart de soi-même"
     trouver(fenetre, QSlider, "cadence").setValue(0)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
-    assert fenetre._serie.serie.faites == max(3, faites)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    assert fenetre.situation.serie.faites == max(3, faites)
 
 
 def test_une_partie_arretee_refuse_les_clics_et_dit_comment_continuer(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -221,12 +230,12 @@ def test_revoir_le_passe_met_les_machines_en_attente(qtbot: QtBot, fenetre: Appl
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=1, cadence=100, taille=8)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups >= 4)
-    vue = fenetre._affichage.graphique._trace
+    vue = trouver(fenetre, pyqtgraph.PlotWidget, "")
     debut = vue.getPlotItem().getViewBox().mapViewToScene(QPointF(1, 0))
     point = vue.mapFromScene(debut)
     qtbot.mouseClick(vue.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point.x(), point.y()))
     assert fenetre.partie_en_cours.nb_coups == 1
-    assert fenetre._marche is Marche.PRETE
+    assert fenetre.situation.marche is Marche.PRETE
     qtbot.wait(300)
     assert fenetre.partie_en_cours.nb_coups == 1
     fenetre.demarrer()
@@ -234,9 +243,9 @@ def test_revoir_le_passe_met_les_machines_en_attente(qtbot: QtBot, fenetre: Appl
 
 
 def test_les_options_d_affichage_agissent_aussitot(fenetre: ApplicationIHM) -> None:
-    assert fenetre._affichage.plateau.vue.marques
+    assert plateau(fenetre).vue.marques
     trouver(fenetre, QAction, "action_coups_legaux").trigger()
-    assert not fenetre._affichage.plateau.vue.marques
+    assert not plateau(fenetre).vue.marques
 
 
 def test_le_cout_d_une_recherche_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -258,9 +267,9 @@ def test_changer_de_taille_pendant_qu_une_machine_reflechit_ne_laisse_rien(
     regler(qtbot, fenetre, "ia_minmax", "ia_min", parties=1, taille=8)
     fenetre.demarrer()
     choisir(fenetre, "taille", 6)
-    attendre(qtbot, lambda: not fenetre._taches.occupe)
+    attendre(qtbot, lambda: not fenetre.situation.occupe)
     assert fenetre.partie_en_cours.depart.taille == 6
-    assert (fenetre.partie_en_cours.nb_coups, fenetre._marche) == (0, Marche.PRETE)
+    assert (fenetre.partie_en_cours.nb_coups, fenetre.situation.marche) == (0, Marche.PRETE)
 
 
 def test_rien_ne_bat_plus_apres_la_fermeture(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

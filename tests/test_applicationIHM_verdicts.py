@@ -26,6 +26,8 @@ from tests.fenetre import (
     message,
     plateau,
 )
+from ui.fenetre.graphique import Graphique
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 
 
@@ -50,8 +52,7 @@ def test_les_indices_disent_le_verdict_de_chaque_coup_et_marquent_celui_qui_gach
     assert colonne(fenetre, 4)[0].startswith("P ")
     jouer(qtbot, fenetre, "b1")
     qtbot.waitUntil(lambda: colonne(fenetre, 5)[1:] == [""])
-    courbe = fenetre._affichage.graphique._courbes[0].getData()
-    assert [list(axe) for axe in courbe] == [[1, 2], [-1, -1]], "le second camp gagne"
+    assert trouver(fenetre, Graphique, "graphique").valeurs == {1: -1, 2: -1}, "le second camp gagne"
 
 
 def test_au_morpion_une_nulle_se_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -106,7 +107,7 @@ def test_les_indices_viennent_coup_par_coup(
 ) -> None:
     solveur = SolveurAuFil()
     a_deux(qtbot, fenetre, "morpion")
-    monkeypatch.setattr(fenetre.conseil._moteur, "solveur", lambda _jeu, _arret: solveur)
+    monkeypatch.setattr(MoteurPartage, "solveur", lambda _moteur, _jeu, _arret: solveur)
     try:
         qtbot.keyClick(fenetre, Qt.Key.Key_F1)
         qtbot.waitUntil(lambda: bool(plateau(fenetre).indices), timeout=PATIENCE)
@@ -126,7 +127,7 @@ def test_des_indices_qui_se_font_attendre_s_oublient(
 ) -> None:
     solveur = SolveurLent()
     a_deux(qtbot, fenetre, "morpion")
-    monkeypatch.setattr(fenetre.conseil._moteur, "solveur", lambda _jeu, _arret: solveur)
+    monkeypatch.setattr(MoteurPartage, "solveur", lambda _moteur, _jeu, _arret: solveur)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: len(solveur.demandes) == 1, timeout=PATIENCE)
     if geste == "un coup":

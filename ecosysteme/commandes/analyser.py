@@ -14,6 +14,7 @@ import typer
 from ecosysteme import analyse, reglages
 from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
 from ecosysteme.bancs import en_chiffres
+from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
@@ -23,7 +24,7 @@ from ecosysteme.interruption import TravailDelaisse, attendre, lancer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import nom_case
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -13,6 +13,7 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
@@ -21,7 +22,7 @@ from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import nom_case
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur, Resultat

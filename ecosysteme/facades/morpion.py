@@ -15,11 +15,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ecosysteme.cases import Position
 from ecosysteme.facades import boucle
 from ecosysteme.facades.facade import Facade, couple
 from ecosysteme.jeu import PREMIER, Camp, Issue
 from ecosysteme.jeux import morpion as regles
-from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion, Position
+from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.solveurs import morpion as perfection
 
 __all__ = [

@@ -13,11 +13,12 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.facades.facade import Facade, couple, verifier_joueur
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.plateau import DIRECTIONS, Plateau, Position
+from ecosysteme.plateau import DIRECTIONS, Plateau
 
 __all__ = [
     "BLANC",
@@ -52,7 +53,7 @@ BLANC: Final[int] = SECOND
 JOUEUR_NOIR: Final[int] = PREMIER
 JOUEUR_BLANC: Final[int] = SECOND
 
-COTE: Final = 8
+COTE: Final = TAILLE_STANDARD
 BORD: Final = 1
 CASE: Final = re.compile(rf"([1-{COTE}])[\s,;]*([1-{COTE}])")
 SIGNES: Final = "·◉◎"

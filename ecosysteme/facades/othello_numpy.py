@@ -14,11 +14,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ecosysteme.cases import Position
 from ecosysteme.facades.facade import Facade, PartieQuittee, couple, lire_reponse
 from ecosysteme.facades.othello import refuser_case
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau, Position
+from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau
 
 __all__ = [
     "COTE",

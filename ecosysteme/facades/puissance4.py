@@ -12,6 +12,7 @@ from __future__ import annotations
 from operator import index
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.facades import boucle
 from ecosysteme.facades.facade import Facade, entier, verifier_joueur
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -21,7 +22,6 @@ from ecosysteme.jeux.puissance4 import (
     COLONNES,
     LIGNES,
     EtatPuissance4,
-    Position,
     Puissance4,
     aligne,
     pions_de,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosysteme.cases import Position
 from ecosysteme.dessin import COULEURS_PUISSANCE4, COULEURS_SVG
 from ecosysteme.figures.feuille import feuille
-from ecosysteme.jeu import NULLE
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import NULLE, JeuQuelconque
 from ecosysteme.jeux import puissance4 as regles_puissance4
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import COLONNES, Position
+from ecosysteme.plateau import COLONNES
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -11,16 +11,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles.nboard import PASSES, ecrire_coup_joue, ecrire_plateau
 
 Coup = Position | None  # None: a pass
 
-TAILLE: Final = 8
 LONGUEUR: Final = 100_000  # characters: a game has some thousand
 DEBUT: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
 ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
@@ -64,7 +64,7 @@ class PartieGGF:
 
     def partie(self) -> Partie[EtatOthello, Position]:
         """Replay it."""
-        partie = Partie(Othello(TAILLE), self.depart)
+        partie = Partie(Othello(TAILLE_STANDARD), self.depart)
         for joue in self.coups:
             if joue.coup is not None:
                 partie.jouer(joue.coup, joue.secondes)
@@ -95,7 +95,7 @@ def lire_ggf(texte: str) -> PartieGGF:
     if jeu.casefold() not in ("othello", "reversi"):
         raise ValueError(f"GGF : jeu {jeu!r} : attendu Othello")
     plateau = etiquettes.pop("BO", None)
-    etat = Othello(TAILLE).etat_initial() if plateau is None else _lire_plateau(plateau)
+    etat = Othello(TAILLE_STANDARD).etat_initial() if plateau is None else _lire_plateau(plateau)
     depart, coups = etat, []
     for rang, (camp, texte_coup) in enumerate(joues, start=1):
         try:
@@ -129,14 +129,14 @@ def _etiquettes(texte: str) -> tuple[dict[str, str], list[tuple[Camp, str]]]:
 
 def _lire_plateau(texte: str) -> EtatOthello:
     taille, _, position = texte.partition(" ")
-    if taille != str(TAILLE):
-        raise ValueError(f"GGF, BO : plateau de {taille!r} cases de côté : attendu {TAILLE}")
+    if taille != str(TAILLE_STANDARD):
+        raise ValueError(f"GGF, BO : plateau de {taille!r} cases de côté : attendu {TAILLE_STANDARD}")
     return lire_position(position)
 
 
 def _lire_coup(texte: str) -> CoupGGF:
     mot, valeur, secondes = (*texte.split("/"), "", "")[:3]
-    coup = None if mot.strip().lower() in PASSES else Othello(TAILLE).lire_coup(mot)
+    coup = None if mot.strip().lower() in PASSES else Othello(TAILLE_STANDARD).lire_coup(mot)
     return CoupGGF(coup, _nombre(valeur), lire_duree(secondes) or 0.0)
 
 
@@ -158,10 +158,10 @@ def _jouer(etat: EtatOthello, camp: Camp, joue: CoupGGF) -> list[CoupGGF]:
 
 def _suivant(etat: EtatOthello, coup: Coup) -> EtatOthello:
     if coup is not None:
-        return Othello(TAILLE).jouer(etat, coup)
+        return Othello(TAILLE_STANDARD).jouer(etat, coup)
     if etat.coups:
         raise ValueError(f"passe impossible : {nom_case(etat.coups[0])} se joue")
-    return Othello(TAILLE).passer(etat)
+    return Othello(TAILLE_STANDARD).passer(etat)
 
 
 def ecrire_ggf(

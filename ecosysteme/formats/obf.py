@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.plateau import Position, lire_case, nom_case
+from ecosysteme.plateau import lire_case, nom_case
 
 VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:)?\s*([+-]?\d{1,2})$")
 

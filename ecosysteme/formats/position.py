@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
-from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position
+from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 from ecosysteme.protocoles import mots
 
 CASES: Final = 64
@@ -46,6 +47,6 @@ def lire_position(texte: str) -> EtatOthello:
 
 def ecrire_position(etat: EtatOthello) -> str:
     """Write what ``lire_position`` reads; ``ValueError`` for a board that is not 8 by 8."""
-    if etat.taille != 8:
+    if etat.taille != TAILLE_STANDARD:
         raise ValueError(f"un plateau de {etat.taille} × {etat.taille} ne s'écrit pas ainsi : attendu 8 × 8")
     return mots.ecrire_position(etat)

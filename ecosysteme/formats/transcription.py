@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 
 # White space, move numbers ("12."), and the ways to write a pass.
 IGNORE: Final = re.compile(r"(?:\s+|\d+\.|PASS|PA|--)+", re.IGNORECASE)
 COUP: Final = re.compile(r"[a-j](?:10|[1-9])", re.IGNORECASE)
 
 
-def lire_transcription(texte: str, taille: int = 8) -> Partie[EtatOthello, Position]:
+def lire_transcription(texte: str, taille: int = TAILLE_STANDARD) -> Partie[EtatOthello, Position]:
     """Replay a transcript from the starting position of a board of ``taille`` squares a side.
 
     Upper or lower case; white space, move numbers and passes (``PA``, ``pass``, ``--``) are skipped, since passes play

@@ -15,6 +15,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.cases import TAILLE_STANDARD
+
 FIN: Final = 64  # what fills the moves after the end of a game
 CASES: Final = 64
 ILLISIBLE: Final = 255
@@ -67,7 +69,7 @@ def lire_wthor(octets: bytes) -> BaseWthor:
     attendu = ENTETE.size + nb_parties * PARTIE.itemsize
     if len(octets) != attendu:
         raise ValueError(f"fichier de {len(octets)} octets : attendu {attendu} pour {nb_parties} parties annoncées")
-    if taille != 8:
+    if taille != TAILLE_STANDARD:
         raise ValueError(f"plateau de {taille} × {taille} : attendu 8 × 8")
     parties = np.frombuffer(octets, PARTIE, offset=ENTETE.size)
     # Copies, native and contiguous: what compiled code takes without a version of its own for each layout.

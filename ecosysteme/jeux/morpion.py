@@ -6,12 +6,12 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import ClassVar, Final, NamedTuple, Self
 
+from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_morpion
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.plateau import lire_case, nom_case
 
-Position = tuple[int, int]
 Grille = tuple[tuple[int, ...], ...]
 
 COTE: Final = 3

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar, Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, JoueurAssis, autre_camp
-from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position, lire_case, nom_case
+from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, lire_case, nom_case
 from ecosysteme.reglages import TAILLE
 
 COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import ClassVar, Final, NamedTuple, Self
 
+from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_puissance4
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.grille import verifier_grille
@@ -23,7 +24,6 @@ BAS: Final = sum(1 << PAS * colonne for colonne in range(COLONNES))
 PLEIN: Final = BAS * COLONNE
 CARRES: Final = (1, 3, 5)  # what the first, second, third disc of an open line add: together, their number squared
 
-Position = tuple[int, int]
 Grille = tuple[tuple[int, ...], ...]
 
 

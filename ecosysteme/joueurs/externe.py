@@ -8,12 +8,13 @@ from pathlib import Path
 from threading import Event, Lock
 from typing import Any, Final
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import TAILLE, Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import Interrompu, decouper, separer
@@ -63,6 +64,11 @@ class IAexterne(Joueur):
         self._verrou = Lock()  # a question that was stopped may not have left yet when the next one comes
 
     @property
+    def demarre(self) -> bool:
+        """Whether its program runs."""
+        return self._moteur is not None
+
+    @property
     def limite_par_coup(self) -> float | None:
         """Seconds that one move may take; ``None`` when it was not told, or NBoard made a clock for the game of it."""
         return self.temps if self._fabrique is MoteurGTP else None
@@ -85,12 +91,12 @@ class IAexterne(Joueur):
     @staticmethod
     def connait(jeu: Jeu[Any, Any]) -> bool:
         """Tell whether the protocols can speak of ``jeu``."""
-        return isinstance(jeu, Othello) and jeu.taille == TAILLE
+        return isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
 
     def verifier(self, jeu: Jeu[Any, Any]) -> None:
         """Raise ``ValueError`` for another game or board."""
         if not self.connait(jeu):
-            raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE} × {TAILLE}")
+            raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE_STANDARD} × {TAILLE_STANDARD}")
 
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return the engine's move.

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any, ClassVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import Camp, Jeu
-from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, Position, adverse
+from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
 from ecosysteme.reglages import GRAINE, Reglage
 
 # How good a state is for a camp: higher is better. The default is the game's own ``evaluer``.

@@ -7,13 +7,14 @@ from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
-from ecosysteme.plateau import NOIR, Couleur, Plateau, Position
+from ecosysteme.plateau import NOIR, Couleur, Plateau
 from ecosysteme.reglages import (
     ELAGAGE,
     GRAINE,
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.avis import Avis, Limites
     from ecosysteme.moteur.facade import Moteur
     from ecosysteme.solveurs import Verdict
-
-COTE = 8  # squares a side of the only board that the engine knows
 
 
 class IAmoteur(JoueurAuHasard):
@@ -104,9 +103,10 @@ class IAmoteur(JoueurAuHasard):
         """Raise ``ValueError`` for a game or a board that it does not play, or weights that cannot be read."""
         if not isinstance(jeu, Othello):
             self._parfait.verifier(jeu)
-        elif jeu.taille != COTE:
+        elif jeu.taille != TAILLE_STANDARD:
             raise ValueError(
-                f"le moteur ne joue à othello que sur {COTE} × {COTE}, pas sur {jeu.taille} × {jeu.taille}"
+                f"le moteur ne joue à othello que sur {TAILLE_STANDARD} × {TAILLE_STANDARD}, "
+                f"pas sur {jeu.taille} × {jeu.taille}"
             )
         elif self._fabrique["poids"] != POIDS.defaut:
             from ecosysteme.moteur.poids import choisir_poids  # Numba is long to import

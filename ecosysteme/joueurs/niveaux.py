@@ -11,7 +11,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.cases import Position
 from ecosysteme.moteur.conversion import Bits, depuis_pions
 from ecosysteme.moteur.symetries import ORIGINES, canonique
-from ecosysteme.plateau import Couleur, Position
+from ecosysteme.plateau import Couleur
 
 FICHIER: Final = "livre.npz"
 CERTITUDE: Final = 73  # in percent: the searches that made it were pruned like any of the middle game

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ecosysteme.cases import Position
 from ecosysteme.moteur.conversion import Bits, depuis_pions, vers_pions
-from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position
+from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 
 
 def plateau_de(bits: Bits) -> Plateau:

@@ -9,8 +9,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.mots import abreger
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe

@@ -7,17 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, TypeVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.processus import Processus
 from ecosysteme.reglages import PATIENCE
 
 Reponse = TypeVar("Reponse")
-
-TAILLE: Final = 8
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from fractions import Fraction
 from threading import Event
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.gtp import Lecture, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
-from ecosysteme.protocoles.moteur import TAILLE, MoteurExterne
+from ecosysteme.protocoles.moteur import MoteurExterne
 from ecosysteme.protocoles.mots import abreger, ecrire_position
 from ecosysteme.protocoles.suivi import ESSAIS, ESSAIS_RAPIDES, Coup, Suivi
 
@@ -27,7 +27,7 @@ class MoteurGTP(MoteurExterne):
         """Agree on the game, the board and the time."""
         self._numero = 0
         self._ancienne = False  # whether what it follows is a game that is over
-        self._suivi = Suivi(Othello(TAILLE))
+        self._suivi = Suivi(Othello(TAILLE_STANDARD))
         liste = self._demander("list_commands", arret=arret)
         self._connues = set(liste.texte.split()) if liste.accord else set()
         self._mise_en_place = next((nom for nom in MISES_EN_PLACE if nom in self._connues), None)
@@ -35,7 +35,7 @@ class MoteurGTP(MoteurExterne):
             self.nom = self._exiger("name", arret=arret).texte
         if "set_game" in self._connues:  # it plays several games
             self._exiger("set_game", "Othello", arret=arret)
-        self._exiger("boardsize", TAILLE, arret=arret)
+        self._exiger("boardsize", TAILLE_STANDARD, arret=arret)
         if self._conduite.temps is not None:
             if "time_settings" not in self._connues:
                 raise MoteurDefaillant("ne connaît pas time_settings : temps=… n'y peut rien")
@@ -76,7 +76,7 @@ class MoteurGTP(MoteurExterne):
 
     def _placer(self, depart: EtatOthello, arret: Event | None) -> None:
         self._exiger("clear_board", arret=arret)  # wherever it begins, a game begins without what the last one left
-        if depart != Othello(TAILLE).etat_initial():
+        if depart != Othello(TAILLE_STANDARD).etat_initial():
             if self._mise_en_place is None:
                 raise MoteurDefaillant("ne sait pas partir d'une position dont les coups sont inconnus")
             self._exiger(self._mise_en_place, ecrire_position(depart), arret=arret)

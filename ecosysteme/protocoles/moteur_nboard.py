@@ -6,10 +6,10 @@ from threading import Event
 from time import monotonic
 from typing import ClassVar, Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import TAILLE, MoteurExterne
+from ecosysteme.protocoles.moteur import MoteurExterne
 from ecosysteme.protocoles.nboard import VERSION, ecrire_partie, lire_coup, lire_reponse
 
 # An engine must be told a depth. This one lasts a second or so; with a clock, the clock decides.
@@ -34,7 +34,7 @@ class MoteurNBoard(MoteurExterne):
         conduite = self._conduite
         defaut = PROFONDEUR_SANS_HORLOGE if conduite.temps is None else PROFONDEUR_AVEC_HORLOGE
         profondeur = defaut if conduite.profondeur is None else conduite.profondeur
-        partie = ecrire_partie(Othello(TAILLE).etat_initial())
+        partie = ecrire_partie(Othello(TAILLE_STANDARD).etat_initial())
         for ligne in (f"nboard {VERSION}", f"set depth {profondeur}", *conduite.envoi, f"set game {partie}"):
             self._ecrire(ligne)
         self._synchroniser(arret)
@@ -52,7 +52,7 @@ class MoteurNBoard(MoteurExterne):
         """Return the seconds on the clock; more empty squares than before begin a new game."""
         if self._conduite.temps is None:
             return None
-        vides = TAILLE**2 - len(etat.plateau)
+        vides = TAILLE_STANDARD**2 - len(etat.plateau)
         if vides > self._vides:
             self._reste = self._conduite.temps * ((vides + 1) // 2)
         self._vides = vides

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.plateau import NOIR, Position, lire_case
+from ecosysteme.plateau import NOIR, lire_case
 from ecosysteme.protocoles import MoteurDefaillant
 
 APERCU: Final = 60  # characters of an engine's nonsense worth repeating

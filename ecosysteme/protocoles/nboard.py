@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles.mots import ecrire_position
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
 from ecosysteme.protocoles.suivi import Coup

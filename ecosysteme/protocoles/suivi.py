@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.plateau import Position
 
 Coup = Position | None  # None: a pass
 ESSAIS: Final = 4000  # positions tried, about a second: enough for an opening of 12 moves, often for 16

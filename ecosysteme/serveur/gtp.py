@@ -8,13 +8,13 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.moteur.avis import Limites
-from ecosysteme.plateau import BLANC, COLONNES, NOIR, Position, lire_case
+from ecosysteme.plateau import BLANC, COLONNES, NOIR, lire_case
 from ecosysteme.protocoles.gtp import PASSE, ecrire_coup
-from ecosysteme.protocoles.moteur import TAILLE
 from ecosysteme.protocoles.suivi import Coup
 from ecosysteme.serveur.horloge import HorlogeGTP
 from ecosysteme.serveur.penseur import Penseur
@@ -97,7 +97,7 @@ class ServeurGTP(Serveur):
     # The game.
 
     def _taille(self, arguments: list[str]) -> str:
-        if int(arguments[0]) != TAILLE:
+        if int(arguments[0]) != TAILLE_STANDARD:
             raise Refus("unacceptable size")
         return self._vider(arguments)
 
@@ -127,13 +127,13 @@ class ServeurGTP(Serveur):
         camp, mot = CAMPS[arguments[0].lower()], arguments[1].lower()
         coup: Coup = None if mot == PASSE else lire_case(mot)
         try:
-            self._jouer(coup, camp)
+            self.jouer(coup, camp)
         except ValueError:
             raise Refus(ILLEGAL) from None
         return ""
 
     def _defaire(self, _: list[str]) -> str:
-        if not self._annuler():
+        if not self.annuler():
             raise Refus("cannot undo")
         return ""
 
@@ -142,7 +142,7 @@ class ServeurGTP(Serveur):
     def _generer(self, arguments: list[str]) -> str:
         camp, debut = CAMPS[arguments[0].lower()], perf_counter()
         coup = self._choisir(camp)
-        self._jouer(coup, camp)
+        self.jouer(coup, camp)
         self._horloge.compter(camp, perf_counter() - debut)
         return self._ecrire(coup)
 
@@ -155,11 +155,11 @@ class ServeurGTP(Serveur):
 
     def _choisir(self, camp: Camp) -> Position | None:
         """Return the move of ``camp``, ``None`` when it must pass; refuse when it is the other one's turn."""
-        etat = self._suivi.etat
+        etat = self.suivi.etat
         if camp != etat.trait:
             if etat.coups:
                 raise Refus("not your turn")
-            etat = Othello(TAILLE).passer(etat)
+            etat = Othello(TAILLE_STANDARD).passer(etat)
         if not etat.coups:
             return None
         limites = Limites(secondes=self._secondes(camp))
@@ -183,22 +183,22 @@ class ServeurGTP(Serveur):
     # What can be seen.
 
     def _score(self, _: list[str]) -> str:
-        etat = self._suivi.etat
+        etat = self.suivi.etat
         if etat.coups or etat.coups_adverses:
             raise Refus("cannot score")
-        noirs, blancs = Othello(TAILLE).scores(etat)
+        noirs, blancs = Othello(TAILLE_STANDARD).scores(etat)
         if noirs == blancs:
             return "0"
         # The empty squares are the winner's.
-        return f"B+{TAILLE**2 - 2 * blancs}" if noirs > blancs else f"W+{TAILLE**2 - 2 * noirs}"
+        return f"B+{TAILLE_STANDARD**2 - 2 * blancs}" if noirs > blancs else f"W+{TAILLE_STANDARD**2 - 2 * noirs}"
 
     def _montrer(self, _: list[str]) -> str:
-        etat, colonnes = self._suivi.etat, COLONNES[:TAILLE].lower()
+        etat, colonnes = self.suivi.etat, COLONNES[:TAILLE_STANDARD].lower()
         plateau = etat.plateau
         signes = {NOIR: "X", BLANC: "O", None: "."}
         lignes = [
-            f"{ligne + 1} " + " ".join(signes[plateau.get((ligne, colonne))] for colonne in range(TAILLE))
-            for ligne in range(TAILLE)
+            f"{ligne + 1} " + " ".join(signes[plateau.get((ligne, colonne))] for colonne in range(TAILLE_STANDARD))
+            for ligne in range(TAILLE_STANDARD)
         ]
         trait = "black (X)" if etat.trait == PREMIER else "white (O)"
         return "\n".join(["", "  " + " ".join(colonnes), *lignes, f"{trait} to play"])

@@ -10,13 +10,12 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.avis import Avis, Limites, Note
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import TAILLE
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
 from ecosysteme.reglages import PROFONDEUR, Reglage
 from ecosysteme.serveur.horloge import part
@@ -111,8 +110,8 @@ class ServeurNBoard(Serveur):
         self._recommencer(lue.depart)
         self._compteurs = {camp: _Compteur(lue.horloge(camp)) for camp in (PREMIER, SECOND)}
         for joue in lue.coups:
-            self._compteurs[self._suivi.etat.trait].compter(joue.secondes)
-            self._jouer(joue.coup)
+            self._compteurs[self.suivi.etat.trait].compter(joue.secondes)
+            self.jouer(joue.coup)
 
     def _coup(self, texte: str) -> None:
         try:
@@ -120,8 +119,8 @@ class ServeurNBoard(Serveur):
         except MoteurDefaillant as erreur:
             raise ValueError(f"coup {texte!r} illisible : attendu par exemple F5/1.00/0.5") from erreur
         secondes = lire_duree([*texte.split("/"), "", ""][2]) or 0.0
-        self._jouer(coup)
-        self._compteurs[SECOND if self._suivi.etat.trait == PREMIER else PREMIER].compter(secondes)
+        self.jouer(coup)
+        self._compteurs[SECOND if self.suivi.etat.trait == PREMIER else PREMIER].compter(secondes)
 
     # Thinking.
 
@@ -130,7 +129,7 @@ class ServeurNBoard(Serveur):
 
         Near the end of the game twice the depth is as fast, and final.
         """
-        plis, vides = self._profondeur, TAILLE**2 - len(etat.plateau)
+        plis, vides = self._profondeur, TAILLE_STANDARD**2 - len(etat.plateau)
         au_bout = plis is not None and vides <= max(plis, min(2 * plis, FIN_RESOLUE))
         horloge = self._compteurs[etat.trait].allouer(vides) if chronometre else None
         donnees = [secondes for secondes in (horloge, self._temps if chronometre else None) if secondes is not None]
@@ -139,7 +138,7 @@ class ServeurNBoard(Serveur):
         return Limites(secondes=min(donnees, default=None), profondeur=None if au_bout else plis)
 
     def _aller(self, _: str) -> None:
-        etat, debut = self._suivi.etat, perf_counter()
+        etat, debut = self.suivi.etat, perf_counter()
         if not etat.coups:
             self._dire(f"=== {ecrire_coup_joue(None, None, 0.0)}")
             return
@@ -171,7 +170,7 @@ class ServeurNBoard(Serveur):
         self._dire(f"nodestats {avis.noeuds} {avis.secondes:.2f}")
 
     def _conseiller(self, texte: str) -> None:
-        nombre, etat = int(NOMBRE.lire(texte or str(NOMBRE.defaut))), self._suivi.etat
+        nombre, etat = int(NOMBRE.lire(texte or str(NOMBRE.defaut))), self.suivi.etat
         connus, profondeur = self._penseur.livre(etat)
         livrer = dict(list(connus.items())[:nombre])
         self._livrer(livrer, profondeur)
@@ -199,7 +198,7 @@ class ServeurNBoard(Serveur):
     def _analyser(self, _: str) -> None:
         """Judge each position of the game for who has the turn, from the last to the first."""
         self._dire("status Analyse")
-        for rang, etat in reversed([*enumerate(self._suivi.etats)]):
+        for rang, etat in reversed([*enumerate(self.suivi.etats)]):
             avis = self._penseur.noter(etat, self._limites(etat, chronometre=False), self._arret, tous=False)
             if self._arret.is_set():
                 break

@@ -9,12 +9,12 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Any, Final, Protocol
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.pendule import MINIMUM
 from ecosysteme.moteur.avis import Avis, Limites, Note
-from ecosysteme.plateau import Position
 from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
 
 Rappel = Callable[[Avis], None]

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from threading import Event
 from typing import Final
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.protocoles.moteur import TAILLE
 from ecosysteme.protocoles.suivi import Coup, Suivi
 from ecosysteme.reglages import TEMPS
 from ecosysteme.serveur.penseur import Penseur
@@ -22,7 +22,7 @@ SECONDES: Final = float(TEMPS.defaut)  # for a move, when nobody says anything
 
 
 class Serveur(ABC):
-    """One session: obeys lines, one after the other, until ``fini``."""
+    """One session: obeys lines, one after the other, until ``fini``; ``suivi`` is where its game stands."""
 
     def __init__(self, penseur: Penseur, dire: Callable[[str], None], temps: float | None = None) -> None:
         """Let ``penseur`` think and ``dire`` carry each line away; no move may last more than ``temps`` seconds."""
@@ -43,44 +43,44 @@ class Serveur(ABC):
         return False
 
     def _recommencer(self, depart: EtatOthello | None = None) -> None:
-        self._suivi = Suivi(Othello(TAILLE))
+        self.suivi = Suivi(Othello(TAILLE_STANDARD))
         if depart is not None:
-            self._suivi.recommencer(depart)
+            self.suivi.recommencer(depart)
         self._jalons: list[int] = []  # positions of the line before each move that was told
 
     @property
     def _vides(self) -> int:
-        return TAILLE**2 - len(self._suivi.etat.plateau)
+        return TAILLE_STANDARD**2 - len(self.suivi.etat.plateau)
 
-    def _jouer(self, coup: Coup, camp: Camp | None = None) -> None:
+    def jouer(self, coup: Coup, camp: Camp | None = None) -> None:
         """Play or pass for ``camp``, by default whoever can; its opponent passes first if it must.
 
         ``ValueError`` when that is against the rules, the game then being as it was.
         """
-        avant = len(self._suivi.etats)
-        bloque = not self._suivi.etat.coups
-        if (camp is None and bloque and coup is not None) or camp not in (None, self._suivi.etat.trait):
+        avant = len(self.suivi.etats)
+        bloque = not self.suivi.etat.coups
+        if (camp is None and bloque and coup is not None) or camp not in (None, self.suivi.etat.trait):
             self._passer()
         try:
             if coup is None:
                 self._passer()
             else:
-                self._suivi.jouer(coup)
+                self.suivi.jouer(coup)
         except ValueError:
             self._revenir(avant)
             raise
         self._jalons.append(avant)
 
     def _passer(self) -> None:
-        if self._suivi.etat.coups:
+        if self.suivi.etat.coups:
             raise ValueError("un coup se joue : passe impossible")
-        self._suivi.jouer(None)
+        self.suivi.jouer(None)
 
     def _revenir(self, longueur: int) -> None:
-        while len(self._suivi.etats) > longueur:
-            self._suivi.annuler()
+        while len(self.suivi.etats) > longueur:
+            self.suivi.annuler()
 
-    def _annuler(self) -> bool:
+    def annuler(self) -> bool:
         """Take back the last move that was told; ``False`` when there is none."""
         if not self._jalons:
             return False

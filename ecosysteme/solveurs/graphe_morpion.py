@@ -12,8 +12,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, autre_camp
-from ecosysteme.jeux.morpion import EtatMorpion, Position
+from ecosysteme.jeux.morpion import EtatMorpion
 from ecosysteme.solveurs.base import Verdict
 from ecosysteme.solveurs.morpion import JEU, VIDE, SolveurMorpion, attracteur, suites
 

@@ -13,8 +13,9 @@ from threading import Event
 from types import MappingProxyType
 from typing import Final
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
-from ecosysteme.jeux.morpion import EtatMorpion, Morpion, Position
+from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.solveurs.base import Solveur, Verdict
 
 JEU: Final = Morpion()

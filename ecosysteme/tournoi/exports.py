@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from math import isfinite
 from typing import Any, Final
 
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.formats.ggf import ecrire_ggf
-from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base
@@ -117,7 +117,7 @@ def verifier_format(suffixe: str, reglement: Reglement) -> None:
     if suffixe.lower() not in FORMATS_DE_PARTIES:
         raise ValueError(f"parties en {suffixe or 'fichier sans suffixe'} : attendu {', '.join(FORMATS_DE_PARTIES)}")
     jeu = reglement.creer_jeu()
-    if suffixe.lower() == GGF and not (isinstance(jeu, Othello) and jeu.taille == 8):
+    if suffixe.lower() == GGF and not (isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD):
         raise ValueError(f"GGF n'écrit que des parties d'othello sur 8 × 8, pas de {reglement.jeu}")
 
 

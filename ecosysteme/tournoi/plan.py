@@ -13,7 +13,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from ecosysteme import reglages
-from ecosysteme.jeux import JeuQuelconque, lire_jeu
+from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
 from ecosysteme.tournoi.departs import Ouverture, ouvertures
@@ -50,7 +52,7 @@ class Reglement:
         for reglage, valeur in ((reglages.NOMBRE_PARTIES, self.parties), (ARBITRAGE, self.arbitrage)):
             if not reglage.accepte(valeur):
                 raise ValueError(f"{reglage.nom} {valeur} : attendu {reglage.attendu()}")
-        if self.arbitrage and not (isinstance(jeu, Othello) and jeu.taille == 8):
+        if self.arbitrage and not (isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD):
             raise ValueError("l'arbitrage par le solveur ne vaut qu'à othello sur 8 × 8")
         if self.sprt is not None:
             Hypotheses(*self.sprt)

@@ -5,11 +5,11 @@ from threading import Event
 import pytest
 
 from ecosysteme.analyse import Jugement, Resume, analyser, coups_de, resumer
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.facade import Avis, Moteur, Note
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 
 VIDES = 9
 LARGE = 60.0  # s a move: the end of a game is exact long before

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs import Humain, IAalea, IAmax, RechercheInterrompue
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.plateau import Plateau, Position
+from ecosysteme.plateau import Plateau
 from tests import oracle
 from tests.positions import grille_de, partie_jouee
 from tests.traces import coups_de, tracer

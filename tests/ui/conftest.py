@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import FICHIER_UI, WIDGETS
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
 from tests.ui.arbres import presenter
 from tests.ui.plateaux import OTHELLO
@@ -24,11 +23,6 @@ from ui.socle.chargeur import charger
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
-
-
-@pytest.fixture
-def memoire(fichier_memoire: Path) -> Memoire:
-    return Memoire(QSettings(str(fichier_memoire), QSettings.Format.IniFormat))
 
 
 @pytest.fixture

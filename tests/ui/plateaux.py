@@ -9,7 +9,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.peinture import Instant, Peintre
 from ui.plateau.position import Style, VuePlateau

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
@@ -215,11 +215,11 @@ def principal(secondes: float, json: bool) -> int:
     )
 
 
-def publier(mesures: list[Mesure], secondes: float, json: bool, phrase: str, **autres: Any) -> int:
+def publier(mesures: list[Mesure], secondes: float, json: bool, phrase: str, **autres: object) -> int:
     """Print what was measured as a table that ``phrase`` explains, or as JSON with ``autres``; return the exit code."""
     fluide = not any(mesure.ecarts_de_plus_de_50_ms for mesure in mesures)
     if json:
-        resultat: dict[str, Any] = {
+        resultat: dict[str, object] = {
             "plateforme": QGuiApplication.platformName(),
             "secondes": secondes,
             "intervalle_interpreteur_ms": round(1000 * sys.getswitchinterval(), 3),

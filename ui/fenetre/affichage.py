@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from ecosysteme.jeu import Camp
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat
@@ -21,20 +20,20 @@ from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.fenetre.statistiques import TableauStatistiques
 from ui.jeux.adaptateur import VueJeu
-from ui.jeux.evaluations import Evaluations
+from ui.jeux.evaluations import AvisQuelconque, Evaluations
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import vue_de
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
+from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.theme import Theme
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
 CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before the next move
-DUREE_MESSAGE = 6000  # ms
 
 
 class Affichage(QObject):
@@ -67,7 +66,7 @@ class Affichage(QObject):
         self._dit = ""  # what was written last in the status bar, where others write too
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
@@ -81,7 +80,7 @@ class Affichage(QObject):
 
     def montrer(
         self,
-        partie: Partie[Any, Any],
+        partie: PartieQuelconque,
         serie: Serie,
         marche: Marche,
         machine: str | None,
@@ -114,7 +113,7 @@ class Affichage(QObject):
         """Write on the players' card who plays each camp, the first one's first."""
         self._scores.nommer(joueurs)
 
-    def montrer_fantome(self, partie: Partie[Any, Any] | None, ligne: str) -> None:
+    def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
 
         A click, Escape, or a move of the game ends it too; nothing can be played meanwhile.
@@ -147,7 +146,7 @@ class Affichage(QObject):
 
     def dire(self, texte: str) -> None:
         """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""
-        self._ecrire_message(texte, DUREE_MESSAGE)
+        self._ecrire_message(texte, annonces.DUREE_MESSAGE)
         self._annonce.dire(texte if self._annoncee else "")
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
@@ -158,7 +157,7 @@ class Affichage(QObject):
             self._barre.clearMessage()
         self._dit = texte
 
-    def dire_avis(self, avis: Any, joueur: str | None = None) -> None:
+    def dire_avis(self, avis: AvisQuelconque, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
         if self._partie is not None:
             self.dire_calcul(self.phrases.avis(self._partie, avis, joueur or ""))
@@ -167,7 +166,7 @@ class Affichage(QObject):
         """Say what the last search cost."""
         self._calcul.setText(texte)
 
-    def copier(self, partie: Partie[Any, Any]) -> None:
+    def copier(self, partie: PartieQuelconque) -> None:
         """Put the moves on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(partie.transcription)
         self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))

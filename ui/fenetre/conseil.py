@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque, EtatQuelconque
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, Trait
+from ecosysteme.partie import PartieQuelconque, Trait
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
-from ui.jeux.evaluations import Evaluation
+from ui.jeux.evaluations import AvisQuelconque, Evaluation
 from ui.jeux.registre import vue_de
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
@@ -45,10 +45,10 @@ class Conseil(QObject):
         self._taches, self._moteur, self._affichage = taches, moteur, affichage
         self._indices = Indices(taches, moteur, self)
         self.analyse = AnalysePartie(taches, moteur, self)
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
-        self._avis: Any = None  # what the hints shown say
+        self._avis: AvisQuelconque = None  # what the hints shown say
         self._jugements: list[Jugement] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
@@ -104,7 +104,7 @@ class Conseil(QObject):
         """Whether an analysis is under way."""
         return self.analyse.en_cours
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
         self._partie, self._occupe = partie, occupe
         self._actualiser()
@@ -154,7 +154,7 @@ class Conseil(QObject):
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
-    def _montrer(self, avis: Any) -> None:
+    def _montrer(self, avis: AvisQuelconque) -> None:
         partie = self._partie
         if partie is not None:
             self._avis = avis
@@ -203,7 +203,7 @@ class Conseil(QObject):
         if self.analyse.en_cours:
             self.analyse.arreter()
 
-    def _juger(self, trait: Trait[Any, Any], jugement: Jugement) -> None:
+    def _juger(self, trait: Trait[EtatQuelconque, CoupQuelconque], jugement: Jugement) -> None:
         self._jugements.append(jugement)
         evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
         self._affichage.evaluations.noter(trait, evaluation)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.registre import vue_de
 from ui.plateau.disque import Disque
@@ -95,7 +95,7 @@ class PanneauScore(QObject):
         for disque in self._disques.values():
             disque.definir_theme(theme)
 
-    def montrer(self, partie: Partie[Any, Any], annonce: str, victoires: tuple[int, int], nulles: int) -> None:
+    def montrer(self, partie: PartieQuelconque, annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
@@ -32,7 +31,7 @@ class SerieEnCours:
         self._notee = False
         self._depuis = dict(DES_LE_DEBUT)
 
-    def depuis(self, partie: Partie[Any, Any]) -> Mapping[Camp, int] | None:
+    def depuis(self, partie: PartieQuelconque) -> Mapping[Camp, int] | None:
         """Return how many turns of ``partie`` had been taken when each camp's player sat down.
 
         ``None`` once the game is counted: its moves are in the accounts.
@@ -58,7 +57,7 @@ class SerieEnCours:
             self.serie.prolonger(self._nombre, self._match.alterner.isChecked())
         return nouvelle
 
-    def compter(self, partie: Partie[Any, Any]) -> bool:
+    def compter(self, partie: PartieQuelconque) -> bool:
         """Count a finished game, and read again how many are wanted; return whether it had not been counted.
 
         One that was taken back and finished again counts as it now ended, instead of as it had.
@@ -76,7 +75,7 @@ class SerieEnCours:
         """Let the boxes show who has which camp in the game to come."""
         self._panneaux.placer(echange=self.serie.place(PREMIER) == 1)
 
-    def remplacer(self, camp: Camp, partie: Partie[Any, Any]) -> None:
+    def remplacer(self, camp: Camp, partie: PartieQuelconque) -> None:
         """Give the seat of ``camp`` to the player that was just ticked, from here on in ``partie``."""
         place, specification = self._panneaux.place(camp), self._panneaux.specification(camp)
         if self.serie.bilan(place).nom != specification:
@@ -84,7 +83,7 @@ class SerieEnCours:
         self.serie.remplacer(place, specification)
         self._sieges.asseoir(camp)
 
-    def echanger(self, partie: Partie[Any, Any]) -> None:
+    def echanger(self, partie: PartieQuelconque) -> None:
         """Let the two players swap their camps from here on in ``partie``, each with its own account."""
         self._depuis = dict.fromkeys(self._depuis, len(partie.historique))
         self._panneaux.echanger()

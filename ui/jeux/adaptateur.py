@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import Camp, Issue, Jeu
 from ecosysteme.joueurs import IAexterne, Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.position import Style, VuePlateau

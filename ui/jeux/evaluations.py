@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import Trait
+
+# What was thought of a position: the engine's ``Avis`` in Othello, a solver's verdicts, move by move, elsewhere. Who
+# passes it on does not know which: the adapter of the game that it is about does.
+AvisQuelconque: TypeAlias = Any
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.jeux.resolu import VueResolue
 from ui.plateau.position import Style, VuePlateau
 from ui.socle.langue import translate

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.nim import Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.jeux.resolu import VueResolue
 from ui.plateau.position import Style, VuePlateau
 from ui.socle.langue import translate

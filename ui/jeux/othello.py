@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QLocale
 
 from ecosysteme.analyse import ERREUR, GAFFE
+from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.jeux.adaptateur import Trace, VueJeu
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
@@ -23,7 +23,6 @@ from ui.socle.langue import translate
 if TYPE_CHECKING:
     from ecosysteme.moteur.avis import Avis
 
-TAILLE_DU_MOTEUR = 8
 COUPS_DE_LA_LIGNE = 6
 
 
@@ -82,7 +81,7 @@ class VueOthello(VueJeu):
 
     def sans_moteur(self) -> str:
         """It was trained for one size of board."""
-        if self.jeu.taille == TAILLE_DU_MOTEUR:
+        if self.jeu.taille == TAILLE_STANDARD:
             return ""
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.jeux.resolu import VueResolue
 from ui.plateau.position import Style, VuePlateau
 from ui.socle.langue import translate

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER
 from ecosysteme.joueurs import IAmoteur, Joueur
-from ecosysteme.plateau import Position
 from ecosysteme.solveurs import Verdict, VerdictsPartiels
 from ui.jeux.adaptateur import Trace, VueJeu, meilleurs
 from ui.jeux.evaluations import Evaluation

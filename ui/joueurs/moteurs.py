@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QMainWindow, QStatusBar
+from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.jeu import Camp
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
-from ui.socle.chargeur import trouver
+from ui.socle.annonces import dire
 from ui.socle.memoire import Memoire
-
-DUREE_MESSAGE = 8000  # ms in the status bar
 
 
 class Moteurs(QObject):
@@ -53,7 +51,7 @@ class Moteurs(QObject):
             ", ".join(dict.fromkeys(self._partis))
         )
         self._partis.clear()
-        trouver(self._fenetre, QStatusBar, "barre_etat").showMessage(phrase, DUREE_MESSAGE)
+        dire(self._fenetre, phrase)
 
     def fermer(self) -> None:
         """Close the dialog, wherever it was opened from: an engine may be under test in it."""

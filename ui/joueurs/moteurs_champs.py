@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import Essai, MoteurEnregistre, essayer
 from ecosysteme.reglages import PROFONDEUR, TEMPS
 from ui.socle.chargeur import exiger_attention
+from ui.socle.fichiers import demander_ouverture
 from ui.socle.formulaire import HAUTEUR, Remarque
 from ui.socle.langue import translate
 from ui.socle.nombres import temps
@@ -58,14 +61,10 @@ class ChampCommande(QWidget):
         self.setFocusProxy(self.ligne)
 
     def _parcourir(self) -> None:
-        boite = QFileDialog(self, self.tr("Programme du moteur"))
-        boite.setFileMode(QFileDialog.FileMode.ExistingFile)
-        boite.fileSelected.connect(self._prendre)
-        boite.finished.connect(boite.deleteLater)
-        boite.open()
+        demander_ouverture(self, "boite_programme", self.tr("Programme du moteur"), self._prendre)
 
-    def _prendre(self, chemin: str) -> None:
-        self.ligne.setText(MoteurEnregistre(commande=self.ligne.text()).avec_programme(chemin))
+    def _prendre(self, chemin: Path) -> None:
+        self.ligne.setText(MoteurEnregistre(commande=self.ligne.text()).avec_programme(str(chemin)))
 
 
 class BancEssai(QWidget):

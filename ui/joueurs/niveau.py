@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QValidator
 from PySide6.QtWidgets import QSlider, QSpinBox, QWidget
 
@@ -10,13 +10,14 @@ from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
 from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN
 from ui.plateau.indices import signe
 from ui.socle.langue import translate
+from ui.socle.retraduction import Retraduit
 
 PLEIN = "max"  # the same in both languages
 LARGEUR_GLISSIERE = 300  # px
 HAUTEUR_GLISSIERE = 34  # px: the groove, and the names of the bands below it
 
 
-class BoiteNiveau(QSpinBox):
+class BoiteNiveau(Retraduit, QSpinBox):
     """A spin box that writes ``max`` for the full level, and reads it back; its tool tip says what a level is worth."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -24,16 +25,16 @@ class BoiteNiveau(QSpinBox):
         super().__init__(parent)
         self.setLocale(QLocale())
         self._mesuree = True
-        self.valueChanged.connect(self._presenter)
-        self._presenter()
+        self.valueChanged.connect(self._traduire)
+        self._traduire()
 
-    def _presenter(self) -> None:
+    def _traduire(self) -> None:
         self.setToolTip(self.presentation(self.value()))
 
     def mesurer(self, mesuree: bool) -> None:
         """Say what the levels were measured to be worth at Othello, or only what they mean elsewhere."""
         self._mesuree = mesuree
-        self._presenter()
+        self._traduire()
 
     def presentation(self, niveau: int) -> str:
         """Say how strong a level is: as measured, or else how far it looks."""
@@ -63,12 +64,6 @@ class BoiteNiveau(QSpinBox):
                 nom_du_niveau(niveau), gains, niveau - 1
             )
         return self.presentation(niveau)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._presenter()
 
     def textFromValue(self, valeur: int) -> str:
         """Write a level."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.position import Style, VuePlateau
 
 DUREE_RETOURNEMENT = 300

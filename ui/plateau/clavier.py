@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.choix import ancrer, depart, voisine
 from ui.plateau.position import VuePlateau
 from ui.plateau.saisie import (

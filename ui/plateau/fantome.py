@@ -11,8 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
     QFont,
@@ -28,13 +26,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.mots import nommer_plateau
 from ui.plateau.peinture import Instant, Peintre, toile
 from ui.plateau.position import VuePlateau
 from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme, voile
 
 OPACITE: Final = 0.65  # of the pieces that the game does not have there
@@ -123,7 +123,7 @@ class Bandeau(QWidget):
             p.drawText(texte, milieu | Qt.AlignmentFlag.AlignLeft, legende)
 
 
-class CoucheFantome(QWidget):
+class CoucheFantome(Retraduit, QWidget):
     """Covers a board with a position that is not the game's, until a click, Escape, a key of the board or ``quitter``.
 
     ``quitte`` is emitted when it ends, whoever ends it.
@@ -176,7 +176,7 @@ class CoucheFantome(QWidget):
         self.show()
         self.raise_()
         self.bandeau.raise_()
-        self._nommer(annoncer=True)
+        self._nommer(dite=True)
         self.update()
 
     def quitter(self) -> None:
@@ -226,20 +226,17 @@ class CoucheFantome(QWidget):
             self.quitter()  # a name is being typed from elsewhere: the board gets the keyboard with it
         return False
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._vue is not None:
-            self._nommer(annoncer=False)
-            self._placer()
+    def _traduire(self) -> None:
+        self._nommer(dite=False)
+        self._placer()
 
-    def _nommer(self, *, annoncer: bool) -> None:
+    def _nommer(self, *, dite: bool) -> None:
         if self._vue is None:
             return
         self.setAccessibleName(deux_points(nommer_plateau(self._vue), self.legende))
         self.setAccessibleDescription(self._retour)
-        if annoncer and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{self.legende}. {self._retour}"))
+        if dite:
+            annoncer(self, f"{self.legende}. {self._retour}")
 
     @property
     def _retour(self) -> str:

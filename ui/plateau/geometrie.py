@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 
 
 @dataclass(frozen=True)

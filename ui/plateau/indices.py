@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.

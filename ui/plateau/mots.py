@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.cases import Position
+from ecosysteme.plateau import nom_case
 from ui.plateau.indices import Indice
 from ui.plateau.position import Style, VuePlateau
 from ui.plateau.saisie import nom_tas, noms

@@ -16,7 +16,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import Transition
 from ui.plateau.choix import meme_choix
 from ui.plateau.geometrie import ORDINAIRE, Cadrage, Geometrie

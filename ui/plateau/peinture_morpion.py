@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import part
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.peinture import Peintre, Scene, peindre_coordonnees

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import part
 from ui.plateau.geometrie import Cadrage, Geometrie
 from ui.plateau.peinture import BLANC, Peintre, Scene, creuser, dessin, police_noms

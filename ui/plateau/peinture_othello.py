@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import apparition, face
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_indice

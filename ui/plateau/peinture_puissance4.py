@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import chute, part
 from ui.plateau.geometrie import Cadrage, Geometrie
 from ui.plateau.peinture import BLANC, Peintre, Scene, dessin, police_noms

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 
 
 class Style(Enum):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from ecosysteme.plateau import Position, nom_case
+from ecosysteme.cases import Position
+from ecosysteme.plateau import nom_case
 from ui.plateau.choix import cible
 from ui.plateau.position import Style, VuePlateau
 

@@ -11,8 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
@@ -23,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.animation import (
     DUREE_RETOURNEMENT,
     DUREE_SECOUSSE,
@@ -44,6 +42,8 @@ from ui.plateau.peinture_nim import PeintreNim
 from ui.plateau.peinture_othello import PeintreOthello
 from ui.plateau.peinture_puissance4 import PeintrePuissance4
 from ui.plateau.position import Style, VuePlateau
+from ui.socle.annonces import annoncer
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 
 DELAI_APERCU: Final = 80
@@ -59,7 +59,7 @@ PEINTRES: Final[dict[Style, type[Peintre]]] = {
 _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
-class PlateauVue(QWidget):
+class PlateauVue(Retraduit, QWidget):
     """The board of any game. ``afficher`` gives it a position; ``case_choisie`` gives back the square that was chosen.
 
     In Puissance 4 that is where a disc would land in the column, or the top square of a full one.
@@ -157,7 +157,7 @@ class PlateauVue(QWidget):
             self._zones = []
             self._retournement.lancer()
         self._suivre_souris(self._souris)
-        self._decrire_curseur(annoncer=False)
+        self._decrire_curseur(dite=False)
         self.update()
 
     def montrer_indices(self, indices: Mapping[Position, Indice]) -> None:
@@ -165,7 +165,7 @@ class PlateauVue(QWidget):
         if indices != self._indices:
             changees = {*indices, *self._indices}
             self._indices = dict(indices)
-            self._decrire_curseur(annoncer=False)
+            self._decrire_curseur(dite=False)
             geo = self._geometrie()
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
@@ -339,7 +339,7 @@ class PlateauVue(QWidget):
         if arrive:
             self._attente.stop()
             self._survol = None
-            self._decrire_curseur(annoncer=True)
+            self._decrire_curseur(dite=True)
         self.update()
 
     def _recommencer(self, autre_style: bool) -> None:
@@ -351,21 +351,13 @@ class PlateauVue(QWidget):
 
     # Words.
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything again in the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-
     def _traduire(self) -> None:
         self.setAccessibleName(nommer_plateau(self._vue))
-        self._decrire_curseur(annoncer=False)
+        self._decrire_curseur(dite=False)
 
-    def _decrire_curseur(self, *, annoncer: bool) -> None:
-        """Describe the cursor's square; ``annoncer`` makes a screen reader say it at once, the last one spoken wins."""
+    def _decrire_curseur(self, *, dite: bool) -> None:
+        """Describe the cursor's square; ``dite`` makes a screen reader say it at once, the last one spoken wins."""
         description = self.description_case(self._clavier.case)
         self.setAccessibleDescription(description)
-        if annoncer and QAccessible.isActive():
-            annonce = QAccessibleAnnouncementEvent(self, description)
-            annonce.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(annonce)
+        if dite:
+            annoncer(self, description, presse=True)

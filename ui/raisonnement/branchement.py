@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.arbre import Arbre
-from ecosysteme.jeu import Camp
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import Camp, EtatQuelconque, JeuQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.modes import Modes
 from ui.jeux.registre import vue_de
@@ -20,6 +20,8 @@ from ui.raisonnement.arbre.recherche import Demande, RegieArbre
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.fichiers import demander_enregistrement
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
@@ -50,8 +52,8 @@ class Arbres(QObject):
         """
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._specification = fenetre, affichage, specification
-        self._partie: Partie[Any, Any] | None = None
-        self._epingle: tuple[Any, Any] | None = None  # the game and the state that are kept
+        self._partie: PartieQuelconque | None = None
+        self._epingle: tuple[JeuQuelconque, EtatQuelconque] | None = None  # the game and the state that are kept
         self.dock = DockArbre(fenetre)
         modes.ajouter("comprendre", self.dock)
         modes.change.connect(lambda nom: self.dock.toile.setFocus() if nom == "comprendre" else None)
@@ -64,7 +66,7 @@ class Arbres(QObject):
         self._attente = QTimer(self, singleShot=True, interval=PATIENCE)
         self._attente.timeout.connect(self._dire_recherche)
         self._brancher()
-        fenetre.installEventFilter(self)
+        SuiviLangue(fenetre, self._retraduire)
 
     def _brancher(self) -> None:
         dock, regie = self.dock, self.regie
@@ -105,7 +107,7 @@ class Arbres(QObject):
         else:
             self._arreter()
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``, wherever it stands; ``occupe``: a machine thinks about its move."""
         if self._partie is not None and partie.jeu is not self._partie.jeu:
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game
@@ -215,15 +217,14 @@ class Arbres(QObject):
         if arbre is None:
             return
         titre = self.tr("Enregistrer l'arbre en {}").format(suffixe.upper())
-        boite = QFileDialog(self._fenetre, titre, str(Path.home()))
-        boite.setObjectName("boite_exporter_arbre")
-        boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        boite.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        boite.setNameFilter(self.tr("Image {} (*.{})").format(suffixe.upper(), suffixe))
-        boite.setDefaultSuffix(suffixe)
-        boite.selectFile(f"{arbre.jeu.nom}-{arbre.algorithme.removeprefix('ia_')}-{arbre.profondeur}.{suffixe}")
-        boite.fileSelected.connect(lambda chemin: self.exporter(Path(chemin)))
-        boite.open()
+        demander_enregistrement(
+            self._fenetre,
+            "boite_exporter_arbre",
+            titre,
+            self.exporter,
+            depart=Path(f"{arbre.jeu.nom}-{arbre.algorithme.removeprefix('ia_')}-{arbre.profondeur}.{suffixe}"),
+            suffixes={f".{suffixe}": self.tr("Image {}").format(suffixe.upper())},
+        )
 
     def exporter(self, chemin: Path) -> None:
         """Write the tree as it is now; the suffix of ``chemin`` says how."""
@@ -237,13 +238,10 @@ class Arbres(QObject):
         self.dock.definir_theme(theme)
         self.panneaux.definir_theme(theme)
 
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language of the window."""
-        sans_arbre = self.dock.arbre is None and not self.regie.inachevee
-        if event.type() == QEvent.Type.LanguageChange and sans_arbre:  # the reason why must be said again
+    def _retraduire(self) -> None:
+        if self.dock.arbre is None and not self.regie.inachevee:  # the reason why must be said again
             self.regie.oublier()
             self._redemander()
-        return False
 
     def fermer(self) -> None:
         """Stop what runs."""

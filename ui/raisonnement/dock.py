@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -28,7 +28,9 @@ from ui.raisonnement.arbre.outils import OutilsArbre
 from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import Lecture
+from ui.socle.annonces import annoncer
 from ui.socle.docks import ContenuDock, nommer_boutons
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import Theme
 
 TAILLE: Final = QSize(560, 700)
@@ -40,7 +42,7 @@ MESSAGE: Final = 0  # pages of the stack
 TOILE: Final = 1
 
 
-class DockArbre(QDockWidget):
+class DockArbre(Retraduit, QDockWidget):
     """Shows a tree, step by step, and says what is asked of it; it starts no search."""
 
     noeud_choisi = Signal(int)  # -1: none any more
@@ -251,8 +253,8 @@ class DockArbre(QDockWidget):
         self.phrase.setText(phrase)
         self.cout.setText(self._mots.comptes(k))
         self._ecrire_etat()
-        if not self.lecture.en_marche and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.phrase, phrase))
+        if not self.lecture.en_marche:
+            annoncer(self.phrase, phrase)
 
     def _ecrire_etat(self) -> None:
         """Write the window of the node that was chosen, else of the step's."""
@@ -281,11 +283,9 @@ class DockArbre(QDockWidget):
             partie.definir_theme(theme)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the size of the letters."""
+        """Follow the language, and the size of the letters."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a sheet hides the first
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a sheet hides the first
             self._plus_tard.start()
 
     def _traduire(self) -> None:

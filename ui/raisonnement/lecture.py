@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import exiger_attention
 from ui.socle.icones import icone_de
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 
 VITESSES: Final = (1, 2, 5, 10, 25, 100, 500)  # steps a second
@@ -66,7 +67,7 @@ def _avant(p: QPainter, couleur: QColor) -> None:
     _chevron(p, couleur, 42, 22)
 
 
-class Lecture(QWidget):
+class Lecture(Retraduit, QWidget):
     """Says which step is to be shown, 0 to ``nb_etapes``; it knows nothing of what the steps are."""
 
     etape_change = Signal(int)
@@ -214,12 +215,6 @@ class Lecture(QWidget):
         bouton.setIcon(icone_de(_suspendre if self.en_marche else _lire, self._theme))
         bouton.setAccessibleName(texte)
         bouton.setToolTip(self.tr("{} (Espace)").format(texte))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         textes = {

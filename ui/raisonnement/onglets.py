@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QTabWidget
 
+from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import vue_de
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.grundy.panneau import PanneauGrundy
+from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.raisonnement.suite import PanneauSuite
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
-
-Panneau = PanneauAttracteurs | PanneauGrundy | PanneauSuite
 
 ATTRACTEURS, GRUNDY, SUITE = "attracteurs", "grundy", "suite"
 DU_JEU: Final = {Morpion.nom: ATTRACTEURS, Nim.nom: GRUNDY, Othello.nom: SUITE, Puissance4.nom: SUITE}
@@ -36,21 +37,21 @@ class PanneauxRaisonnement(QObject):
         """Have no tab yet; the engine's line is asked through ``taches``."""
         super().__init__(onglets)
         self._onglets, self._affichage, self._taches, self._moteur = onglets, affichage, taches, moteur
-        self._panneaux: dict[str, Panneau] = {}
+        self._panneaux: dict[str, PanneauRaisonnement] = {}
         self._nom = ""  # of the panel whose tab is there
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._occupe = False
         self._theme = CLAIR
         onglets.currentChanged.connect(lambda _: self._changer())
-        onglets.installEventFilter(self)
+        SuiviLangue(onglets, self._traduire)
         affichage.fantome.quitte.connect(self._oublier)
 
     @property
-    def panneau(self) -> Panneau | None:
+    def panneau(self) -> PanneauRaisonnement | None:
         """The panel of the game on the board."""
         return self._panneaux.get(self._nom)
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine thinks, and the engine is its own."""
         autre = self._partie is None or partie.jeu is not self._partie.jeu
         self._partie, self._occupe = partie, occupe
@@ -61,7 +62,7 @@ class PanneauxRaisonnement(QObject):
     def actualiser(self) -> None:
         """Show the position where somebody looks at it."""
         panneau = self.panneau
-        if isinstance(panneau, PanneauSuite):
+        if panneau is not None:
             panneau.occuper(self._occupe)
         if panneau is not None and self._partie is not None and panneau.isVisible():
             panneau.montrer(self._partie)
@@ -81,13 +82,13 @@ class PanneauxRaisonnement(QObject):
         if garde:
             self._onglets.setCurrentIndex(1)
 
-    def _creer(self, nom: str) -> Panneau:
-        panneau: Panneau
+    def _creer(self, nom: str) -> PanneauRaisonnement:
+        panneau: PanneauRaisonnement
         if nom == SUITE:
             panneau = PanneauSuite(self._taches, self._moteur)
-            panneau.cherche.connect(self.cherche)
         else:
             panneau = PanneauAttracteurs() if nom == ATTRACTEURS else PanneauGrundy()
+        panneau.cherche.connect(self.cherche)
         panneau.fantome.connect(self._hanter)
         panneau.definir_theme(self._theme)
         self._panneaux[nom] = panneau
@@ -97,7 +98,7 @@ class PanneauxRaisonnement(QObject):
         self._affichage.montrer_fantome(None, "")  # it was the other tab's
         self.actualiser()
 
-    def _hanter(self, coups: list[Any] | None) -> None:
+    def _hanter(self, coups: list[CoupQuelconque] | None) -> None:
         """Show where ``coups`` lead from the position on the board."""
         if coups is None or self._partie is None:
             self._affichage.montrer_fantome(None, "")
@@ -119,11 +120,9 @@ class PanneauxRaisonnement(QObject):
         for panneau in self._panneaux.values():
             panneau.definir_theme(theme)
 
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange and self._nom:
+    def _traduire(self) -> None:
+        if self._nom:
             self._onglets.setTabText(1, self._titre(self._nom))
-        return False
 
     def _titre(self, nom: str) -> str:
         return {ATTRACTEURS: self.tr("Attracteurs"), GRUNDY: self.tr("Grundy"), SUITE: self.tr("Suite")}[nom]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
-from ecosysteme.jeu import autre_camp
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import CoupQuelconque, autre_camp
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import Lecture
+from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite, Suite
 from ui.socle.langue import accorder, deux_points
@@ -35,11 +36,8 @@ class _Lignes(QTableWidget):
             super().keyPressEvent(event)
 
 
-class PanneauSuite(QWidget):
+class PanneauSuite(PanneauRaisonnement):
     """Asks for the best line, lists it with the worth of each move, and plays it on the main board as a ghost."""
-
-    fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
-    cherche = Signal(bool)  # a search began or ended: whoever else thinks in the background should leave it the engine
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QWidget | None = None) -> None:
         """Search with the engine of the window, ``moteur``, through ``taches``."""
@@ -50,7 +48,7 @@ class PanneauSuite(QWidget):
         self._recherche.finie.connect(self._finir)
         self._recherche.manquee.connect(self._manquer)
         self._vue: VueJeu | None = None
-        self._partie: Partie[Any, Any] | None = None  # the position asked about, and the line played from it
+        self._partie: PartieQuelconque | None = None  # the position asked about, and the line played from it
         self._suite: Suite | None = None
         self._erreur = ""
         self._occupe = False
@@ -59,6 +57,8 @@ class PanneauSuite(QWidget):
         self.bouton.setCheckable(True)
         self.bouton.clicked.connect(lambda _: self.chercher())
         self._etat, self._phrase = QLabel(), QLabel()
+        self._etat.setObjectName("suite_etat")
+        self._phrase.setObjectName("suite_phrase")
         self.table = _Lignes()
         self.table.setObjectName("suite_coups")
         preparer(self.table, 4, elastique=COUP)
@@ -101,7 +101,7 @@ class PanneauSuite(QWidget):
         self.table.setColumnHidden(POINTS, not vue.points)
         self._traduire()
 
-    def montrer(self, partie: Partie[Any, Any]) -> None:
+    def montrer(self, partie: PartieQuelconque) -> None:
         """Follow the position of ``partie``; a line from another one is forgotten."""
         if self._partie is None or (partie.jeu, partie.etat) != (self._partie.jeu, self._partie.depart):
             self._arreter()
@@ -239,7 +239,7 @@ class PanneauSuite(QWidget):
             premier, second = self._partie.scores
             ecrire_ligne(self.table, rang, (str(rang) if rang else "", coup, f"{premier} - {second}", valeur))
 
-    def _nommer(self, coup: Any) -> str:
+    def _nommer(self, coup: CoupQuelconque) -> str:
         """Write a move just played, and who has to pass after it."""
         partie, vue = self._partie, self._vue
         if partie is None or vue is None:
@@ -293,7 +293,7 @@ class PanneauSuite(QWidget):
         joueur = vue.camp(dernier.camp) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
-    def _promettre(self, vue: VueJeu, suite: Suite, partie: Partie[Any, Any]) -> str:
+    def _promettre(self, vue: VueJeu, suite: Suite, partie: PartieQuelconque) -> str:
         """Say how the game should end from the step shown on."""
         racine = partie.jeu.trait(partie.depart)
         if suite.avis is not None:
@@ -321,12 +321,6 @@ class PanneauSuite(QWidget):
             self.lecture.aller(0)
         else:
             self.lecture.boutons[geste].click()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Vaut")]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from threading import Event
 from time import perf_counter
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie, Trait
-from ecosysteme.plateau import Position
 from ecosysteme.reglages import TEMPS_ANALYSE
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
@@ -87,7 +86,7 @@ class AnalysePartie(QObject):
             self.juge.emit(self._traits[jugement.rang], jugement)
             self.change.emit()
 
-    def _finir(self, _resultat: Any) -> None:
+    def _finir(self, _resultat: object) -> None:
         self._tache = None
         self.change.emit()
 

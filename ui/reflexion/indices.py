@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
@@ -30,16 +30,16 @@ class Indices(QObject):
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None
-        self._etat: Any = None
+        self._etat: EtatQuelconque = None
         self._flux = Flux(self)
         self._flux.recu.connect(self.recu)
 
     @property
-    def etat(self) -> Any:
+    def etat(self) -> EtatQuelconque:
         """The position that the hints are about, ``None`` after ``oublier``."""
         return self._etat
 
-    def demander(self, jeu: Jeu[Any, Any], etat: Any) -> None:
+    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
         """Think about ``etat`` of ``jeu``, unless that is what is being done."""
         if etat is self._etat:
             return
@@ -56,7 +56,7 @@ class Indices(QObject):
 
         self._tache = self._taches.lancer(travail, lambda _: None, self.manque.emit)
 
-    def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[Any], None]) -> None:
+    def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[object], None]) -> None:
         moteur = self._moteur.prendre(arret)
         from ecosysteme.moteur.facade import Limites
 

@@ -6,9 +6,9 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import HASH
@@ -29,7 +29,7 @@ class MoteurPartage:
         self._compile.set()
         self._moteur: Moteur | None = None
         # The last game that was asked for, and its solver.
-        self._resolu: tuple[Jeu[Any, Any], Solveur[Any, Any] | None] | None = None
+        self._resolu: tuple[JeuQuelconque, Solveur[EtatQuelconque, CoupQuelconque] | None] | None = None
 
     def attendre(self) -> None:
         """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
@@ -53,7 +53,7 @@ class MoteurPartage:
                 self._moteur = _charger()
         return self._moteur
 
-    def solveur(self, jeu: Jeu[Any, Any], arret: Event) -> Solveur[Any, Any] | None:
+    def solveur(self, jeu: JeuQuelconque, arret: Event) -> Solveur[EtatQuelconque, CoupQuelconque] | None:
         """Return the solver of ``jeu``, kept until another game asks; ``None`` when nobody has solved it.
 
         ``RechercheInterrompue`` as ``patienter``.
@@ -67,7 +67,7 @@ class MoteurPartage:
             self._resolu = (jeu, solveur)
         return self._resolu[1]
 
-    def preparer(self, jeu: Jeu[Any, Any], arret: Event) -> None:
+    def preparer(self, jeu: JeuQuelconque, arret: Event) -> None:
         """Load what ``ia_moteur`` needs to play ``jeu``; ``RechercheInterrompue`` as ``patienter``."""
         if self.solveur(jeu, arret) is None:
             self.prendre(arret)

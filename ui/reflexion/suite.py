@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.solveurs import Solveur, Verdict
 from ecosysteme.solveurs.suite import Ligne, suite_parfaite
@@ -30,7 +30,7 @@ class Suite:
     ``verdicts``, one a move, in a solved game; ``avis`` in Othello.
     """
 
-    coups: tuple[Any, ...]
+    coups: tuple[CoupQuelconque, ...]
     verdicts: tuple[Verdict, ...] = ()
     avis: Avis | None = None
 
@@ -60,7 +60,7 @@ class RechercheSuite(QObject):
         """Whether a search is under way."""
         return self._tache is not None
 
-    def lancer(self, jeu: Jeu[Any, Any], etat: Any) -> None:
+    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
         """Look for the line from ``etat`` of ``jeu``."""
         self.arreter()
         rappel = self._flux.ouvrir()
@@ -104,7 +104,12 @@ def _suite_de(avis: Avis) -> Suite:
     return Suite(tuple(coup for coup in avis.ligne if coup is not None), avis=avis)
 
 
-def _resoudre(solveur: Solveur[Any, Any], etat: Any, arret: Event, rappel: Callable[[Suite], None]) -> Suite:
+def _resoudre(
+    solveur: Solveur[EtatQuelconque, CoupQuelconque],
+    etat: EtatQuelconque,
+    arret: Event,
+    rappel: Callable[[Suite], None],
+) -> Suite:
     return _ecrire(suite_parfaite(solveur, etat, arret, lambda ligne: rappel(_ecrire(ligne))))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -22,20 +22,20 @@ class Flux(QObject):
         """Carry nothing yet."""
         super().__init__(parent)
         self._cle: object = None  # the source of the moment
-        self._dernier: tuple[object, Any] | None = None  # written by the source, read by the GUI thread
+        self._dernier: tuple[object, object] | None = None  # written by the source, read by the GUI thread
         self._annonce = False  # whether the GUI thread has been told and has not looked yet
         self._montre = JAMAIS
         self._attente = QTimer(self, singleShot=True)
         self._attente.timeout.connect(self._montrer)
         self._nouveau.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
 
-    def ouvrir(self) -> Callable[[Any], None]:
+    def ouvrir(self) -> Callable[[object], None]:
         """Return what a new source calls with each of its values, from any thread; the source before is closed."""
         self.fermer()
         cle = self._cle = object()
         self._montre = JAMAIS
 
-        def verser(valeur: Any) -> None:
+        def verser(valeur: object) -> None:
             if self._cle is cle:
                 self._dernier = (cle, valeur)  # the key tells whose value it is
                 if not self._annonce:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Event
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -24,14 +24,15 @@ def partager_interpreteur() -> None:
     sys.setswitchinterval(INTERVALLE)
 
 
+Resultat = TypeVar("Resultat")
+
+
 class Tache:
     """A piece of work under way; ``annuler`` raises its flag and drops its answer."""
 
-    def __init__(self, succes: Callable[[Any], None], echec: Callable[[BaseException], None]) -> None:
-        """Keep whom to tell; ``arret`` is the flag that the work reads."""
+    def __init__(self) -> None:
+        """Make ``arret``, the flag that the work reads."""
         self.arret = Event()
-        self.succes = succes
-        self.echec = echec
 
     def annuler(self) -> None:
         """Ask the work to stop; whatever it answers from now on is ignored."""
@@ -41,7 +42,7 @@ class Tache:
 class Taches(QObject):
     """Runs tasks one after the other on a thread of its own."""
 
-    _finie = Signal(object, object)
+    _finie = Signal(object, object)  # a task, what answers for it
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Start no thread before the first task."""
@@ -54,29 +55,32 @@ class Taches(QObject):
 
     def lancer(
         self,
-        travail: Callable[[Event], Any],
-        succes: Callable[[Any], None],
+        travail: Callable[[Event], Resultat],
+        succes: Callable[[Resultat], None],
         echec: Callable[[BaseException], None],
     ) -> Tache:
         """Run ``travail(arret)`` off the GUI thread, then call ``succes(resultat)`` or ``echec(erreur)`` on it."""
-        tache = Tache(succes, echec)
+
+        def repondre(future: Future[Resultat]) -> None:
+            erreur = future.exception()
+            if erreur is None:
+                succes(future.result())
+            else:
+                echec(erreur)
+
+        tache = Tache()
         future = self._en_cours[tache] = self._fil.submit(travail, tache.arret)
-        future.add_done_callback(lambda finie: self._annoncer(tache, finie))
+        future.add_done_callback(lambda finie: self._annoncer(tache, lambda: repondre(finie)))
         return tache
 
-    def _annoncer(self, tache: Tache, future: Future[Any]) -> None:
+    def _annoncer(self, tache: Tache, repondre: Callable[[], None]) -> None:
         self._en_cours.pop(tache, None)
         if not tache.arret.is_set():
-            self._finie.emit(tache, future)
+            self._finie.emit(tache, repondre)
 
-    def _repondre(self, tache: Tache, future: Future[Any]) -> None:
-        if self._ferme or tache.arret.is_set():
-            return
-        erreur = future.exception()
-        if erreur is None:
-            tache.succes(future.result())
-        else:
-            tache.echec(erreur)
+    def _repondre(self, tache: Tache, repondre: Callable[[], None]) -> None:
+        if not (self._ferme or tache.arret.is_set()):
+            repondre()
 
     @property
     def occupe(self) -> bool:

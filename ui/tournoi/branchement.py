@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMenuBar, QStatusBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange
 from ui.fenetre.modes import Modes
+from ui.socle.annonces import dire
 from ui.socle.chargeur import trouver
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire_raison
+from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.dialogue import DialogueTournoi
@@ -27,7 +30,6 @@ from ui.tournoi.preparation import Preparation, base_habituelle
 from ui.tournoi.processus import Moyens
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
-DUREE_MESSAGE = 8000  # ms in the status bar
 
 
 class Tournois(QObject):
@@ -48,7 +50,7 @@ class Tournois(QObject):
         self._brancher()
         self._traduire()
         self._permettre()
-        fenetre.installEventFilter(self)
+        SuiviLangue(fenetre, self._traduire)
 
     def _faire_menu(self) -> None:
         barre = trouver(self._fenetre, QMenuBar, "barre_menus")
@@ -160,11 +162,14 @@ class Tournois(QObject):
         """Ask for a file of tournaments, and show its newest one."""
         if self.regie.en_cours:
             return
-        boite = self._boite("boite_ouvrir_tournoi", self.tr("Ouvrir un tournoi"), self._base)
-        boite.setNameFilters([self.tr("Tournois (*.sqlite)"), self.tr("Tous les fichiers (*)")])
-        boite.setFileMode(QFileDialog.FileMode.ExistingFile)
-        boite.fileSelected.connect(lambda chemin: self.ouvrir(Path(chemin)))
-        boite.open()
+        demander_ouverture(
+            self._fenetre,
+            "boite_ouvrir_tournoi",
+            self.tr("Ouvrir un tournoi"),
+            self.ouvrir,
+            depart=self._base.absolute(),
+            filtres=(self.tr("Tournois (*.sqlite)"), self.tr("Tous les fichiers (*)")),
+        )
 
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
@@ -180,7 +185,6 @@ class Tournois(QObject):
         """Ask where to write the tournament on show; the suffix says what: a report, the table, the games."""
         if self.regie.dossier is None:
             return
-        boite = self._boite("boite_exporter_tournoi", self.tr("Exporter le tournoi"), self._base.with_suffix(".html"))
         quoi = {
             ".html": self.tr("Rapport"),
             ".json": self.tr("Tableau"),
@@ -188,20 +192,14 @@ class Tournois(QObject):
             ".txt": self.tr("Transcriptions"),
             ".ggf": self.tr("Parties GGF"),
         }
-        boite.setNameFilters([f"{quoi.get(suffixe, suffixe)} (*{suffixe})" for suffixe in ECRITURES])
-        boite.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        suffixes = list(ECRITURES)
-        boite.filterSelected.connect(lambda filtre: boite.setDefaultSuffix(suffixes[boite.nameFilters().index(filtre)]))
-        boite.setDefaultSuffix(suffixes[0])
-        boite.fileSelected.connect(lambda chemin: self.regie.exporter(Path(chemin)))
-        boite.open()
-
-    def _boite(self, nom: str, titre: str, chemin: Path) -> QFileDialog:
-        boite = QFileDialog(self._fenetre, titre, str(chemin.parent))
-        boite.setObjectName(nom)
-        boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        boite.selectFile(chemin.name)
-        return boite
+        demander_enregistrement(
+            self._fenetre,
+            "boite_exporter_tournoi",
+            self.tr("Exporter le tournoi"),
+            self.regie.exporter,
+            depart=Path(f"{self._base.stem}.html"),
+            suffixes={suffixe: quoi.get(suffixe, suffixe) for suffixe in ECRITURES},
+        )
 
     @property
     def _base(self) -> Path:
@@ -227,13 +225,7 @@ class Tournois(QObject):
             self._actions[f"{nom}_tournoi"].setEnabled(bouton.isEnabled())
 
     def _dire(self, phrase: str) -> None:
-        trouver(self._fenetre, QStatusBar, "barre_etat").showMessage(phrase, DUREE_MESSAGE)
-
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language of the window."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-        return False
+        dire(self._fenetre, phrase)
 
     def _traduire(self) -> None:
         self._menu.setTitle(self.tr("Tournoi"))

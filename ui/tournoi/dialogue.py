@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QLocale, QMargins, QSignalBlocker, Qt
 from PySide6.QtGui import QIcon
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFileDialog,
     QGroupBox,
     QHBoxLayout,
     QLabel,
@@ -25,7 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, IAmoteur
@@ -35,6 +35,7 @@ from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
 from ui.jeux.registre import titre_de, vue_de
 from ui.joueurs.options import Options
 from ui.socle.chargeur import borner, exiger_attention
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Defilement, Formulaire, Remarque, cote_a_cote
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire_raison
@@ -47,7 +48,6 @@ from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Prepar
 from ui.tournoi.processus import Moyens
 
 ELO_MAX: Final = 1000.0
-TAILLE_DU_MOTEUR: Final = 8
 RESERVE: Final = QMargins(0, 0, 40, 90)  # px
 
 # Asks for a tournament: its rules, its file, who plays it; whom to call when it is written down, or refused.
@@ -302,7 +302,7 @@ class DialogueTournoi(QDialog):
         jeu, defaut = _lire_jeu(preparation)
         if defaut:
             defauts["jeu"] = defaut
-        huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_DU_MOTEUR
+        huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
         if preparation.arbitrage and jeu is not None and not huit:
             defauts["arbitrage"] = self.tr("Le solveur ne juge que l'Othello sur 8 × 8.")
         if preparation.debuts == LISTE and not preparation.liste:
@@ -349,21 +349,25 @@ class DialogueTournoi(QDialog):
     # Files.
 
     def _parcourir_liste(self) -> None:
-        filtre = self.tr("Transcriptions (*.txt);;Tous les fichiers (*)")
-        chemin, _ = QFileDialog.getOpenFileName(self, self.tr("Fichier d'ouvertures"), self.liste.text(), filtre)
-        if chemin:
-            self.liste.setText(chemin)
+        demander_ouverture(
+            self,
+            "boite_ouvertures",
+            self.tr("Fichier d'ouvertures"),
+            lambda chemin: self.liste.setText(str(chemin)),
+            depart=Path(self.liste.text()),
+            filtres=(self.tr("Transcriptions (*.txt)"), self.tr("Tous les fichiers (*)")),
+        )
 
     def _parcourir_base(self) -> None:
-        chemin, _ = QFileDialog.getSaveFileName(
+        demander_enregistrement(
             self,
+            "boite_resultats",
             self.tr("Fichier des résultats"),
-            self.base.text(),
-            self.tr("Tournois (*.sqlite);;Tous les fichiers (*)"),
-            options=QFileDialog.Option.DontConfirmOverwrite,  # tournaments are added to the file
+            lambda chemin: self.base.setText(str(chemin)),
+            depart=Path(self.base.text()),
+            suffixes={".sqlite": self.tr("Tournois"), "": self.tr("Tous les fichiers")},
+            complete=True,
         )
-        if chemin:
-            self.base.setText(chemin)
 
     def done(self, resultat: int) -> None:
         """Remember the set-up, launched or not, and end the engine under test, without waiting for it."""
@@ -372,7 +376,7 @@ class DialogueTournoi(QDialog):
         super().done(resultat)
 
 
-def _lire_jeu(preparation: Preparation) -> tuple[Jeu[Any, Any] | None, str]:
+def _lire_jeu(preparation: Preparation) -> tuple[JeuQuelconque | None, str]:
     """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
     try:
         jeu = lire_jeu(preparation.jeu)

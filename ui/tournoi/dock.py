@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
@@ -27,6 +27,7 @@ from ui.socle.docks import ContenuDock, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire_raison
+from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Dossier, Incident
@@ -45,7 +46,7 @@ TAILLE: Final = QSize(470, 700)
 PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way the dock is split
 
 
-class DockTournoi(QDockWidget):
+class DockTournoi(Retraduit, QDockWidget):
     """Shows a tournament and says which button was pressed; it decides nothing."""
 
     nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
@@ -276,12 +277,6 @@ class DockTournoi(QDockWidget):
         if etat.supposees:
             morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
         return " · ".join(morceaux)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))

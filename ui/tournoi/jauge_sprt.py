@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.socle.nombres import nombre
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.instantane import Jauge
 
@@ -16,7 +17,7 @@ RAIL: Final = 8  # px
 MARGE: Final = 24  # px around what stands in the middle
 
 
-class JaugeSprt(QWidget):
+class JaugeSprt(Retraduit, QWidget):
     """A rail from H0 to H1 with a cursor; the figures are written under it, and say the verdict."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -113,8 +114,5 @@ class JaugeSprt(QWidget):
         p.setBrush(QColor(self._theme.texte))
         p.drawEllipse(QPointF(ici, rail.center().y()), RAIL * 0.75, RAIL * 0.75)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.montrer(self._jauge)
+    def _traduire(self) -> None:
+        self.montrer(self._jauge)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Lock
 from time import perf_counter
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -36,6 +36,8 @@ REPOS_BILANS: Final = 10  # how many times as long as they took the statistics w
 REPOS_MINIMAL: Final = 2.0  # s
 
 Nouvelles = tuple[Instantane | None, tuple[Plateau, ...] | None]
+
+Fin = TypeVar("Fin")
 
 
 class _Ecoute:
@@ -285,8 +287,8 @@ class Regie(QObject):
             with BaseLue(dossier.chemin, arret) as base:
                 return bilans(base)
 
-        def fini(montrer: Callable[[Any], object]) -> Callable[[Any], None]:
-            def suite(valeur: Any) -> None:
+        def fini(montrer: Callable[[Fin], object]) -> Callable[[Fin], None]:
+            def suite(valeur: Fin) -> None:
                 mis = perf_counter() - debut
                 self._bilans_des = perf_counter() + max(REPOS_MINIMAL, REPOS_BILANS * mis)
                 montrer(valeur)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,7 @@ from ui.plateau.icones import icone_pion
 from ui.plateau.peinture import Instant, Peintre
 from ui.plateau.position import VuePlateau
 from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.spectateur import Plateau
 
@@ -32,7 +33,7 @@ JETON: Final = 13  # px of the token before a name
 BORD: Final = 5
 
 
-class Vignette(QAbstractButton):
+class Vignette(Retraduit, QAbstractButton):
     """One board in small, who plays on it, and how far the game is; a click asks to see it larger."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,20 +66,14 @@ class Vignette(QAbstractButton):
         if self.plateau is None or self.plateau.vue.style is not plateau.vue.style:
             self._peintre = None
         self.plateau, self._noms = plateau, noms
-        self._dire()
+        self._traduire()
         self.update()
 
-    def _dire(self) -> None:
+    def _traduire(self) -> None:
         if self.plateau is not None:
             rang = self.plateau.rang + 1
             self.setAccessibleName(self.tr("Partie {} : {} contre {}").format(rang, *self._noms))
             self.setToolTip(self.tr("Partie {}, {} coups").format(rang, self.plateau.coups))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._dire()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board, the names under it, and a frame when the keyboard or the mouse is on it."""
@@ -137,7 +132,7 @@ class _Grille(QWidget):
         self.arranger()
 
 
-class PanneauPlateaux(QStackedWidget):
+class PanneauPlateaux(Retraduit, QStackedWidget):
     """All boards in progress as thumbnails, or one of them larger, which goes on with its process's next game."""
 
     regarde_change = Signal(object)  # the process whose board is watched, ``None`` for all of them
@@ -256,12 +251,6 @@ class PanneauPlateaux(QStackedWidget):
             self._legende.setText(texte.format(vu.rang + 1, *self._camps(vu), vu.coups))
             self._legende.setToolTip(self._legende.text())
         self.setCurrentIndex(2 if vu is not None else 1 if self._plateaux else 0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les parties en cours se voient ici."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,6 +28,7 @@ from ecosysteme.tournoi.elo import Resultat
 from ui.jeux.registre import vue_de
 from ui.joueurs.noms import nommer_tous
 from ui.socle.nombres import nombre, temps
+from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -73,7 +74,7 @@ class BarreResultat(QStyledItemDelegate):
         return QSize(QFontMetrics(option.font).horizontalAdvance("000 · 00 · 000") + 12, 28)
 
 
-class PanneauStatistiques(QWidget):
+class PanneauStatistiques(Retraduit, QWidget):
     """A line a player and a game; the openings of the line that is chosen are under it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -105,7 +106,7 @@ class PanneauStatistiques(QWidget):
         colonne.setContentsMargins(0, 4, 0, 0)
         colonne.addWidget(self._legende)
         colonne.addWidget(partage, 1)
-        self._traduire()
+        self._titrer()
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
@@ -158,14 +159,11 @@ class PanneauStatistiques(QWidget):
             ecrire_ligne(self.ouvertures, rang, (coups, str(resultat.parties), _ecrire(resultat)))
             self._barrer(self.ouvertures.item(rang, 2), resultat)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-            self.montrer(self._bilans)
-
     def _traduire(self) -> None:
+        self._titrer()
+        self.montrer(self._bilans)
+
+    def _titrer(self) -> None:
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Joueur"),

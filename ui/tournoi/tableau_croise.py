@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
 from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import deux_points
+from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.tournoi.instantane import Instantane, LigneCroisee
 from ui.tournoi.mots import force, points
@@ -15,7 +16,7 @@ from ui.tournoi.mots import force, points
 FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
 
 
-class TableauCroise(QTableWidget):
+class TableauCroise(Retraduit, QTableWidget):
     """A line a player and a column an opponent, in the order of the ranking."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -24,7 +25,7 @@ class TableauCroise(QTableWidget):
         self.setObjectName("tournoi_tableau")
         self._etat: Instantane | None = None
         self._preparer(FIXES)
-        self._traduire()
+        self._titrer()
 
     def _preparer(self, colonnes: int) -> None:
         preparer(self, colonnes, elastique=1)
@@ -37,7 +38,7 @@ class TableauCroise(QTableWidget):
             self.setRowCount(0)
             self._preparer(FIXES + len(etat.lignes))
             self._etat = etat
-            self._traduire()
+            self._titrer()
         self._etat = etat
         noms = nommer_tous(etat.reglement.joueurs)
         self.setRowCount(len(etat.lignes))
@@ -69,15 +70,12 @@ class TableauCroise(QTableWidget):
         texte = self.tr("{} gagnées, {} nulles, {} perdues")
         return texte.format(resultat.victoires, resultat.nulles, resultat.defaites)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-            if self._etat is not None:
-                self.montrer(self._etat)
-
     def _traduire(self) -> None:
+        self._titrer()
+        if self._etat is not None:
+            self.montrer(self._etat)
+
+    def _titrer(self) -> None:
         titres = [self.tr("Rang"), self.tr("Joueur"), self.tr("Elo ± 95 %"), self.tr("Points")]
         adversaires = range(1, self.columnCount() - FIXES + 1)
         self.setHorizontalHeaderLabels(["#", *titres[1:], *map(str, adversaires)])

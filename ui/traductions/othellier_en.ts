@@ -444,8 +444,8 @@
         <translation>Save the tree as {}</translation>
     </message>
     <message>
-        <source>Image {} (*.{})</source>
-        <translation>{} image (*.{})</translation>
+        <source>Image {}</source>
+        <translation>{} image</translation>
     </message>
     <message>
         <source>Comprendre</source>
@@ -829,12 +829,20 @@
         <translation>Checking…</translation>
     </message>
     <message>
-        <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
-        <translation>Transcripts (*.txt);;All files (*)</translation>
+        <source>Transcriptions (*.txt)</source>
+        <translation>Transcripts (*.txt)</translation>
     </message>
     <message>
-        <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
-        <translation>Tournaments (*.sqlite);;All files (*)</translation>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Tournois</source>
+        <translation>Tournaments</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers</source>
+        <translation>All files</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from ecosysteme.joueurs import IAalea, IAexterne, RechercheInterrompue, creer_jo
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 
 FAUX = Path(__file__).parents[1] / "protocoles" / "faux_moteur.py"
 JEU = Othello()
@@ -93,11 +94,10 @@ def test_il_ne_joue_qu_a_othello_sur_8_x_8() -> None:
 def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
     joueur = faux(protocole)
     assert joueur.preparer() == "Faux moteur"
-    moteur = joueur._moteur
     joueur.choisir(JEU, JEU.etat_initial())
-    assert joueur._moteur is moteur is not None
+    assert joueur.demarre
     joueur.fermer()
-    assert joueur._moteur is None
+    assert not joueur.demarre
     with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu)"):
         faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer()
 
@@ -105,10 +105,10 @@ def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
 def test_une_nouvelle_partie_est_dite_au_moteur_qui_tourne(monkeypatch: pytest.MonkeyPatch) -> None:
     joueur = faux("gtp")
     joueur.nouvelle_partie()
-    assert joueur._moteur is None, "elle n'en démarre aucun"
+    assert not joueur.demarre, "elle n'en démarre aucun"
     joueur.preparer()
     dites: list[bool] = []
-    monkeypatch.setattr(joueur._moteur, "nouvelle_partie", lambda: dites.append(True))
+    monkeypatch.setattr(MoteurGTP, "nouvelle_partie", lambda _moteur: dites.append(True))
     joueur.nouvelle_partie()
     assert dites == [True]
     joueur.fermer()
@@ -125,7 +125,7 @@ def test_sa_faute_est_dite_avec_son_nom_et_la_partie_suivante_repart_de_rien(pro
     for _ in range(2):
         with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) joue a1, coup illégal"):
             joueur.choisir(JEU, JEU.etat_initial())
-        assert joueur._moteur is None
+        assert not joueur.demarre
 
 
 @protocoles
@@ -134,7 +134,7 @@ def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore(protocole: str) 
     Timer(0.2, arret.set).start()
     with pytest.raises(RechercheInterrompue):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
-    assert joueur._moteur is None
+    assert not joueur.demarre
     reveille = faux(protocole)
     with pytest.raises(RechercheInterrompue):
         reveille.choisir(JEU, JEU.etat_initial(), arret)

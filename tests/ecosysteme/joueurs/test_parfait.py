@@ -18,10 +18,11 @@ from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, RechercheInterrompue, 
 from ecosysteme.joueurs.parfait import Echeance, Parfait, coups_de_debutant
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict
+from ecosysteme.solveurs import ResolutionInterrompue, Verdict, solveur_de
 
 MORPION = Morpion()
 PARTIES = 1000
+SOLVEUR_DE = "ecosysteme.joueurs.parfait.solveur_de"
 
 
 def issues(jeu: Jeu[Any, Any], parfait: Camp, parties: int, niveau: int = NIVEAU_PLEIN) -> dict[int, int]:
@@ -100,7 +101,7 @@ def test_les_verdicts_restent_a_lire() -> None:
     assert debutant.verdicts == {}
 
 
-def test_le_plus_court_gain_et_la_plus_longue_perte() -> None:
+def test_le_plus_court_gain_et_la_plus_longue_perte(monkeypatch: pytest.MonkeyPatch) -> None:
     class Juge:
         jeu = MORPION
 
@@ -111,7 +112,7 @@ def test_le_plus_court_gain_et_la_plus_longue_perte() -> None:
             return {"a": Verdict(-1, 2), "b": Verdict(-1, 8), "c": Verdict(-1, 4)}
 
     parfait = Parfait(NIVEAU_PLEIN)
-    parfait._solveur = Juge()  # type: ignore[assignment]  # all that is asked of a solver here
+    monkeypatch.setattr(SOLVEUR_DE, lambda *_, **__: Juge())
     assert parfait.choisir(MORPION, MORPION.etat_initial(), random.Random(1), 1.0, None)[0] == "b"
 
 
@@ -141,16 +142,16 @@ class Livresque(Interminable):
         return 3, Verdict(1, 41)
 
 
-def test_le_meilleur_coup_suffit_quand_les_autres_sont_longs_a_juger() -> None:
+def test_le_meilleur_coup_suffit_quand_les_autres_sont_longs_a_juger(monkeypatch: pytest.MonkeyPatch) -> None:
     jeu = Puissance4()
     parfait = Parfait(NIVEAU_PLEIN)
-    parfait._solveur = Livresque(jeu)  # type: ignore[assignment]
+    monkeypatch.setattr(SOLVEUR_DE, lambda *_, **__: Livresque(jeu))
     debut = perf_counter()
     assert parfait.choisir(jeu, jeu.etat_initial(), random.Random(1), 60.0, None) == (3, {3: Verdict(1, 41)})
     assert perf_counter() - debut < 30
 
 
-def test_faute_de_temps_une_courte_recherche_joue() -> None:
+def test_faute_de_temps_une_courte_recherche_joue(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three in a row below: alpha-beta takes the win that the solver had no time to see."""
     jeu = Puissance4()
     etat = jeu.etat_initial()
@@ -158,18 +159,18 @@ def test_faute_de_temps_une_courte_recherche_joue() -> None:
         etat = jeu.jouer(etat, colonne)
     etat = jeu.jouer(etat, 0)  # yellow looks elsewhere
     parfait = Parfait(NIVEAU_PLEIN)
-    parfait._solveur = Interminable(jeu)  # type: ignore[assignment]
+    monkeypatch.setattr(SOLVEUR_DE, lambda *_, **__: Interminable(jeu))
     debut = perf_counter()
     coup, verdicts = parfait.choisir(jeu, etat, random.Random(1), 0.1, None)
     assert (coup in (1, 5), verdicts) == (True, {})
     assert 0.08 <= perf_counter() - debut < 60
 
 
-def test_un_drapeau_interrompt() -> None:
+def test_un_drapeau_interrompt(monkeypatch: pytest.MonkeyPatch) -> None:
     arret = Event()
     arret.set()
     parfait = Parfait(NIVEAU_PLEIN)
-    parfait._solveur = Interminable(MORPION)  # type: ignore[assignment]
+    monkeypatch.setattr(SOLVEUR_DE, lambda *_, **__: Interminable(MORPION))
     with pytest.raises(RechercheInterrompue):
         parfait.choisir(MORPION, MORPION.etat_initial(), random.Random(1), 60.0, arret)
 
@@ -185,11 +186,18 @@ def test_une_echeance_tombe_seule_ou_avec_le_drapeau() -> None:
     assert longue.is_set()
 
 
-def test_le_solveur_sert_tant_que_le_jeu_est_le_meme() -> None:
+def test_le_solveur_sert_tant_que_le_jeu_est_le_meme(monkeypatch: pytest.MonkeyPatch) -> None:
     parfait = Parfait(NIVEAU_PLEIN)
-    premier = parfait._pour(Nim((3, 4)))
-    assert parfait._pour(Nim((3, 4))) is premier
-    assert parfait._pour(Nim((3, 4), misere=True)) is not premier
+    faits: list[Jeu[Any, Any]] = []
+
+    def faire(jeu: Jeu[Any, Any]) -> Any:
+        faits.append(jeu)
+        return solveur_de(jeu)
+
+    monkeypatch.setattr(SOLVEUR_DE, faire)
+    for jeu in (Nim((3, 4)), Nim((3, 4)), Nim((3, 4), misere=True)):
+        parfait.verifier(jeu)
+    assert [jeu.misere for jeu in faits if isinstance(jeu, Nim)] == [False, True]
     with pytest.raises(ValueError, match="le moteur ne joue pas à othello"):
         parfait.verifier(creer_jeu("othello"))
 

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.symetries import CASES, SYMETRIES, canonique, modeles
 from ecosysteme.ouvertures.livre import TABLEAUX, Livre, livre_fourni
 from ecosysteme.ouvertures.regles import coups_legaux
-from ecosysteme.plateau import Couleur, Plateau, Position
+from ecosysteme.plateau import Couleur, Plateau
 from tests.ecosysteme.ouvertures.faux import opinion
 from tests.positions import etats, partie_jouee
 

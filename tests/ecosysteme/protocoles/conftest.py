@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
 
 FAUX = Path(__file__).with_name("faux_moteur.py")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.gtp import Lecture, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
 

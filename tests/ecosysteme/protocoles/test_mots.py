@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.cases import Position
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.mots import abreger, ecrire_position, lire_coup
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.cases import Position
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER
-from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.nboard import ecrire_duree, ecrire_ligne, ecrire_partie, lire_coup, lire_reponse
 

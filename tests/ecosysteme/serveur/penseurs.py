@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from threading import Event
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.moteur.avis import Avis, Limites, Note
-from ecosysteme.plateau import Position
 from ecosysteme.serveur.penseur import Rappel, Reflexion
 
 

@@ -30,45 +30,45 @@ class Muet(Serveur):
 def session() -> Muet:
     serveur = Muet(FauxPenseur(), print)
     for rang in range(0, len(AVANT_PASSE), 2):
-        serveur._jouer(lire_case(AVANT_PASSE[rang : rang + 2]))
+        serveur.jouer(lire_case(AVANT_PASSE[rang : rang + 2]))
     return serveur
 
 
 @pytest.mark.parametrize("camp", [None, SECOND])
 def test_une_passe_sous_entendue_s_annule_avec_son_coup(session: Muet, camp: Camp | None) -> None:
-    avant = session._suivi.etat
-    session._jouer(lire_case("a3"), camp)
-    assert session._suivi.etat == lire_transcription(f"{AVANT_PASSE}a3").etat
-    assert session._annuler()
-    assert session._suivi.etat == avant
+    avant = session.suivi.etat
+    session.jouer(lire_case("a3"), camp)
+    assert session.suivi.etat == lire_transcription(f"{AVANT_PASSE}a3").etat
+    assert session.annuler()
+    assert session.suivi.etat == avant
 
 
 def test_une_passe_dite_s_annule_seule(session: Muet) -> None:
-    avant = session._suivi.etat
-    session._jouer(None, PREMIER)
-    session._jouer(lire_case("a3"), SECOND)
-    session._annuler()
-    assert session._suivi.etat.trait == SECOND
-    session._annuler()
-    assert session._suivi.etat == avant
+    avant = session.suivi.etat
+    session.jouer(None, PREMIER)
+    session.jouer(lire_case("a3"), SECOND)
+    session.annuler()
+    assert session.suivi.etat.trait == SECOND
+    session.annuler()
+    assert session.suivi.etat == avant
 
 
 REFUS: list[Callable[[Muet], None]] = [
-    lambda session: session._jouer(lire_case("a1"), SECOND),  # after an implied pass that must be forgotten
-    lambda session: session._jouer(lire_case("a3"), PREMIER),
-    lambda session: session._jouer(None, SECOND),
+    lambda session: session.jouer(lire_case("a1"), SECOND),  # after an implied pass that must be forgotten
+    lambda session: session.jouer(lire_case("a3"), PREMIER),
+    lambda session: session.jouer(None, SECOND),
 ]
 
 
 @pytest.mark.parametrize("jouer", REFUS)
 def test_un_refus_laisse_la_partie_ou_elle_etait(session: Muet, jouer: Callable[[Muet], None]) -> None:
-    avant = session._suivi.etats
+    avant = session.suivi.etats
     with pytest.raises(ValueError, match=r"impossible|aucun pion"):
         jouer(session)
-    assert session._suivi.etats == avant
+    assert session.suivi.etats == avant
 
 
 def test_tout_s_annule_jusqu_au_depart(session: Muet) -> None:
-    while session._annuler():
+    while session.annuler():
         pass
-    assert session._suivi.etats == (lire_transcription("").etat,)
+    assert session.suivi.etats == (lire_transcription("").etat,)

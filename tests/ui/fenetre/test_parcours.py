@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCheckBox, QMainWindow
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from tests.positions import partie_jouee
 from ui.fenetre.parcours import Promenade
 from ui.fenetre.sieges import Sieges

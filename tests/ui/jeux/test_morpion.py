@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.jeux.morpion import VueMorpion
 
 JEU = Morpion()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.avis import Avis, Note
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position, lire_case
+from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from ui.jeux.evaluations import Evaluation
 from ui.jeux.othello import VueOthello

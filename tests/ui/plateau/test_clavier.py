@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui.plateaux import morpion, nim, puissance4
 from ui.plateau.position import VuePlateau
 from ui.plateau.vue import PlateauVue

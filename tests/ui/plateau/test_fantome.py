@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from tests.fenetre import a_deux, choisir, cliquer, plateau
 from ui.jeux.registre import vue_de
 from ui.plateau.fantome import Bandeau, CoucheFantome, differences
@@ -30,7 +30,9 @@ def hanter(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie[Any, Any], s
         coup = partie.jeu.coups_legaux(partie.etat)[0]
         ligne.append(partie.jeu.ecrire_coup(coup))
         partie.jouer(coup)
-    fenetre._affichage.montrer_fantome(partie, " ".join(ligne))
+    trouver(fenetre, CoucheFantome, "fantome").montrer(
+        vue_de(partie.jeu).plateau(partie, interactif=False), " ".join(ligne)
+    )
     return partie, " ".join(ligne)
 
 
@@ -38,7 +40,7 @@ def hanter(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie[Any, Any], s
 def couche(qtbot: QtBot, fenetre: ApplicationIHM) -> CoucheFantome:
     a_deux(qtbot, fenetre, "othello")
     plateau(fenetre).setFocus()
-    return fenetre._affichage.fantome
+    return trouver(fenetre, CoucheFantome, "fantome")
 
 
 def joues(fenetre: ApplicationIHM) -> int:
@@ -121,9 +123,10 @@ def test_un_coup_ou_une_promenade_le_quitte_un_rafraichissement_non(
 def test_un_plateau_d_une_autre_forme_ne_se_montre_pas(fenetre: ApplicationIHM, couche: CoucheFantome) -> None:
     from ecosysteme.jeux.othello import Othello
 
-    fenetre._affichage.montrer_fantome(Partie(Othello(taille=6)), "")
+    autre = Partie(Othello(taille=6))
+    couche.montrer(vue_de(autre.jeu).plateau(autre, interactif=False), "")
     assert couche.vue is None
-    fenetre._affichage.montrer_fantome(None, "")
+    couche.quitter()
 
 
 @pytest.mark.parametrize("theme", [None, SOMBRE])
@@ -131,7 +134,8 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     fenetre: ApplicationIHM, couche: CoucheFantome, theme: Any
 ) -> None:
     if theme is not None:
-        fenetre._affichage.definir_theme(theme)
+        plateau(fenetre).definir_theme(theme)
+        couche.definir_theme(theme)
     partie, _ = hanter(fenetre, 1)
     image = couche.grab().toImage()
     assert couche.vue is not None
@@ -161,7 +165,7 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
     vue, bandeau = plateau(fenetre), trouver(fenetre, Bandeau, "fantome_bandeau")
     geo = vue._geometrie()
     hanter(fenetre, 1)
-    couche = fenetre._affichage.fantome
+    couche = trouver(fenetre, CoucheFantome, "fantome")
     assert couche._geometrie(couche._peintre, couche.vue) == geo  # type: ignore[arg-type]
     assert bandeau.isVisible()
     assert fenetre.rect().contains(QRect(bandeau.mapTo(fenetre, QPoint()), bandeau.size()))
@@ -178,7 +182,7 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
 def test_les_differences_comptent_ce_qui_est_parti(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     choisir(fenetre, "jeu", "nim")
     partie, _ = hanter(fenetre, 1)
-    avant, apres = plateau(fenetre).vue, fenetre._affichage.fantome.vue
+    avant, apres = plateau(fenetre).vue, trouver(fenetre, CoucheFantome, "fantome").vue
     assert apres is not None
     assert len(differences(avant, apres)) == len(avant.pions) - len(apres.pions) > 0
     assert partie.nb_coups == 1

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import changees, nim, peindre
 from ui.plateau.animation import Transition

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import COTE, peindre
 from ui.plateau.animation import Transition

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, qGray
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import changees, peindre, puissance4
 from ui.plateau.animation import Transition, chute

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from ui.plateau.position import Style, VuePlateau
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui.plateaux import morpion, nim, puissance4
 from ui.plateau.position import VuePlateau
 from ui.plateau.saisie import noms, position_saisie, saisie_prolongee

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.plateau import Position
+from ecosysteme.cases import Position
 from tests.ui.plateaux import OTHELLO, morpion, nim, puissance4
 from ui.plateau.position import Style, VuePlateau
 from ui.plateau.vue import PlateauVue

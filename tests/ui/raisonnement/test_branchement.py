@@ -153,7 +153,7 @@ def test_un_noeud_choisi_hante_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM)
 
 def jouer_reellement(fenetre: ApplicationIHM) -> None:
     """Play in the game itself, as a machine does: a click would only end the ghost."""
-    fenetre._choisir_case((2, 3))
+    plateau(fenetre).case_choisie.emit((2, 3))
 
 
 def test_une_partie_finie_dit_pourquoi_il_n_y_a_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -15,6 +15,7 @@ from ui.plateau.fantome import CoucheFantome
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.grundy.panneau import PanneauGrundy
 from ui.raisonnement.suite import PanneauSuite
+from ui.reflexion.indices import Indices
 from ui.socle.chargeur import trouver
 
 PATIENCE = 120_000  # ms
@@ -104,14 +105,14 @@ def test_l_arbre_se_repose_pendant_qu_on_regarde_un_autre_onglet(
 
 def test_le_conseil_laisse_le_moteur_a_la_suite(qtbot: QtBot, fenetre: ApplicationIHM, onglets: QTabWidget) -> None:
     a_deux(qtbot, fenetre, "othello")
-    conseil = fenetre.conseil
-    conseil._action.setChecked(True)
+    indices = trouver(fenetre, Indices, "")
+    trouver(fenetre, QAction, "action_indices").setChecked(True)
     etat = fenetre.partie_en_cours.etat
-    assert conseil._indices.etat is etat
+    assert indices.etat is etat
     fenetre.arbres.panneaux.cherche.emit(True)
-    assert conseil._indices.etat is None
+    assert indices.etat is None
     fenetre.arbres.panneaux.cherche.emit(False)
-    assert conseil._indices.etat is etat
+    assert indices.etat is etat
 
 
 @pytest.mark.parametrize("fin", ["echap", "clic"])

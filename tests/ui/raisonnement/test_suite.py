@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux import creer_jeu
@@ -21,6 +21,7 @@ from tests.ui.moteurs import PATIENCE, FauxPartage
 from ui.jeux.registre import vue_de
 from ui.raisonnement.suite import PanneauSuite
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, SOMBRE
 
@@ -58,6 +59,10 @@ class Ligne:
 
             raise Interrompu
         return dernier
+
+
+def texte(panneau: PanneauSuite, nom: str) -> str:
+    return trouver(panneau, QLabel, f"suite_{nom}").text()
 
 
 @pytest.fixture
@@ -111,8 +116,8 @@ def test_la_ligne_d_othello_se_liste_avec_sa_profondeur(qtbot: QtBot, ouvrir: Ca
     assert colonne(panneau.table, 1) == ["position du plateau", "f5", "d6", "c3", "d3", "c4"]
     assert colonne(panneau.table, 2)[:2] == ["2 - 2", "4 - 1"]
     assert colonne(panneau.table, 3) == ["", "+4", "−4", "+4", "−4", "+4"]
-    assert panneau._etat.text() == "profondeur 5, estimé (88 %) · 5 coups"
-    assert panneau._phrase.text() == "Trait aux Noirs : Fin prévue : +4 pour Noir."
+    assert texte(panneau, "etat") == "profondeur 5, estimé (88 %) · 5 coups"
+    assert texte(panneau, "phrase") == "Trait aux Noirs : Fin prévue : +4 pour Noir."
     assert fantomes == [], "chercher ne montre encore rien"
 
 
@@ -131,7 +136,7 @@ def test_les_touches_et_les_boutons_parcourent_la_ligne(qtbot: QtBot, ouvrir: Ca
     assert len(fantomes) == 9
     qtbot.mouseClick(panneau.lecture.boutons["avant"], GAUCHE)
     assert fantomes[-1] == [(4, 5)]
-    assert panneau._phrase.text() == "Coup 1 sur 5 : Noir joue f5. Fin prouvée : +4 pour Noir."
+    assert texte(panneau, "phrase") == "Coup 1 sur 5 : Noir joue f5. Fin prouvée : +4 pour Noir."
     rectangle = panneau.table.visualRect(panneau.table.model().index(3, 0))
     qtbot.mouseClick(panneau.table.viewport(), GAUCHE, pos=rectangle.center())
     assert fantomes[-1] == [(4, 5), (5, 3), (2, 2)]
@@ -159,7 +164,7 @@ def test_arreter_garde_ce_qui_est_trouve(qtbot: QtBot, ouvrir: Callable[..., Pan
     qtbot.mouseClick(panneau.bouton, GAUCHE)
     assert panneau.bouton.text() == "Arrêter"
     qtbot.waitUntil(lambda: panneau.suite is not None and len(panneau.suite.coups) == 5, timeout=PATIENCE)
-    assert panneau._etat.text().startswith("Recherche… · ")
+    assert texte(panneau, "etat").startswith("Recherche… · ")
     qtbot.mouseClick(panneau.bouton, GAUCHE)
     assert moteur.arrete.wait(PATIENCE / 1000)
     qtbot.waitUntil(lambda: not taches.occupe, timeout=PATIENCE)
@@ -204,7 +209,7 @@ def test_la_suite_parfaite_de_puissance_4_va_jusqu_a_la_fin(qtbot: QtBot, ouvrir
     assert panneau.suite is not None
     assert panneau.suite.exacte
     nombre = len(panneau.suite.coups)
-    assert panneau._etat.text() == f"jeu parfait, exact · {nombre} coup{'s' * (nombre > 1)}"
+    assert texte(panneau, "etat") == f"jeu parfait, exact · {nombre} coup{'s' * (nombre > 1)}"
     valeurs = colonne(panneau.table, 3)[1:]
     gain, distance = panneau.suite.verdicts[0]
     lettres = {1: "GP", 0: "NN", -1: "PG"}[gain]
@@ -216,23 +221,23 @@ def test_la_suite_parfaite_de_puissance_4_va_jusqu_a_la_fin(qtbot: QtBot, ouvrir
     for coup in fantomes[-1]:
         partie.jouer(coup)
     assert partie.terminee
-    assert panneau._phrase.text().startswith("Fin de la suite : ")
+    assert texte(panneau, "phrase").startswith("Fin de la suite : ")
 
 
 def test_un_moteur_casse_se_dit(qtbot: QtBot, ouvrir: Callable[..., PanneauSuite]) -> None:
     panneau = ouvrir(Partie(Othello()), OSError("cassé"))
     chercher(qtbot, panneau)
-    assert panneau._etat.text() == "Le moteur a échoué : cassé"
+    assert texte(panneau, "etat") == "Le moteur a échoué : cassé"
     assert panneau.bouton.isEnabled()
 
 
 def test_ce_qui_ne_se_cherche_pas_dit_pourquoi(ouvrir: Callable[..., PanneauSuite]) -> None:
     petit = ouvrir(Partie(creer_jeu("othello", taille=6)), Ligne())
     assert not petit.bouton.isEnabled()
-    assert petit._etat.text() == "Le moteur ne joue que sur le plateau 8 × 8"
+    assert texte(petit, "etat") == "Le moteur ne joue que sur le plateau 8 × 8"
     finie = ouvrir(puissance4("1212121"), Ligne())
     assert not finie.bouton.isEnabled()
-    assert finie._etat.text() == "La partie est finie."
+    assert texte(finie, "etat") == "La partie est finie."
 
 
 def test_un_passe_est_ecrit_et_le_fantome_ne_compte_que_les_coups(
@@ -289,4 +294,4 @@ def test_les_themes_et_les_noms(qtbot: QtBot, ouvrir: Callable[..., PanneauSuite
 def test_une_ligne_d_un_coup_s_accorde(qtbot: QtBot, ouvrir: Callable[..., PanneauSuite]) -> None:
     panneau = ouvrir(Partie(Othello()), Ligne("f5"))
     chercher(qtbot, panneau)
-    assert panneau._etat.text() == "profondeur 1, estimé (88 %) · 1 coup"
+    assert texte(panneau, "etat") == "profondeur 1, estimé (88 %) · 1 coup"

@@ -56,7 +56,7 @@ def sans_hate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give processes and clusters all their time to leave or to answer, and the test to read what is said."""
     monkeypatch.setattr(tournoi_regie, "PATIENCE", PATIENCE / 1000)
     monkeypatch.setattr(equipe, "REPONSE", PATIENCE / 1000)
-    monkeypatch.setattr(tournoi_branchement, "DUREE_MESSAGE", 0)
+    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
 
 
 @pytest.fixture

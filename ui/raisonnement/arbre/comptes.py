@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QWidget
 
 from ecosysteme.arbre import Comptes
+from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -43,7 +44,7 @@ class _Barres(QStyledItemDelegate):
         p.fillRect(cadre, QColor(self.theme.accent))
 
 
-class TableauComptes(QTableWidget):
+class TableauComptes(Retraduit, QTableWidget):
     """The counters; the line of the search on show is bold."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -139,11 +140,9 @@ class TableauComptes(QTableWidget):
         self._ajuster()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the font."""
+        """Follow the language, and the font."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._plus_tard.start()
 
     def _noms(self) -> tuple[str, str, str, str]:

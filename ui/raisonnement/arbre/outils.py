@@ -9,13 +9,14 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 
 from ui.raisonnement.arbre.toile import ToileArbre
+from ui.socle.canevas import PAS_DE_ZOOM
+from ui.socle.retraduction import Retraduit
 
-PAS_DE_ZOOM: Final = 1.25
 DELAI: Final = 250  # ms after the last letter: a large tree is not searched at each of them
 FORMATS: Final = ("svg", "png")
 
 
-class OutilsArbre(QWidget):
+class OutilsArbre(Retraduit, QWidget):
     """Acts on a canvas; ``exporter`` asks for a picture, as ``svg`` or ``png``."""
 
     exporter = Signal(str)
@@ -137,12 +138,6 @@ class OutilsArbre(QWidget):
     def _plier_choisi(self) -> None:
         if self._toile.selection is not None:
             self._toile.plier(self._toile.selection)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         self.texte.setPlaceholderText(self.tr("Chercher un coup"))

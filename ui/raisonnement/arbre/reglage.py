@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
 from ui.socle.chargeur import exiger_attention
+from ui.socle.retraduction import Retraduit
 
 ALGORITHMES: Final = (IAminmax.nom, IAnegamax.nom, IAalphabeta.nom)
 PROFONDEUR_MAX: Final = 4
@@ -16,7 +17,7 @@ PROFONDEUR: Final = 3
 LARGEUR_CHOIX: Final = 340  # px at most
 
 
-class ReglageArbre(QWidget):
+class ReglageArbre(Retraduit, QWidget):
     """The choices of the dock; ``change`` tells that another tree is wanted."""
 
     change = Signal()
@@ -102,12 +103,6 @@ class ReglageArbre(QWidget):
         else:
             self.arreter.setText(self.tr("Arrêter"))
             self.arreter.setToolTip(self.tr("Arrêter la recherche (Échap)"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         self.choix.setAccessibleName(self.tr("Algorithme montré"))

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -16,19 +12,19 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from ecosysteme.arbre.arbre import Arbre
 from ui.jeux.adaptateur import VueJeu
 from ui.raisonnement.arbre.chercheur import Chercheur
 from ui.raisonnement.arbre.description import decrire
 from ui.raisonnement.arbre.vue import VueArbre
+from ui.socle.annonces import annoncer
+from ui.socle.canevas import CRAN
+from ui.socle.retraduction import Retraduit
 
-PAS_ZOOM: Final = 1.25
-CRAN_MOLETTE: Final = 120  # what Qt calls a notch of the wheel
 
-
-class ToileArbre(VueArbre):
+class ToileArbre(Retraduit, VueArbre):
     """A tree that is walked through; ``noeud_choisi`` tells of the node chosen by mouse or keyboard, −1 for none.
 
     Arrows go to the parent, to the first child and to the neighbours, Enter and a double click fold, the wheel with
@@ -42,8 +38,6 @@ class ToileArbre(VueArbre):
         super().__init__(parent)
         self.setObjectName("arbre_toile")
         self._chercheur: Chercheur | None = None
-        self._pressee: QPointF | None = None  # where the button was pressed, while it may still be a click
-        self._glissee: QPointF | None = None  # where the mouse was last, while it drags
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._traduire()
 
@@ -51,17 +45,17 @@ class ToileArbre(VueArbre):
         """Show another tree, whole, before its first step; ``None`` shows nothing."""
         self._chercheur = None
         super().presenter(arbre, vue)
-        self._decrire(annoncer=False)
+        self._decrire(dite=False)
 
     def aller(self, k: int) -> None:
         """Show the tree after ``k`` steps, or as many as it has."""
         super().aller(k)
-        self._decrire(annoncer=False)
+        self._decrire(dite=False)
 
     def plier(self, noeud: int) -> None:
         """Hide what is below a node, or show it again; nothing for a node that has nothing below."""
         super().plier(noeud)
-        self._decrire(annoncer=noeud == self.selection)
+        self._decrire(dite=noeud == self.selection)
 
     # Selection and search.
 
@@ -76,7 +70,7 @@ class ToileArbre(VueArbre):
                 self._plies -= caches
                 self._disposer()
             self._amener(noeud)
-        self._decrire(annoncer=True)
+        self._decrire(dite=True)
         self.viewport().update()
 
     def _elire(self, noeud: int | None) -> None:
@@ -107,33 +101,10 @@ class ToileArbre(VueArbre):
 
     # Mouse.
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Wait: it may be a click or a drag."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressee = self._glissee = event.position()
-        else:
-            event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the tree along."""
-        if self._glissee is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            return
-        if self._pressee is not None:
-            if (event.position() - self._pressee).manhattanLength() < QApplication.startDragDistance():
-                return
-            self._pressee = None
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        ecart = event.position() - self._glissee
-        self._glissee = event.position()
-        for barre, trajet in ((self.horizontalScrollBar(), ecart.x()), (self.verticalScrollBar(), ecart.y())):
-            barre.setValue(barre.value() - round(trajet))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def _cliquer(self, point: QPointF) -> None:
         """Select what was clicked, nothing when it is the ground."""
-        pressee, self._pressee, self._glissee = self._pressee, None, None
-        self.viewport().unsetCursor()
-        if pressee is not None and event.button() == Qt.MouseButton.LeftButton and (regard := self.regard):
-            self._elire(regard.noeud_en(pressee))
+        if regard := self.regard:
+            self._elire(regard.noeud_en(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fold or unfold."""
@@ -144,13 +115,10 @@ class ToileArbre(VueArbre):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; else scroll, sideways when there is nothing above nor below."""
-        crans = event.angleDelta().y() / CRAN_MOLETTE
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoomer(PAS_ZOOM**crans, event.position())
-            event.accept()
-        elif not self.verticalScrollBar().maximum() and not event.angleDelta().x():
+        couche = not self.verticalScrollBar().maximum() and not event.angleDelta().x()
+        if couche and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             barre = self.horizontalScrollBar()
-            barre.setValue(round(barre.value() - crans * 3 * barre.singleStep()))
+            barre.setValue(round(barre.value() - event.angleDelta().y() / CRAN * 3 * barre.singleStep()))
             event.accept()
         else:
             super().wheelEvent(event)
@@ -172,14 +140,10 @@ class ToileArbre(VueArbre):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, fold and zoom; every other key goes to the parent."""
         touche = Qt.Key(event.key())
+        if self.touche_de_zoom(event):
+            return
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             event.ignore()
-        elif touche in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoomer(PAS_ZOOM, self._foyer())
-        elif touche in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
-            self.zoomer(1 / PAS_ZOOM, self._foyer())
-        elif touche == Qt.Key.Key_0:
-            self.ajuster()
         elif touche in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.selection is not None:
                 self.plier(self.selection)
@@ -234,22 +198,14 @@ class ToileArbre(VueArbre):
             return ""
         return decrire(self._vue, self._colonnes, self._moment, noeud, plie=noeud in self.plies)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything again in the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-            self.viewport().update()
-
     def _traduire(self) -> None:
         self.setAccessibleName(self.tr("Arbre de la recherche"))
-        self._decrire(annoncer=False)
+        self._decrire(dite=False)
+        self.viewport().update()
 
-    def _decrire(self, *, annoncer: bool) -> None:
-        """Describe the selection; ``annoncer`` makes a screen reader say it at once."""
+    def _decrire(self, *, dite: bool) -> None:
+        """Describe the selection; ``dite`` makes a screen reader say it at once."""
         description = "" if self.selection is None else self.description(self.selection)
         self.setAccessibleDescription(description)
-        if annoncer and description and QAccessible.isActive():
-            annonce = QAccessibleAnnouncementEvent(self, description)
-            annonce.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(annonce)
+        if dite:
+            annoncer(self, description, presse=True)

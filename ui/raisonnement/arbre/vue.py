@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ecosysteme.arbre.arbre import Arbre
@@ -21,15 +21,17 @@ from ui.raisonnement.arbre.peinture import peindre_arbre
 from ui.raisonnement.arbre.portrait import Portrait
 from ui.raisonnement.arbre.scene import Scene
 from ui.raisonnement.arbre.vignettes import Vignettes
+from ui.socle.canevas import Canevas
 from ui.socle.theme import CLAIR, Theme
 
 
-class VueArbre(QAbstractScrollArea):
+class VueArbre(Canevas, QAbstractScrollArea):
     """A tree after ``k`` of its steps; ``suivre``: the node of the last one is kept in sight.
 
     ``zoom_change`` gives how many times larger than the whole tree is what is seen.
     """
 
+    MOLETTE_SEULE = False
     zoom_change = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -165,6 +167,16 @@ class VueArbre(QAbstractScrollArea):
         self._zoom = 1.0
         self._mettre_a_l_echelle()
         self.zoom_change.emit(self._zoom)
+
+    def _glisser(self, ecart: QPointF) -> None:
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        for barre, trajet in ((self.horizontalScrollBar(), ecart.x()), (self.verticalScrollBar(), ecart.y())):
+            barre.setValue(barre.value() - round(trajet))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the tree go."""
+        self.viewport().unsetCursor()
+        super().mouseReleaseEvent(event)
 
     def _abscisse(self, feuille: float) -> float:
         """Return where a leaf is, from the left of the whole drawing."""

@@ -15,13 +15,11 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -32,6 +30,7 @@ from ecosysteme.solveurs.graphe_morpion import Graphe, Sort
 from ui.plateau.peinture import dessin
 from ui.raisonnement.attracteurs.disposition import disposer
 from ui.raisonnement.attracteurs.peinture import GRILLE_MIN, meler, peindre_forme, peindre_vignette
+from ui.socle.canevas import Canevas
 from ui.socle.theme import CLAIR, Theme
 
 # In the map's units, a node each.
@@ -41,7 +40,6 @@ PRISE: Final = 0.6  # how near the mouse must be
 ECHELLES: Final = (3.0, 96.0)  # px a node
 MARGE: Final = 22  # px around the whole map; the layers' numbers stand there
 MOTS_MIN: Final = 24  # px a node from which the moves are written
-GLISSE: Final = 5  # px from which a press is a drag
 PAN: Final = 60  # px a key
 ARRONDI: Final = 8  # px
 CASES: Final = COTE * COTE
@@ -55,7 +53,7 @@ DEPLACEMENTS: Final = {
 NAVIGATION: Final = (*DEPLACEMENTS, Qt.Key.Key_Home, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 
 
-class CarteMorpion(QWidget):
+class CarteMorpion(Canevas, QWidget):
     """Shows a ``Graphe`` and a walk through it; says which class is clicked, under the mouse, and where keys go."""
 
     choisie = Signal(int)
@@ -81,8 +79,6 @@ class CarteMorpion(QWidget):
         self._mots: dict[int, str] = {}  # the moves to the next classes
         self._echelle, self._coin = 10.0, QPointF()
         self._ajustee = True
-        self._presse: QPointF | None = None
-        self._glisse = False
         self._fond: QImage | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -165,9 +161,9 @@ class CarteMorpion(QWidget):
         self._salir()
         self.zoom_change.emit(self._echelle)
 
-    def zoomer(self, facteur: float, autour: QPointF | None = None) -> None:
+    def zoomer(self, facteur: float, point: QPointF | None = None) -> None:
         """Enlarge ``facteur`` times around a point of the widget, by default the class selected."""
-        fixe = self.point(self.selection) if autour is None else autour
+        fixe = self.point(self.selection) if point is None else point
         ancre = self._coin + fixe / self._echelle
         self._echelle = min(max(self._echelle * facteur, ECHELLES[0]), ECHELLES[1])
         self._coin = ancre - fixe / self._echelle
@@ -334,38 +330,20 @@ class CarteMorpion(QWidget):
 
     # Mouse and keyboard.
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom around the mouse."""
-        self.zoomer(1.2 ** (event.angleDelta().y() / 120), event.position())
-        event.accept()
+    def _cliquer(self, point: QPointF) -> None:
+        numero = self.numero_en(point)
+        if numero >= 0:
+            self.choisie.emit(numero)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
-        self._presse, self._glisse = event.position(), False
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the map, or say what lies under the mouse."""
-        if self._presse is None:
-            self._survoler(self.numero_en(event.position()))
-            return
-        ecart = event.position() - self._presse
-        if self._glisse or ecart.manhattanLength() >= GLISSE:
-            self._glisse, self._presse = True, event.position()
-            self._glisser(ecart)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the class that was clicked, unless the map was dragged."""
-        clic, self._presse = self._presse is not None and not self._glisse, None
-        if clic and event.button() == Qt.MouseButton.LeftButton:
-            numero = self.numero_en(event.position())
-            if numero >= 0:
-                self.choisie.emit(numero)
+    def _survoler(self, point: QPointF) -> None:
+        self._viser(self.numero_en(point))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the mouse any more."""
-        self._survoler(-1)
+        self._viser(-1)
 
-    def _survoler(self, numero: int) -> None:
+    def _viser(self, numero: int) -> None:
+        """Say what lies under the mouse, and where one could go from there."""
         if numero != self._survol:
             self._survol = numero
             self._nommer()
@@ -376,13 +354,9 @@ class CarteMorpion(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, drag with Shift, or let the panel walk; every other key goes to the parent."""
         touche = Qt.Key(event.key())
-        if touche in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoomer(1.25)
-        elif touche == Qt.Key.Key_Minus:
-            self.zoomer(0.8)
-        elif touche == Qt.Key.Key_0:
-            self.ajuster()
-        elif touche in DEPLACEMENTS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        if self.touche_de_zoom(event):
+            return
+        if touche in DEPLACEMENTS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             x, y = DEPLACEMENTS[touche]
             self._glisser(QPointF(-x * PAN, -y * PAN))
         elif touche in NAVIGATION:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from threading import Event
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -18,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.morpion import EtatMorpion, Morpion, Position
+from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, Sort, coups_justes, graphe, sort_de, sorts_des_coups
 from ui.jeux.adaptateur import VueJeu
@@ -27,6 +29,8 @@ from ui.jeux.morpion import VueMorpion
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
+from ui.raisonnement.panneau import PanneauRaisonnement
+from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
@@ -36,10 +40,8 @@ LEGENDE: Final = (Sort(PREMIER, 1), Sort(SECOND, 1), Sort())
 COTE_LEGENDE: Final = 18  # px
 
 
-class PanneauAttracteurs(QWidget):
+class PanneauAttracteurs(PanneauRaisonnement):
     """The board coloured by attractor, and the map of the positions to come; a class chosen there is a ghost."""
-
-    fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
@@ -59,6 +61,8 @@ class PanneauAttracteurs(QWidget):
         self.camps.setObjectName("attracteurs_camps")
         self.camps.addItems(["", "", ""])
         self._titre, self._phrase, self._camps_nom = QLabel(), QLabel(), QLabel()
+        self._titre.setObjectName("attracteurs_titre")
+        self._phrase.setObjectName("attracteurs_phrase")
         self._images = [QLabel() for _ in LEGENDE]
         self._legendes = [QLabel() for _ in (*LEGENDE, "")]
         self.retour = QPushButton()
@@ -209,10 +213,7 @@ class PanneauAttracteurs(QWidget):
 
     def _annoncer(self) -> None:
         self._actualiser()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self.carte, self.carte.accessibleDescription())
-            )
+        annoncer(self.carte, self.carte.accessibleDescription())
         if self._parcours is not None:
             self.fantome.emit(list(self._parcours.coups) or None)
 
@@ -237,7 +238,7 @@ class PanneauAttracteurs(QWidget):
         if self._parcours is not None:
             self._montrer_position(self._parcours.etat, self._parcours.coups)
 
-    def _montrer_position(self, etat: EtatMorpion, coups: Any, *, connu: bool = True) -> None:
+    def _montrer_position(self, etat: EtatMorpion, coups: Sequence[Position], *, connu: bool = True) -> None:
         """Show a position in large with its words; not ``connu``: its attractors are not computed yet."""
         self.grille.afficher(self._vue.plateau(Partie(MORPION, etat), connu), animer=False)
         self.retour.setEnabled(bool(coups))
@@ -271,12 +272,6 @@ class PanneauAttracteurs(QWidget):
         self._redire()
 
     # Words.
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
 
     def _traduire(self) -> None:
         premier, second = self._vue.camps

@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.morpion import COTE, EtatMorpion
-from ecosysteme.plateau import Position
 from ecosysteme.solveurs.graphe_morpion import Sort
 from ui.plateau.indices import Indice
 from ui.plateau.peinture import Scene, dessin

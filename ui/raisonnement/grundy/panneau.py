@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -27,6 +27,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.solveurs.explication_nim import Explication, TasExplique, expliquer, table_mex
 from ui.jeux.adaptateur import VueJeu
 from ui.raisonnement.grundy.mots import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble
+from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.langue import deux_points
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import CLAIR, Theme, voile
@@ -72,10 +73,8 @@ class _Tableau(QTableWidget):
         return QSize(200, min(self.sizeHint().height(), 5 * self.fontMetrics().height() * 2))
 
 
-class PanneauGrundy(QWidget):
+class PanneauGrundy(PanneauRaisonnement):
     """Explains the position of Nim on the board; a winning move chosen is a ghost."""
-
-    fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
@@ -109,13 +108,14 @@ class PanneauGrundy(QWidget):
 
     def _disposer(self) -> None:
         colonne = QVBoxLayout(self)
-        for label, role in (
-            (self._phrase, ""),
-            (self._regle, "discret"),
-            (self._titre_coups, "titre"),
-            (self._titre_mex, "titre"),
-            (self._mex, ""),
+        for label, nom, role in (
+            (self._phrase, "phrase", ""),
+            (self._regle, "regle", "discret"),
+            (self._titre_coups, "titre_coups", "titre"),
+            (self._titre_mex, "titre_mex", "titre"),
+            (self._mex, "explication_mex", ""),
         ):
+            label.setObjectName(f"grundy_{nom}")
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.setProperty("role", role)
@@ -155,9 +155,6 @@ class PanneauGrundy(QWidget):
         with QSignalBlocker(self.coups):
             self.coups.setCurrentRow(-1)
             self.coups.clearSelection()
-
-    def fermer(self) -> None:
-        """Nothing to stop: all is said at once."""
 
     # What is written.
 
@@ -291,11 +288,9 @@ class PanneauGrundy(QWidget):
     # Words.
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the size of the letters."""
+        """Follow the language, and the size of the letters."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._traduire()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._plus_tard.start()
 
     def _traduire(self) -> None:

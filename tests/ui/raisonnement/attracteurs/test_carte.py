@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, graphe
 from ui.raisonnement.attracteurs.carte import CarteMorpion
+from ui.socle.canevas import PAS_DE_ZOOM
 from ui.socle.theme import CLAIR, SOMBRE
 
 JEU = Morpion()
@@ -52,7 +53,7 @@ def test_la_molette_agrandit_autour_de_la_souris(carte: CarteMorpion) -> None:
                 Qt.ScrollPhase.NoScrollPhase, False,
             )
         )  # fmt: skip
-    assert carte.echelle == pytest.approx(avant * 1.2**4)
+    assert carte.echelle == pytest.approx(avant * PAS_DE_ZOOM**4)
     assert (carte.point(200) - fixe).manhattanLength() < 1e-6
     carte.zoomer(1e9)
     assert carte.echelle < 200, "borné"

@@ -7,18 +7,24 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ecosysteme.solveurs.graphe_morpion import Parcours
 from ui.jeux.morpion import VueMorpion
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
+from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE
 
 JEU = Morpion()
 PATIENCE = 120_000  # ms: a bound for a broken test, not a speed
+
+
+def texte(panneau: PanneauAttracteurs, nom: str) -> str:
+    return trouver(panneau, QLabel, f"attracteurs_{nom}").text()
 
 
 def partie_jouee(transcription: str) -> Partie[EtatMorpion, Position]:
@@ -66,22 +72,22 @@ def test_chaque_case_dit_ou_son_coup_mene_et_la_phrase_quoi_jouer(qtbot: QtBot, 
     assert indices(panneau) == {
         "c1": "=", "a2": "X 4★", "b2": "X 4★", "c2": "=", "a3": "X 4★", "b3": "=", "c3": "=",
     }  # fmt: skip
-    assert panneau._phrase.text() == "X gagne en 3 coups à lui (5 demi-coups), quoi que fasse O : jouer a2, b2 ou a3."
+    assert texte(panneau, "phrase") == "X gagne en 3 coups à lui (5 demi-coups), quoi que fasse O : jouer a2, b2 ou a3."
     montrer(qtbot, panneau, "b2b1")
     assert "O" not in " ".join(indices(panneau).values())
     montrer(qtbot, panneau, "a1b1a2")
-    assert panneau._phrase.text() == "X gagne en 2 coups à lui (4 demi-coups), quoi que fasse O. a3 retarde le plus."
+    assert texte(panneau, "phrase") == "X gagne en 2 coups à lui (4 demi-coups), quoi que fasse O. a3 retarde le plus."
     montrer(qtbot, panneau, "b2")
-    assert panneau._phrase.text() == "Personne ne peut forcer le gain. O garde la nulle par a1, c1, a3 ou c3."
+    assert texte(panneau, "phrase") == "Personne ne peut forcer le gain. O garde la nulle par a1, c1, a3 ou c3."
     assert {case for case, texte in indices(panneau).items() if texte == "=★"} == {"a1", "c1", "a3", "c3"}
     montrer(qtbot, panneau, "")
-    assert panneau._phrase.text() == "Personne ne peut forcer le gain. Tout coup de X garde la nulle."
+    assert texte(panneau, "phrase") == "Personne ne peut forcer le gain. Tout coup de X garde la nulle."
     montrer(qtbot, panneau, "a1b1a2b2")
-    assert panneau._phrase.text() == "X gagne en 1 coup : jouer a3."
+    assert texte(panneau, "phrase") == "X gagne en 1 coup : jouer a3."
     montrer(qtbot, panneau, "a1b1b2a2")
-    assert panneau._phrase.text().startswith("X gagne en 1 coup")
+    assert texte(panneau, "phrase").startswith("X gagne en 1 coup")
     montrer(qtbot, panneau, "a1b1a2b2a3")
-    assert panneau._phrase.text() == "X a trois signes alignés : partie gagnée, rang 0."
+    assert texte(panneau, "phrase") == "X a trois signes alignés : partie gagnée, rang 0."
     assert indices(panneau) == {}
 
 
@@ -104,11 +110,11 @@ def test_les_fleches_parcourent_le_graphe(qtbot: QtBot, panneau: PanneauAttracte
     assert fantomes[1] == fantomes[3] != fantomes[0], "le coup voisin, puis retour à lui"
     assert fantomes[2].startswith(fantomes[1] + " ")
     assert fantomes[4] == "a2"
-    assert panneau._titre.text() == "Après a2"
+    assert texte(panneau, "titre") == "Après a2"
     assert panneau.carte.selection == parcours.numero
     qtbot.keyClick(panneau.carte, Qt.Key.Key_Home)
     assert fantomes[-1] is None
-    assert panneau._titre.text() == "Position du plateau"
+    assert texte(panneau, "titre") == "Position du plateau"
     assert not panneau.retour.isEnabled()
 
 
@@ -132,7 +138,7 @@ def test_cliquer_une_classe_la_montre_par_une_ligne_jouable(
 def test_survoler_montre_sans_fantome(qtbot: QtBot, panneau: PanneauAttracteurs, fantomes: list[Any]) -> None:
     parcours = montrer(qtbot, panneau, "a1")
     qtbot.mouseMove(panneau.carte, panneau.carte.point(4).toPoint())
-    assert panneau._titre.text().startswith("Après ")
+    assert texte(panneau, "titre").startswith("Après ")
     assert panneau.grille.vue.pions != {(0, 0): 1}
     qtbot.mouseMove(panneau.carte, QPoint(2, 2))
     assert panneau.grille.vue.pions == {(0, 0): 1}
@@ -192,7 +198,7 @@ def test_un_fantome_qui_finit_ramene_au_plateau_sans_rien_dire(
     fantomes.clear()
     panneau.oublier_choix()
     assert (parcours.coups, panneau.carte.selection, fantomes) == ([], 0, [])
-    assert panneau._titre.text() == "Position du plateau"
+    assert texte(panneau, "titre") == "Position du plateau"
 
 
 def test_les_deux_themes_et_un_lecteur_d_ecran(qtbot: QtBot, panneau: PanneauAttracteurs) -> None:
@@ -227,13 +233,15 @@ def test_la_souris_ne_ramene_pas_la_carte_deplacee(qtbot: QtBot, panneau: Pannea
 
 def test_survoler_annonce_ce_qu_un_clic_montrera(qtbot: QtBot, panneau: PanneauAttracteurs) -> None:
     parcours = montrer(qtbot, panneau, "")
+    survols: list[int] = []
+    panneau.carte.survolee.connect(survols.append)
     qtbot.mouseClick(panneau.grille, Qt.MouseButton.LeftButton, pos=panneau.grille.centre((2, 2)))
     for numero in (*parcours.graphe.classes[parcours.numero].suites, 0, 300):
         point = panneau.carte.point(numero).toPoint()
         qtbot.mouseMove(panneau.carte, point)
-        assert panneau.carte._survol == numero
+        assert survols[-1] == numero
         annonce = panneau.grille.vue.pions
         qtbot.mouseClick(panneau.carte, Qt.MouseButton.LeftButton, pos=point)
         assert panneau.grille.vue.pions == annonce
         panneau.choisir(0)
-        panneau._jouer((2, 2))
+        panneau.grille.case_choisie.emit((2, 2))

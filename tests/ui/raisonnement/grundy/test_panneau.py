@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QFont
-from PySide6.QtWidgets import QApplication, QTableWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.nim import EtatNim, Nim
@@ -16,7 +16,12 @@ from ecosysteme.partie import Partie
 from ecosysteme.solveurs.nim import gagnante
 from ui.jeux.nim import VueNim
 from ui.raisonnement.grundy.panneau import PanneauGrundy
+from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE, feuille
+
+
+def texte(panneau: PanneauGrundy, nom: str) -> str:
+    return trouver(panneau, QLabel, f"grundy_{nom}").text()
 
 
 @pytest.fixture
@@ -66,21 +71,21 @@ def test_le_maximum_et_la_misere_se_lisent(panneau: PanneauGrundy) -> None:
     assert lignes(panneau.tas) == [
         "a : 21|21 mod 4 = 1|0|1|★ 3", "b : 7|7 mod 4 = 3|1|1|★ 2", "c : 13|13 mod 4 = 1|0|1|★ 3", "xor|3|1|1|",
     ]  # fmt: skip
-    assert "taille mod 4" in panneau._regle.text()
-    assert "nombre impair" in panneau._regle.text()
+    assert "taille mod 4" in texte(panneau, "regle")
+    assert "nombre impair" in texte(panneau, "regle")
 
 
 def test_choisir_un_tas_montre_son_mex(qtbot: QtBot, panneau: PanneauGrundy) -> None:
     panneau.montrer(Partie(Nim((6, 9), 3)))
     assert lignes(panneau.table)[:3] == ["0|aucun coup|0", "1|0|1", "2|0, 1|2"]
     assert panneau.table.rowCount() == 10
-    assert (panneau.table.currentRow(), panneau._mex.text()[:5]) == (6, "Tas a")
+    assert (panneau.table.currentRow(), texte(panneau, "explication_mex")[:5]) == (6, "Tas a")
     qtbot.keyClick(panneau.tas, Qt.Key.Key_Down)
     assert panneau.table.currentRow() == 9
-    assert panneau._mex.text().startswith("Tas b, 9 objets : un coup mène aux valeurs 0, 2, 3 ; ")
+    assert texte(panneau, "explication_mex").startswith("Tas b, 9 objets : un coup mène aux valeurs 0, 2, 3 ; ")
     rectangle = panneau.table.visualRect(panneau.table.model().index(2, 0))
     qtbot.mouseClick(panneau.table.viewport(), Qt.MouseButton.LeftButton, pos=rectangle.center())
-    assert panneau._mex.text().startswith("2 objets : ")
+    assert texte(panneau, "explication_mex").startswith("2 objets : ")
 
 
 @pytest.mark.parametrize("misere", [False, True])
@@ -107,9 +112,9 @@ def test_chaque_coup_de_la_liste_gagne_et_se_voit(
 def test_une_position_perdue_n_a_pas_de_liste_et_la_fin_se_dit(panneau: PanneauGrundy) -> None:
     panneau.montrer(Partie(Nim((1, 4, 5))))
     assert panneau.coups.isHidden()
-    assert panneau._titre_coups.text() == "Aucun coup ne gagne"
+    assert texte(panneau, "titre_coups") == "Aucun coup ne gagne"
     panneau.montrer(Partie(Nim((1, 2)), EtatNim((0, 0))))
-    assert panneau._phrase.text() == "Il ne reste rien : la partie est finie."
+    assert texte(panneau, "phrase") == "Il ne reste rien : la partie est finie."
     assert lignes(panneau.tas) == ["a : 0|0|0|", "b : 0|0|0|", "xor|0|0|"]
 
 
@@ -158,10 +163,15 @@ def test_un_autre_theme_et_d_autres_lettres_gardent_ce_qui_est_choisi(
     panneau.tas.setCurrentCell(1, 0)
     panneau.table.setCurrentCell(4, 0)
     panneau.coups.setCurrentRow(0)
-    mex, vus = panneau._mex.text(), list(fantomes)
+    mex, vus = texte(panneau, "explication_mex"), list(fantomes)
 
     def choisi() -> tuple[Any, ...]:
-        return panneau.tas.currentRow(), panneau.table.currentRow(), panneau.coups.currentRow(), panneau._mex.text()
+        return (
+            panneau.tas.currentRow(),
+            panneau.table.currentRow(),
+            panneau.coups.currentRow(),
+            texte(panneau, "explication_mex"),
+        )
 
     panneau.definir_theme(SOMBRE)
     assert choisi() == (1, 4, 0, mex)
@@ -172,7 +182,7 @@ def test_un_autre_theme_et_d_autres_lettres_gardent_ce_qui_est_choisi(
     qtbot.waitUntil(lambda: panneau.coups.height() > avant)
     assert choisi() == (1, 4, 0, mex)
     assert fantomes == vus, "son fantôme est toujours là : il ne se montre pas deux fois"
-    partie.jouer(panneau._vu.coups[0].coup)  # type: ignore[union-attr]
+    partie.jouer(fantomes[0][0])
     panneau.montrer(partie)
     assert panneau.coups.currentRow() == -1
 

@@ -1,0 +1,52 @@
+"""What is said for a moment: seen by everybody in the status bar, heard by who has a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ui.socle.annonces import annoncer, dire
+
+
+@pytest.fixture
+def entendus(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """What a screen reader would say, and whether at once."""
+    recus: list[tuple[str, bool]] = []
+
+    def entendre(annonce: QAccessibleAnnouncementEvent) -> None:
+        presse = annonce.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+        recus.append((annonce.message(), presse))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", entendre)
+    return recus
+
+
+def test_une_phrase_attend_son_tour_ou_coupe_celle_d_avant(qtbot: QtBot, entendus: list[tuple[str, bool]]) -> None:
+    objet = QLabel()
+    qtbot.addWidget(objet)
+    annoncer(objet, "d3, jouable", presse=True)
+    annoncer(objet, "Étape 4 sur 9")
+    annoncer(objet, "")
+    assert entendus == [("d3, jouable", True), ("Étape 4 sur 9", False)]
+
+
+def test_rien_n_est_dit_quand_personne_n_ecoute(
+    qtbot: QtBot, entendus: list[tuple[str, bool]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    objet = QLabel()
+    qtbot.addWidget(objet)
+    annoncer(objet, "d3, jouable")
+    assert entendus == []
+
+
+def test_un_message_s_efface_de_lui_meme(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 20)
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    dire(fenetre, "Tournoi écrit")
+    assert fenetre.statusBar().currentMessage() == "Tournoi écrit"
+    qtbot.waitUntil(lambda: not fenetre.statusBar().currentMessage())

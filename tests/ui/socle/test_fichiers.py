@@ -1,0 +1,93 @@
+"""The file box: it gives what was chosen, completes a name, and opens where it was left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.socle.chargeur import trouver
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def valider(qtbot: QtBot, boite: QFileDialog, nom: str) -> None:
+    """Type a name and accept, as a user does."""
+    trouver(boite, QLineEdit, "fileNameEdit").setText(nom)  # typed, it would open a list of names
+    boutons = trouver(boite, QDialogButtonBox, "buttonBox")
+    accepter = next(bouton for bouton in boutons.buttons() if boutons.buttonRole(bouton) == ACCEPTER)
+    qtbot.waitUntil(accepter.isEnabled)
+    accepter.click()
+
+
+ACCEPTER = QDialogButtonBox.ButtonRole.AcceptRole
+
+
+def enregistrer(page: QWidget, recus: list[Path], depart: Path, *, complete: bool = False) -> QFileDialog:
+    demander_enregistrement(
+        page,
+        "boite_essai",
+        "Enregistrer",
+        recus.append,
+        depart=depart,
+        suffixes={".svg": "Image", ".png": "Photo"},
+        complete=complete,
+    )
+    return next(boite for boite in page.findChildren(QFileDialog, "boite_essai") if boite.isVisible())
+
+
+def test_un_nom_sans_suffixe_prend_celui_du_filtre(qtbot: QtBot, page: QWidget, tmp_path: Path) -> None:
+    recus: list[Path] = []
+    boite = enregistrer(page, recus, tmp_path / "arbre.svg")
+    assert boite.nameFilters() == ["Image (*.svg)", "Photo (*.png)"]
+    assert boite.selectedFiles() == [str(tmp_path / "arbre.svg")]
+    valider(qtbot, boite, "mon arbre")
+    boite = enregistrer(page, recus, tmp_path / "arbre.svg")
+    boite.selectNameFilter("Photo (*.png)")
+    boite.filterSelected.emit("Photo (*.png)")
+    valider(qtbot, boite, "mon arbre")
+    assert recus == [tmp_path / "mon arbre.svg", tmp_path / "mon arbre.png"]
+
+
+def test_un_nom_seul_revient_dans_le_dossier_de_la_derniere_fois(qtbot: QtBot, page: QWidget, tmp_path: Path) -> None:
+    recus: list[Path] = []
+    boite = enregistrer(page, recus, Path("arbre.svg"))
+    assert Path(boite.directory().path()) == Path.home()
+    valider(qtbot, boite, str(tmp_path / "ici.svg"))
+    boite = enregistrer(page, recus, Path("arbre.svg"))
+    assert boite.selectedFiles() == [str(tmp_path / "arbre.svg")]
+    boite.reject()
+    assert recus == [tmp_path / "ici.svg"], "annuler n'appelle personne"
+
+
+def test_completer_un_fichier_ne_demande_pas_s_il_faut_le_remplacer(
+    qtbot: QtBot, page: QWidget, tmp_path: Path
+) -> None:
+    recus: list[Path] = []
+    (tmp_path / "deja.svg").touch()
+    boite = enregistrer(page, recus, tmp_path / "deja.svg", complete=True)
+    assert boite.testOption(QFileDialog.Option.DontConfirmOverwrite)
+    valider(qtbot, boite, "deja")
+    assert recus == [tmp_path / "deja.svg"]
+    assert not enregistrer(page, recus, tmp_path / "deja.svg").testOption(QFileDialog.Option.DontConfirmOverwrite)
+
+
+def test_ouvrir_n_accepte_que_ce_qui_est_la(qtbot: QtBot, page: QWidget, tmp_path: Path) -> None:
+    recus: list[Path] = []
+    (tmp_path / "partie.txt").touch()
+    demander_ouverture(
+        page, "boite_ouvrir", "Ouvrir", recus.append, depart=tmp_path / "partie.txt", filtres=("Texte (*.txt)",)
+    )
+    boite = trouver(page, QFileDialog, "boite_ouvrir")
+    assert boite.fileMode() == QFileDialog.FileMode.ExistingFile
+    valider(qtbot, boite, "partie.txt")
+    assert recus == [tmp_path / "partie.txt"]

@@ -1,0 +1,40 @@
+"""What every other way of reasoning about a game is asked for, in a tab of the dock beside the tree."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ecosysteme.partie import PartieQuelconque
+from ui.jeux.adaptateur import VueJeu
+from ui.socle.retraduction import Retraduit
+from ui.socle.theme import Theme
+
+
+class PanneauRaisonnement(Retraduit, QWidget):
+    """Explains the position on the board, and may show others over it as ghosts."""
+
+    fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
+    cherche = Signal(bool)  # it asks the engine for something, or no more: who else uses it should leave it
+
+    def presenter(self, vue: VueJeu) -> None:
+        """Take the words of the game."""
+        raise NotImplementedError
+
+    def montrer(self, partie: PartieQuelconque) -> None:
+        """Explain the position of ``partie``."""
+        raise NotImplementedError
+
+    def occuper(self, occupe: bool) -> None:
+        """Leave the engine to a machine that thinks about its move; who does not use it has nothing to leave."""
+
+    def oublier_choix(self) -> None:
+        """Go back to the position on the board: its ghost has ended; nothing is emitted."""
+        raise NotImplementedError
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        raise NotImplementedError
+
+    def fermer(self) -> None:
+        """Stop what runs; who says everything at once has nothing to stop."""

@@ -1,0 +1,47 @@
+"""Saying everything again when the language changes: Qt tells each widget by an event, ``LanguageChange``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:  # a plain class: Qt would make two widgets of one that inherits from two of its classes
+    _Widget = object
+
+
+class Retraduit(_Widget):
+    """To be inherited before the class of a widget: ``_traduire`` is called each time the language has changed.
+
+    ``class Panneau(Retraduit, QWidget)``; the constructor calls ``_traduire`` itself, once its parts are made.
+    """
+
+    def _traduire(self) -> None:
+        """Write every text in the language of the moment."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+
+
+class SuiviLangue(QObject):
+    """Calls ``traduire`` after ``widget`` was told of another language: for objects that Qt tells nothing."""
+
+    def __init__(self, widget: QWidget, traduire: Callable[[], None]) -> None:
+        """Live as long as ``widget``."""
+        super().__init__(widget)
+        self._traduire = traduire
+        widget.installEventFilter(self)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the language of the widget, and keep no event from it."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._traduire()
+        return False
