@@ -41,14 +41,14 @@ from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
-from ui.jeux.registre import vue_de
-from ui.joueurs.moteurs import Moteurs
+from ui.jeux.registre import adaptateur_de
+from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.niveau import BoiteNiveau
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.disque import Disque
 from ui.plateau.icones import icone_application
 from ui.plateau.vue import PlateauVue
-from ui.raisonnement.branchement import Arbres
+from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -56,7 +56,7 @@ from ui.socle.chargeur import charger
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.raisons import dire_raison
 from ui.socle.taches import Taches
-from ui.tournoi.branchement import Tournois
+from ui.tournoi.branchement import BranchementTournois
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
 WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, BarreEtat)  # those that the file names
@@ -87,9 +87,9 @@ class ApplicationIHM(QMainWindow):
         self.preferences = Preferences(self, application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
-        self.tournois = Tournois(self, self._memoire)
-        self.arbres = Arbres(self, self._affichage, self._panneaux.specification, self._taches, moteur)
-        self.moteurs = Moteurs(self, self._memoire, self._panneaux)
+        self.tournois = BranchementTournois(self, self._memoire)
+        self.arbres = BranchementRaisonnement(self, self._affichage, self._panneaux.specification, self._taches, moteur)
+        self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
@@ -218,7 +218,7 @@ class ApplicationIHM(QMainWindow):
 
     def _presenter(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
-        vue = vue_de(self._match.jeu_choisi)
+        vue = adaptateur_de(self._match.jeu_choisi)
         self._match.traduire()
         self._panneaux.presenter(vue)
         self._affichage.presenter(vue)
@@ -280,7 +280,7 @@ class ApplicationIHM(QMainWindow):
         if self._marche is Marche.PRETE:
             self.demarrer()
         self._affichage.dire("")
-        self._partie.jouer(vue_de(self._partie.jeu).coup(self._partie.etat, case), secondes)
+        self._partie.jouer(adaptateur_de(self._partie.jeu).coup(self._partie.etat, case), secondes)
         self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
-from ui.socle.docks import docks_dans, immobile, lacher
+from ui.socle.docks import docks_dans, immobile, rafraichir_disposition
 from ui.socle.memoire import AJOUT
 
 ECHELLE_MAX: Final = 1.6
@@ -36,7 +36,7 @@ class _Place:
     def agrandir(self, echelle: float) -> None:
         """Let the window grow with what it holds, as far as its screen goes."""
         fenetre, libre = self._fenetre, self._fenetre.screen().availableGeometry()
-        lacher(fenetre)
+        rafraichir_disposition(fenetre)
         if not self._immobile:
             bords = fenetre.frameGeometry().size() - fenetre.size()
             fenetre.resize((self._taille * echelle).boundedTo(libre.size() - bords))
@@ -48,7 +48,7 @@ class _Place:
     def rendre(self) -> None:
         """Give the window its size and its place back, unless it has the size of the screen or had it."""
         fenetre = self._fenetre
-        lacher(fenetre)
+        rafraichir_disposition(fenetre)
         if not (self._immobile or immobile(fenetre)):
             fenetre.resize(self._taille + QSize(_ajout(fenetre) - self._ajout, 0))
             if fenetre.pos() == self._apres:  # nobody has moved it, to another screen maybe

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from ecosysteme.partie import Partie
-from ui.jeux.adaptateur import VueJeu
-from ui.jeux.registre import vue_de
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
 from ui.plateau.jetons import couleurs_camps
 from ui.plateau.position import Style
@@ -93,7 +93,7 @@ class PanneauScore(QObject):
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
         drawn: the icons are the camps', and so is the result.
         """
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         premier, second = partie.scores if vue.points else victoires
         for label, nombre in ((self.noir, premier), (self.blanc, second)):
             label.setText(str(nombre))
@@ -102,7 +102,7 @@ class PanneauScore(QObject):
         # The winner's disc at the end, none for a draw.
         self._disque.setProperty("camp", int(partie.trait or partie.issue or 0))
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""
         for disque in (self._disque, *self._disques):
             disque.definir_style(vue.style)

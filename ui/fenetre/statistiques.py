@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
@@ -48,7 +48,7 @@ class TableauStatistiques(QObject):
             self._minutees += 1
         self._debut = None
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
         self.table.setColumnHidden(NULLES, not vue.nulles)
         self.table.setColumnHidden(MARGE, not vue.points)
@@ -68,7 +68,7 @@ class TableauStatistiques(QObject):
             if (entete := self.table.horizontalHeaderItem(colonne)) is not None:
                 entete.setToolTip(aide)
 
-    def montrer(self, serie: Serie, vue: VueJeu, place_noire: Place = 0) -> None:
+    def montrer(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place = 0) -> None:
         """Show ``serie`` of the game ``vue``, who has which camp now, and how long its remaining games should take."""
         self.table.setRowCount(len(serie.bilans))
         noms = self._noms(serie)
@@ -113,7 +113,7 @@ class TableauStatistiques(QObject):
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
-    def _phrase(self, serie: Serie, vue: VueJeu) -> str:
+    def _phrase(self, serie: Serie, vue: AdaptateurJeu) -> str:
         if not serie.jouees and serie.nombre == 1:
             return ""
         total = serie.jouees - serie.faites + serie.nombre
@@ -131,7 +131,7 @@ class TableauStatistiques(QObject):
                 previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
         return "\n".join(filter(None, (" · ".join(morceaux), " · ".join(previsions))))
 
-    def _victoires(self, serie: Serie, vue: VueJeu) -> str:
+    def _victoires(self, serie: Serie, vue: AdaptateurJeu) -> str:
         nulles, premier, second = serie.par_issue
         comptes = [f"{camp} {nombre}" for camp, nombre in zip(vue.camps, (premier, second), strict=True)]
         if vue.nulles:

@@ -1,6 +1,6 @@
 """What the window asks of a game beyond its rules: what the board draws, what a square means, the words of the game.
 
-One file a game answers, ``vue_othello`` and its neighbours; ``vues`` finds the answer of a game. Sentences are all in
+One file a game answers, ``othello`` and its neighbours; ``registre`` finds the answer of a game. Sentences are all in
 the ``Phrases`` context of the translation, whoever says them.
 """
 
@@ -17,7 +17,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 from ui.socle.langue import translate
 
 
@@ -29,7 +29,7 @@ class Trace:
     valeurs: Sequence[float]
 
 
-class VueJeu(ABC):
+class AdaptateurJeu(ABC):
     """One game in the window. It keeps the rules' options (``jeu``) and no position."""
 
     style: ClassVar[Style]
@@ -44,7 +44,7 @@ class VueJeu(ABC):
     # The board.
 
     @abstractmethod
-    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the position of ``partie``; the legal moves are there only when somebody may click (``interactif``).
 
         Without ``marques`` they are not marked, only previewed under the mouse.

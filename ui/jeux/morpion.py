@@ -7,12 +7,12 @@ from typing import ClassVar
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
-from ui.jeux.resolu import VueResolue
-from ui.plateau.position import Style, VuePlateau
+from ui.jeux.resolu import AdaptateurResolu
+from ui.plateau.position import PlateauAffiche, Style
 from ui.socle.langue import translate
 
 
-class VueMorpion(VueResolue):
+class AdaptateurMorpion(AdaptateurResolu):
     """Morpion."""
 
     style: ClassVar[Style] = Style.MORPION
@@ -20,10 +20,10 @@ class VueMorpion(VueResolue):
     demi_avance: ClassVar[float] = 4.0
     jeu: Morpion
 
-    def plateau(self, partie: Partie[EtatMorpion, Position], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatMorpion, Position], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the signs; a legal square changes nothing else."""
         etat, dernier = partie.etat, partie.dernier
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=COTE,
             colonnes=COTE,
             pions={

@@ -8,12 +8,12 @@ from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
-from ui.jeux.resolu import VueResolue
-from ui.plateau.position import Style, VuePlateau
+from ui.jeux.resolu import AdaptateurResolu
+from ui.plateau.position import PlateauAffiche, Style
 from ui.socle.langue import translate
 
 
-class VueNim(VueResolue):
+class AdaptateurNim(AdaptateurResolu):
     """Nim; the board is as high as the largest heap of the start."""
 
     style: ClassVar[Style] = Style.NIM
@@ -21,11 +21,11 @@ class VueNim(VueResolue):
     nulles: ClassVar[bool] = False
     jeu: Nim
 
-    def plateau(self, partie: Partie[EtatNim, Coup], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatNim, Coup], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the objects; choosing one changes those that would go."""
         etat = partie.etat
         coups = self.jeu.coups_legaux(etat) if interactif else ()
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=self._hauteur,
             colonnes=len(self.jeu.tas),
             pions={case: PREMIER for rang, objets in enumerate(etat.tas) for case in self._cases(rang, 0, objets)},

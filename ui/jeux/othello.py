@@ -14,10 +14,10 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR, Position
-from ui.jeux.adaptateur import Trace, VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 from ui.socle.langue import translate
 
 if TYPE_CHECKING:
@@ -27,18 +27,18 @@ TAILLE_DU_MOTEUR = 8
 COUPS_DE_LA_LIGNE = 6
 
 
-class VueOthello(VueJeu):
+class AdaptateurOthello(AdaptateurJeu):
     """Othello on any board; the engine only knows the usual one."""
 
     style: ClassVar[Style] = Style.OTHELLO
     seuils: ClassVar[tuple[int, int]] = (ERREUR, GAFFE)
     jeu: Othello
 
-    def plateau(self, partie: Partie[EtatOthello, Position], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatOthello, Position], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the discs; a legal square turns those that it encloses."""
         etat = partie.etat
         dernier = partie.dernier
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=etat.taille,
             colonnes=etat.taille,
             pions={case: PREMIER if couleur == NOIR else SECOND for case, couleur in etat.plateau.items()},

@@ -7,8 +7,8 @@ from typing import ClassVar
 from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
-from ui.jeux.resolu import VueResolue
-from ui.plateau.position import Style, VuePlateau
+from ui.jeux.resolu import AdaptateurResolu
+from ui.plateau.position import PlateauAffiche, Style
 from ui.socle.langue import translate
 
 
@@ -18,18 +18,18 @@ def _a_l_ecran(case: Position) -> Position:
     return LIGNES - 1 - ligne, colonne
 
 
-class VuePuissance4(VueResolue):
+class AdaptateurPuissance4(AdaptateurResolu):
     """Puissance 4."""
 
     style: ClassVar[Style] = Style.PUISSANCE4
     demi_avance: ClassVar[float] = 30.0
     jeu: Puissance4
 
-    def plateau(self, partie: Partie[EtatPuissance4, int], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatPuissance4, int], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the discs; every square of a column that is not full drops one."""
         etat = partie.etat
         coups = self.jeu.coups_legaux(etat) if interactif else ()
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=LIGNES,
             colonnes=COLONNES,
             pions={

@@ -9,7 +9,7 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.plateau import Position
 from ecosysteme.solveurs import Verdict, VerdictsPartiels
-from ui.jeux.adaptateur import Trace, VueJeu, meilleurs
+from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.socle.langue import translate
@@ -17,7 +17,7 @@ from ui.socle.langue import translate
 Verdicts = Mapping[Any, Verdict]
 
 
-class VueResolue(VueJeu):
+class AdaptateurResolu(AdaptateurJeu):
     """A solved game. A move is worth a win (1), a draw (0) or a loss (-1), and so many plies until then."""
 
     seuils: ClassVar[tuple[int, int]] = (1, 2)  # a win turned into a draw, or a draw into a loss; a win into a loss

@@ -15,7 +15,7 @@ from ui.socle.memoire import Memoire
 DUREE_MESSAGE = 8000  # ms in the status bar
 
 
-class Moteurs(QObject):
+class BranchementMoteurs(QObject):
     """Opens the dialog for the menu and for the boxes of both camps, and says who must leave after it.
 
     ``fermer`` is to be called by the window.

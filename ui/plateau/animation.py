@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
 
 from ecosysteme.plateau import Position
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 
 DUREE_RETOURNEMENT = 300
 DUREE_MAXIMALE = 400
@@ -31,10 +31,10 @@ class Transition:
     retires: frozenset[Position] = frozenset()
 
 
-def transition(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
+def transition(avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
     """The single move that leads from one position to the other; None for any other change.
 
-    >>> transition(VuePlateau(4, 4, {(1, 1): 2}), VuePlateau(4, 4, {(1, 1): 1, (1, 0): 1}))
+    >>> transition(PlateauAffiche(4, 4, {(1, 1): 2}), PlateauAffiche(4, 4, {(1, 1): 1, (1, 0): 1}))
     Transition(pose=(1, 0), retournes=frozenset({(1, 1)}), retires=frozenset())
     """
     if avant.forme != apres.forme:
@@ -42,7 +42,7 @@ def transition(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
     return _prise(avant, apres) if apres.style is Style.NIM else _pose(avant, apres)
 
 
-def _pose(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
+def _pose(avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
     ajoutes = apres.pions.keys() - avant.pions.keys()
     if len(ajoutes) != 1 or avant.pions.keys() - apres.pions.keys():
         return None
@@ -54,7 +54,7 @@ def _pose(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
     return Transition(pose, retournes)
 
 
-def _prise(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
+def _prise(avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
     retires = frozenset(avant.pions.keys() - apres.pions.keys())
     if apres.pions.keys() - avant.pions.keys() or len({colonne for _, colonne in retires}) != 1:
         return None

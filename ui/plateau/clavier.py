@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from ecosysteme.plateau import Position
 from ui.plateau.choix import ancrer, depart, voisine
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.plateau.saisie import (
     FLECHES,
     MODIFICATEURS,
@@ -26,7 +26,7 @@ class Clavier(QObject):
     saisie_refusee = Signal(str)  # what would have been typed and names nothing, or is not finished
     curseur_change = Signal(bool)  # whether it has come to a square, rather than gone
 
-    def __init__(self, parent: QObject, vue: VuePlateau) -> None:
+    def __init__(self, parent: QObject, vue: PlateauAffiche) -> None:
         """Start with the cursor hidden and nothing typed."""
         super().__init__(parent)
         self._vue = vue
@@ -44,7 +44,7 @@ class Clavier(QObject):
         """The square of the cursor, shown or not."""
         return ancrer(self._vue, self._case)
 
-    def suivre(self, vue: VuePlateau) -> None:
+    def suivre(self, vue: PlateauAffiche) -> None:
         """Take a new position; on a board of another shape the old squares may not exist, all is forgotten."""
         change, self._vue = vue.forme != self._vue.forme, vue
         if change:

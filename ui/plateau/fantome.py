@@ -32,7 +32,7 @@ from ecosysteme.plateau import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.mots import nommer_plateau
 from ui.plateau.peinture import Instant, Peintre, toile
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.plateau.vue import PEINTRES, PlateauVue
 from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme, voile
@@ -46,10 +46,10 @@ _COMMANDES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifi
 _SANS_EFFET = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
 
 
-def differences(reelle: VuePlateau, fantome: VuePlateau) -> set[Position]:
+def differences(reelle: PlateauAffiche, fantome: PlateauAffiche) -> set[Position]:
     """Return the squares that two positions of one board do not fill alike.
 
-    >>> un, deux = VuePlateau(3, 3, {(0, 0): 1}), VuePlateau(3, 3, {(0, 0): 2, (1, 1): 1})
+    >>> un, deux = PlateauAffiche(3, 3, {(0, 0): 1}), PlateauAffiche(3, 3, {(0, 0): 2, (1, 1): 1})
     >>> sorted(differences(un, deux))
     [(0, 0), (1, 1)]
     """
@@ -136,7 +136,7 @@ class CoucheFantome(QWidget):
         super().__init__(plateau)
         self.setObjectName("fantome")
         self._plateau = plateau
-        self._vue: VuePlateau | None = None
+        self._vue: PlateauAffiche | None = None
         self._ligne = ""
         self._theme = CLAIR
         self._peintre: Peintre | None = None
@@ -152,7 +152,7 @@ class CoucheFantome(QWidget):
         self._echap.activatedAmbiguously.connect(self.quitter)
 
     @property
-    def vue(self) -> VuePlateau | None:
+    def vue(self) -> PlateauAffiche | None:
         """The position shown over the board, ``None`` for none."""
         return self._vue
 
@@ -163,7 +163,7 @@ class CoucheFantome(QWidget):
             return self.tr("Fantôme : la position de départ de la recherche")
         return self.tr("Fantôme, après {}").format(self._ligne)
 
-    def montrer(self, vue: VuePlateau, ligne: str) -> None:
+    def montrer(self, vue: PlateauAffiche, ligne: str) -> None:
         """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown."""
         if vue.forme != self._plateau.vue.forme:
             self.quitter()
@@ -195,7 +195,7 @@ class CoucheFantome(QWidget):
         if self._vue is not None and self._peintre is not None:
             self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._peintre, self._vue).cadre)
 
-    def _geometrie(self, peintre: Peintre, vue: VuePlateau) -> Geometrie:
+    def _geometrie(self, peintre: Peintre, vue: PlateauAffiche) -> Geometrie:
         """Return where the squares are: where those of the board are."""
         return peintre.geometrie(vue, self.width(), self.height(), self.devicePixelRatioF())
 
@@ -255,7 +255,7 @@ class CoucheFantome(QWidget):
             p.fillRect(self.rect(), QColor(self._theme.fond))
             self._peindre_position(p, self._peintre, self._geometrie(self._peintre, self._vue), self._vue)
 
-    def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: VuePlateau) -> None:
+    def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: PlateauAffiche) -> None:
         """Paint what both positions share, then the rest through it: no piece of the game shows under another."""
         autres = differences(self._plateau.vue, vue)
         communs = {case: camp for case, camp in vue.pions.items() if case not in autres}

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from ecosysteme.plateau import Position, nom_case
 from ui.plateau.indices import Indice
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 from ui.plateau.saisie import nom_tas, noms
 
 
-def nommer_plateau(vue: VuePlateau) -> str:
+def nommer_plateau(vue: PlateauAffiche) -> str:
     """The name of the whole board."""
     return {
         Style.OTHELLO: QCoreApplication.translate("PlateauVue", "Plateau"),
@@ -20,7 +20,7 @@ def nommer_plateau(vue: VuePlateau) -> str:
     }[vue.style]
 
 
-def refuser_saisie(texte: str, vue: VuePlateau) -> str:
+def refuser_saisie(texte: str, vue: PlateauAffiche) -> str:
     """Say why ``texte``, typed, names nothing on the board, or not yet."""
     if any(nom.startswith(texte) for nom in noms(vue)):
         return QCoreApplication.translate("PlateauVue", "« {saisie} » est incomplet").format(saisie=texte)
@@ -33,7 +33,7 @@ def refuser_saisie(texte: str, vue: VuePlateau) -> str:
     return phrase.format(saisie=texte)
 
 
-def _refuser_prise(texte: str, vue: VuePlateau) -> str:
+def _refuser_prise(texte: str, vue: PlateauAffiche) -> str:
     """Say why ``texte`` cannot be taken; empty when it does not even begin as a heap."""
     tas = {nom_tas(colonne): colonne for colonne in range(vue.colonnes)}
     colonne = tas.get(texte[:1])
@@ -50,7 +50,7 @@ def _refuser_prise(texte: str, vue: VuePlateau) -> str:
     return phrase.format(lettre=texte[0], nombre=nombre, pris=texte[1:])
 
 
-def decrire_case(position: Position, vue: VuePlateau, indice: Indice | None = None) -> str:
+def decrire_case(position: Position, vue: PlateauAffiche, indice: Indice | None = None) -> str:
     """Name what is chosen at ``position``, say what lies there, what playing there does, what that is worth."""
     phrases = {
         Style.OTHELLO: _case_othello,
@@ -63,7 +63,7 @@ def decrire_case(position: Position, vue: VuePlateau, indice: Indice | None = No
     return ", ".join((*phrases, *_valeur(indice)))
 
 
-def _case_othello(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+def _case_othello(position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
     nom, camp = nom_case(position), vue.pions.get(position)
     if camp is not None:
         if camp == 1:
@@ -76,7 +76,7 @@ def _case_othello(position: Position, vue: VuePlateau) -> tuple[str, ...]:
     return (QCoreApplication.translate("PlateauVue", "{case}, vide").format(case=nom),)
 
 
-def _colonne_puissance4(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+def _colonne_puissance4(position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
     """A column is heard as a whole, from the bottom: a square of it cannot be chosen."""
     camps = {
         1: QCoreApplication.translate("PlateauVue", "rouge"),
@@ -96,7 +96,7 @@ def _colonne_puissance4(position: Position, vue: VuePlateau) -> tuple[str, ...]:
     return tuple(phrases)
 
 
-def _case_morpion(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+def _case_morpion(position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
     nom, camp = nom_case(position), vue.pions.get(position)
     if camp is not None:
         return nom, "X" if camp == 1 else "O"
@@ -105,7 +105,7 @@ def _case_morpion(position: Position, vue: VuePlateau) -> tuple[str, ...]:
     return nom, QCoreApplication.translate("PlateauVue", "vide")
 
 
-def _objet_nim(position: Position, vue: VuePlateau) -> tuple[str, ...]:
+def _objet_nim(position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
     """An object is heard as the move that takes it: its heap, how many go of how many."""
     nombre = sum(colonne == position[1] for _, colonne in vue.pions)
     tas = QCoreApplication.translate("PlateauVue", "tas {lettre}").format(lettre=nom_tas(position[1]))

@@ -21,7 +21,7 @@ from ui.plateau.animation import Transition
 from ui.plateau.choix import meme_choix
 from ui.plateau.geometrie import ORDINAIRE, Cadrage, Geometrie
 from ui.plateau.indices import Indice, peindre_verdict
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
@@ -61,7 +61,7 @@ class Scene:
     """One painting: what is shown, where, at which moment; ``zone`` is what must be repainted, in the widget."""
 
     geo: Geometrie
-    vue: VuePlateau
+    vue: PlateauAffiche
     instant: Instant
     zone: QRectF
 
@@ -101,7 +101,7 @@ def dessin(taille: QSizeF, densite: float, dessiner: Callable[[QPainter], None])
 
 
 class Peintre(ABC):
-    """Paints a ``VuePlateau`` in one style; keeps the still parts until size, density, font or theme change.
+    """Paints a ``PlateauAffiche`` in one style; keeps the still parts until size, density, font or theme change.
 
     A style paints its background and, in ``_peindre_scene``, everything that depends on the position.
     """
@@ -115,11 +115,11 @@ class Peintre(ABC):
         self._fond = QImage()
 
     @classmethod
-    def geometrie(cls, vue: VuePlateau, largeur: float, hauteur: float, densite: float) -> Geometrie:
+    def geometrie(cls, vue: PlateauAffiche, largeur: float, hauteur: float, densite: float) -> Geometrie:
         """Where the squares of ``vue`` lie in a widget of ``largeur`` by ``hauteur`` logical pixels."""
         return Geometrie.pour(vue.lignes, vue.colonnes, largeur, hauteur, densite, cls.cadrage)
 
-    def peindre(self, p: QPainter, geo: Geometrie, vue: VuePlateau, instant: Instant, zone: QRectF) -> None:
+    def peindre(self, p: QPainter, geo: Geometrie, vue: PlateauAffiche, instant: Instant, zone: QRectF) -> None:
         """Paint the squares that meet ``zone`` (widget coordinates)."""
         scene = Scene(geo, vue, instant, zone)
         cle = (geo, self.theme, p.font().toString())

@@ -14,7 +14,7 @@ from ecosysteme.plateau import Position
 from ui.plateau.animation import part
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.peinture import Peintre, Scene, peindre_coordonnees
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.socle.theme import voile
 
 # Proportions, in squares.
@@ -81,10 +81,10 @@ def dessiner_signe(
     dessiner_traits(p, traits, couleur, cote * EPAISSEUR, avancement)
 
 
-def rayures(vue: VuePlateau) -> Iterator[tuple[Position, Position]]:
+def rayures(vue: PlateauAffiche) -> Iterator[tuple[Position, Position]]:
     """The ends of the lines of the board whose squares all win: a last move may complete two of them.
 
-    >>> list(rayures(VuePlateau(3, 3, {}, gagnants=frozenset({(0, 2), (1, 1), (2, 0)}))))
+    >>> list(rayures(PlateauAffiche(3, 3, {}, gagnants=frozenset({(0, 2), (1, 1), (2, 0)}))))
     [((0, 2), (2, 0))]
     """
     n = min(vue.lignes, vue.colonnes)

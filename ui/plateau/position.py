@@ -22,7 +22,7 @@ class Style(Enum):
 
 
 @dataclass(frozen=True)
-class VuePlateau:
+class PlateauAffiche:
     """One position, as the view draws it; ``(0, 0)`` is always the top left square **on the screen**.
 
     ``pions`` gives the camp (1 or 2) on each filled square; in Nim every object is 1, one column a heap, stacked from
@@ -37,7 +37,7 @@ class VuePlateau:
     the winning lines. The mappings are copied, so that a board changed in place can still be compared with what was
     drawn.
 
-    >>> VuePlateau(8, 8, {(3, 4): 1}, trait=2).interactif
+    >>> PlateauAffiche(8, 8, {(3, 4): 1}, trait=2).interactif
     False
     """
 

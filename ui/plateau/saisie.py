@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from ecosysteme.plateau import Position, nom_case
 from ui.plateau.choix import cible
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 
 # A French keyboard gives these without Shift where the digits are engraved.
 _CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
@@ -25,10 +25,10 @@ VALIDATIONS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MODIFICATEURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def noms(vue: VuePlateau) -> dict[str, Position]:
+def noms(vue: PlateauAffiche) -> dict[str, Position]:
     """Every name that may be typed, and the square that it chooses.
 
-    >>> noms(VuePlateau(2, 2, {(0, 0): 1, (1, 0): 1, (1, 1): 1}, style=Style.NIM))
+    >>> noms(PlateauAffiche(2, 2, {(0, 0): 1, (1, 0): 1, (1, 1): 1}, style=Style.NIM))
     {'a1': (0, 0), 'a2': (1, 0), 'b1': (1, 1)}
     """
     if vue.style is Style.PUISSANCE4:
@@ -40,7 +40,7 @@ def noms(vue: VuePlateau) -> dict[str, Position]:
     }
 
 
-def nom_prise(vue: VuePlateau, position: Position) -> str:
+def nom_prise(vue: PlateauAffiche, position: Position) -> str:
     """The move of Nim that takes the object at ``position`` and those above it."""
     ligne, colonne = position
     return f"{nom_tas(colonne)}{sum(c == colonne and autre <= ligne for autre, c in vue.pions)}"
@@ -51,21 +51,21 @@ def nom_tas(colonne: int) -> str:
     return chr(ord("a") + colonne)
 
 
-def position_saisie(saisie: str, vue: VuePlateau) -> Position | None:
+def position_saisie(saisie: str, vue: PlateauAffiche) -> Position | None:
     """The square that has been typed, None while it is unfinished or names nothing.
 
-    >>> position_saisie("d3", VuePlateau(8, 8, {})), position_saisie("d", VuePlateau(8, 8, {}))
+    >>> position_saisie("d3", PlateauAffiche(8, 8, {})), position_saisie("d", PlateauAffiche(8, 8, {}))
     ((2, 3), None)
     """
     return noms(vue).get(saisie)
 
 
-def saisie_prolongee(saisie: str, touche: str, vue: VuePlateau) -> str:
+def saisie_prolongee(saisie: str, touche: str, vue: PlateauAffiche) -> str:
     """What has been typed once ``touche`` is added; unchanged when no name starts so.
 
     After a complete name that nothing can follow, a key that starts a name starts over: ``4`` then ``5`` is ``5``.
 
-    >>> dix = VuePlateau(10, 10, {})
+    >>> dix = PlateauAffiche(10, 10, {})
     >>> saisie_prolongee("", "D", dix), saisie_prolongee("d", "é", dix), saisie_prolongee("j1", "0", dix)
     ('d', 'd2', 'j10')
     """

@@ -1,4 +1,4 @@
-"""The board as a widget: shows a ``VuePlateau`` and says which square was chosen, by mouse or by keyboard.
+"""The board as a widget: shows a ``PlateauAffiche`` and says which square was chosen, by mouse or by keyboard.
 
 It keeps no rule: legality, turns and results belong to the controller, which answers ``case_choisie`` with ``afficher``
 or ``secouer``.
@@ -43,7 +43,7 @@ from ui.plateau.peinture_morpion import PeintreMorpion
 from ui.plateau.peinture_nim import PeintreNim
 from ui.plateau.peinture_othello import PeintreOthello
 from ui.plateau.peinture_puissance4 import PeintrePuissance4
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 from ui.socle.theme import CLAIR, Theme
 
 DELAI_APERCU: Final = 80
@@ -74,7 +74,7 @@ class PlateauVue(QWidget):
         super().__init__(parent)
         self.animations = True
         self._duree = DUREE_RETOURNEMENT
-        self._vue = VuePlateau(8, 8, {})
+        self._vue = PlateauAffiche(8, 8, {})
         self._indices: Mapping[Position, Indice] = {}
         self._peintre: Peintre = PeintreOthello(CLAIR)
         self._souris: Position | None = None
@@ -102,7 +102,7 @@ class PlateauVue(QWidget):
     # What the controller asks for.
 
     @property
-    def vue(self) -> VuePlateau:
+    def vue(self) -> PlateauAffiche:
         """The position shown."""
         return self._vue
 
@@ -137,7 +137,7 @@ class PlateauVue(QWidget):
         self._duree = duree_bornee(millisecondes)
         self._retournement.setDuration(self._duree)
 
-    def afficher(self, vue: VuePlateau, *, animer: bool = True) -> None:
+    def afficher(self, vue: PlateauAffiche, *, animer: bool = True) -> None:
         """Show ``vue``; animate it if exactly one disc was added.
 
         A running animation ends at once, except when the discs are the same: the controller may then only be

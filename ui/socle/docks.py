@@ -51,7 +51,7 @@ class PlaceDock(QObject):
         if ajout and not self._voisins:
             fenetre.setProperty(AJOUT, None)
             if not immobile(fenetre):
-                lacher(fenetre)
+                rafraichir_disposition(fenetre)
                 fenetre.resize(fenetre.width() - ajout, fenetre.height())
 
     @property
@@ -87,7 +87,7 @@ class PlaceDock(QObject):
         fenetre.resizeDocks([self._dock], [self._largeur], Qt.Orientation.Horizontal)
 
 
-def lacher(fenetre: QMainWindow) -> None:
+def rafraichir_disposition(fenetre: QMainWindow) -> None:
     """Let the layouts of ``fenetre`` see now what they hold: they keep the minimum of before until events come."""
     if (disposition := fenetre.layout()) is not None:
         disposition.invalidate()  # a dock tells that it goes before the layout is told

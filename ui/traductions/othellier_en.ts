@@ -434,33 +434,6 @@
     </message>
 </context>
 <context>
-    <name>Arbres</name>
-    <message>
-        <source>Recherche arrêtée</source>
-        <translation>Search stopped</translation>
-    </message>
-    <message>
-        <source>Enregistrer l&apos;arbre en {}</source>
-        <translation>Save the tree as {}</translation>
-    </message>
-    <message>
-        <source>Image {} (*.{})</source>
-        <translation>{} image (*.{})</translation>
-    </message>
-    <message>
-        <source>Comprendre</source>
-        <translation>Understand</translation>
-    </message>
-    <message>
-        <source>&amp;Arbre de recherche</source>
-        <translation>&amp;Search tree</translation>
-    </message>
-    <message>
-        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
-        <translation>See how the player&apos;s algorithm looks for its move</translation>
-    </message>
-</context>
-<context>
     <name>BancEssai</name>
     <message>
         <source>Annuler l&apos;&amp;essai</source>
@@ -495,6 +468,73 @@
     </message>
 </context>
 <context>
+    <name>BarreLecture</name>
+    <message>
+        <source>étape {} / {}</source>
+        <translation>step {} / {}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>{} (Espace)</source>
+        <translation>{} (Space)</translation>
+    </message>
+    <message>
+        <source>Première étape</source>
+        <translation>First step</translation>
+    </message>
+    <message>
+        <source>Étape précédente</source>
+        <translation>Previous step</translation>
+    </message>
+    <message>
+        <source>Étape suivante</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Page préc</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Page suiv</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Dernière étape</source>
+        <translation>Last step</translation>
+    </message>
+    <message>
+        <source>Fin</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Étape de la recherche</source>
+        <translation>Step of the search</translation>
+    </message>
+    <message>
+        <source>Vitesse de la lecture</source>
+        <translation>Playback speed</translation>
+    </message>
+    <message>
+        <source>{} étape/s</source>
+        <translation>{} step/s</translation>
+    </message>
+    <message>
+        <source>{} étapes/s</source>
+        <translation>{} steps/s</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -519,6 +559,123 @@
     <message>
         <source>max : seul le temps limite la recherche.</source>
         <translation>max: only time limits the search.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementMoteurs</name>
+    <message>
+        <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
+        <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementRaisonnement</name>
+    <message>
+        <source>Recherche arrêtée</source>
+        <translation>Search stopped</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;arbre en {}</source>
+        <translation>Save the tree as {}</translation>
+    </message>
+    <message>
+        <source>Image {} (*.{})</source>
+        <translation>{} image (*.{})</translation>
+    </message>
+    <message>
+        <source>Comprendre</source>
+        <translation>Understand</translation>
+    </message>
+    <message>
+        <source>&amp;Arbre de recherche</source>
+        <translation>&amp;Search tree</translation>
+    </message>
+    <message>
+        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
+        <translation>See how the player&apos;s algorithm looks for its move</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementTournois</name>
+    <message>
+        <source>Tournoi écrit dans {}</source>
+        <translation>Tournament written to {}</translation>
+    </message>
+    <message>
+        <source>Lecture de {}…</source>
+        <translation>Reading {}…</translation>
+    </message>
+    <message>
+        <source>Dernier tournoi</source>
+        <translation>Last tournament</translation>
+    </message>
+    <message>
+        <source>Ouvrir un tournoi</source>
+        <translation>Open tournament</translation>
+    </message>
+    <message>
+        <source>Tournois (*.sqlite)</source>
+        <translation>Tournaments (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Exporter le tournoi</source>
+        <translation>Export tournament</translation>
+    </message>
+    <message>
+        <source>Rapport</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Parties, une ligne chacune</source>
+        <translation>Games, one line each</translation>
+    </message>
+    <message>
+        <source>Transcriptions</source>
+        <translation>Transcripts</translation>
+    </message>
+    <message>
+        <source>Parties GGF</source>
+        <translation>GGF games</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>&amp;Nouveau tournoi…</source>
+        <translation>&amp;New tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir un tournoi…</source>
+        <translation>&amp;Open tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter le tournoi…</source>
+        <translation>&amp;Export tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Démarrer ou reprendre</source>
+        <translation>&amp;Start or resume</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Salle des tournois</source>
+        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>
@@ -1332,73 +1489,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>Lecture</name>
-    <message>
-        <source>étape {} / {}</source>
-        <translation>step {} / {}</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Lecture</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>{} (Espace)</source>
-        <translation>{} (Space)</translation>
-    </message>
-    <message>
-        <source>Première étape</source>
-        <translation>First step</translation>
-    </message>
-    <message>
-        <source>Étape précédente</source>
-        <translation>Previous step</translation>
-    </message>
-    <message>
-        <source>Étape suivante</source>
-        <translation>Next step</translation>
-    </message>
-    <message>
-        <source>Début</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Page préc</source>
-        <translation>PgUp</translation>
-    </message>
-    <message>
-        <source>Page suiv</source>
-        <translation>PgDown</translation>
-    </message>
-    <message>
-        <source>Dernière étape</source>
-        <translation>Last step</translation>
-    </message>
-    <message>
-        <source>Fin</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Étape de la recherche</source>
-        <translation>Step of the search</translation>
-    </message>
-    <message>
-        <source>Vitesse de la lecture</source>
-        <translation>Playback speed</translation>
-    </message>
-    <message>
-        <source>{} étape/s</source>
-        <translation>{} step/s</translation>
-    </message>
-    <message>
-        <source>{} étapes/s</source>
-        <translation>{} steps/s</translation>
-    </message>
-</context>
-<context>
     <name>ListeCoups</name>
     <message>
         <source>N°</source>
@@ -1507,10 +1597,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>non dite</source>
         <translation>not set</translation>
-    </message>
-    <message>
-        <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
-        <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
     </message>
 </context>
 <context>
@@ -2978,7 +3064,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>RegieArbre</name>
+    <name>RechercheArbre</name>
     <message>
         <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
         <translation>The game is over: there is nothing left to search.</translation>
@@ -3368,89 +3454,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Qui prend le dernier perd</source>
         <translation>Whoever takes the last loses</translation>
-    </message>
-</context>
-<context>
-    <name>Tournois</name>
-    <message>
-        <source>Tournoi écrit dans {}</source>
-        <translation>Tournament written to {}</translation>
-    </message>
-    <message>
-        <source>Lecture de {}…</source>
-        <translation>Reading {}…</translation>
-    </message>
-    <message>
-        <source>Dernier tournoi</source>
-        <translation>Last tournament</translation>
-    </message>
-    <message>
-        <source>Ouvrir un tournoi</source>
-        <translation>Open tournament</translation>
-    </message>
-    <message>
-        <source>Tournois (*.sqlite)</source>
-        <translation>Tournaments (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Tous les fichiers (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-    <message>
-        <source>Exporter le tournoi</source>
-        <translation>Export tournament</translation>
-    </message>
-    <message>
-        <source>Rapport</source>
-        <translation>Report</translation>
-    </message>
-    <message>
-        <source>Tableau</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Parties, une ligne chacune</source>
-        <translation>Games, one line each</translation>
-    </message>
-    <message>
-        <source>Transcriptions</source>
-        <translation>Transcripts</translation>
-    </message>
-    <message>
-        <source>Parties GGF</source>
-        <translation>GGF games</translation>
-    </message>
-    <message>
-        <source>Tournoi</source>
-        <translation>Tournament</translation>
-    </message>
-    <message>
-        <source>&amp;Nouveau tournoi…</source>
-        <translation>&amp;New tournament…</translation>
-    </message>
-    <message>
-        <source>&amp;Ouvrir un tournoi…</source>
-        <translation>&amp;Open tournament…</translation>
-    </message>
-    <message>
-        <source>&amp;Exporter le tournoi…</source>
-        <translation>&amp;Export tournament…</translation>
-    </message>
-    <message>
-        <source>&amp;Démarrer ou reprendre</source>
-        <translation>&amp;Start or resume</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Arrêter</source>
-        <translation>S&amp;top</translation>
-    </message>
-    <message>
-        <source>&amp;Salle des tournois</source>
-        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>

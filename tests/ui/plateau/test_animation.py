@@ -22,10 +22,10 @@ from ui.plateau.animation import (
     secousse,
     transition,
 )
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 
-DEPART = VuePlateau(8, 8, {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1})
-APRES_D3 = VuePlateau(8, 8, {(3, 3): 1, (4, 4): 2, (3, 4): 1, (4, 3): 1, (2, 3): 1})
+DEPART = PlateauAffiche(8, 8, {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1})
+APRES_D3 = PlateauAffiche(8, 8, {(3, 3): 1, (4, 4): 2, (3, 4): 1, (4, 3): 1, (2, 3): 1})
 
 
 def test_un_coup_donne_sa_pose_et_ses_retournes() -> None:
@@ -43,10 +43,12 @@ def test_un_coup_des_autres_jeux_se_reconnait() -> None:
     [
         pytest.param(APRES_D3, DEPART, id="undo"),
         pytest.param(DEPART, DEPART, id="same"),
-        pytest.param(DEPART, VuePlateau(8, 8, {**DEPART.pions, (0, 0): 1, (0, 1): 1}), id="two added"),
-        pytest.param(DEPART, VuePlateau(10, 10, APRES_D3.pions), id="another size"),
-        pytest.param(VuePlateau(8, 8, {(0, 0): 1}), VuePlateau(8, 8, {(5, 5): 1}), id="another game"),
-        pytest.param(VuePlateau(8, 8, {(0, 0): 1}), VuePlateau(8, 8, {(0, 0): 2, (5, 5): 1}), id="turned otherwise"),
+        pytest.param(DEPART, PlateauAffiche(8, 8, {**DEPART.pions, (0, 0): 1, (0, 1): 1}), id="two added"),
+        pytest.param(DEPART, PlateauAffiche(10, 10, APRES_D3.pions), id="another size"),
+        pytest.param(PlateauAffiche(8, 8, {(0, 0): 1}), PlateauAffiche(8, 8, {(5, 5): 1}), id="another game"),
+        pytest.param(
+            PlateauAffiche(8, 8, {(0, 0): 1}), PlateauAffiche(8, 8, {(0, 0): 2, (5, 5): 1}), id="turned otherwise"
+        ),
         pytest.param(puissance4("44"), puissance4("4"), id="Puissance 4, undo"),
         pytest.param(puissance4("44"), puissance4("4433"), id="Puissance 4, two added"),
         pytest.param(puissance4("1"), puissance4("21"), id="Puissance 4, another game"),
@@ -57,7 +59,7 @@ def test_un_coup_des_autres_jeux_se_reconnait() -> None:
         pytest.param(nim(3, 4, 5), nim(3, 4), id="Nim, fewer heaps"),
     ],
 )
-def test_tout_autre_changement_ne_s_anime_pas(avant: VuePlateau, apres: VuePlateau) -> None:
+def test_tout_autre_changement_ne_s_anime_pas(avant: PlateauAffiche, apres: PlateauAffiche) -> None:
     assert transition(avant, apres) is None
 
 

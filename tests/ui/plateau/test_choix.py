@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.ui.plateaux import OTHELLO, morpion, nim, puissance4
 from ui.plateau.choix import ancrer, cible, depart, meme_choix, voisine
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 
 HAUT, BAS, GAUCHE, DROITE = (-1, 0), (1, 0), (0, -1), (0, 1)
 
@@ -24,7 +24,7 @@ def test_une_colonne_vaut_sa_case_d_arrivee_ou_son_sommet_quand_elle_est_pleine(
 
 
 @pytest.mark.parametrize("vue", [OTHELLO, morpion("X        "), nim(3, 4, 5)])
-def test_ailleurs_une_case_ne_vaut_qu_elle_meme(vue: VuePlateau) -> None:
+def test_ailleurs_une_case_ne_vaut_qu_elle_meme(vue: PlateauAffiche) -> None:
     assert cible(vue, (0, 0)) == (0, 0)
     assert not meme_choix(vue, (0, 0), (1, 0))
 

@@ -7,10 +7,10 @@ import pytest
 from tests.ui.plateaux import morpion, nim, puissance4
 from ui.plateau.indices import Indice
 from ui.plateau.mots import decrire_case
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.socle.langue import Langue
 
-VUE = VuePlateau(8, 8, {(3, 3): 1, (3, 4): 2}, trait=2, legaux={(2, 2): [(3, 3)]}, interactif=True)
+VUE = PlateauAffiche(8, 8, {(3, 3): 1, (3, 4): 2}, trait=2, legaux={(2, 2): [(3, 3)]}, interactif=True)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_une_case_dit_tout(
     ],
 )
 def test_les_autres_jeux_ont_leurs_mots(
-    langue: Langue, position: tuple[int, int], vue: VuePlateau, indice: Indice | None, phrase: str
+    langue: Langue, position: tuple[int, int], vue: PlateauAffiche, indice: Indice | None, phrase: str
 ) -> None:
     assert decrire_case(position, vue, indice) == phrase
 

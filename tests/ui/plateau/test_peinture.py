@@ -11,11 +11,11 @@ from tests.ui.plateaux import FOND, OTHELLO, changees, difference_hors, geometri
 from ui.plateau.animation import Transition, transition
 from ui.plateau.indices import Indice
 from ui.plateau.peinture import Instant, Scene
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.position import PlateauAffiche, Style
 from ui.plateau.vue import PEINTRES
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
-APRES_D3 = VuePlateau(8, 8, {**OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
+APRES_D3 = PlateauAffiche(8, 8, {**OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
 COUPS = {
     "Othello": (OTHELLO, APRES_D3),
     "Puissance 4": (puissance4("44435"), puissance4("444352")),
@@ -34,7 +34,7 @@ styles = pytest.mark.parametrize("style", Style, ids=lambda style: style.name)
 
 @pytest.mark.parametrize(("avant", "apres"), COUPS.values(), ids=COUPS.keys())
 def test_l_animation_ne_repeint_que_ce_qui_bouge_et_finit_sur_la_position(
-    qtbot: QtBot, avant: VuePlateau, apres: VuePlateau
+    qtbot: QtBot, avant: PlateauAffiche, apres: PlateauAffiche
 ) -> None:
     """Each step differs from the one before only within the rectangles that the widget is told to repaint."""
     peintre = PEINTRES[apres.style](CLAIR)
@@ -53,7 +53,7 @@ def test_l_animation_ne_repeint_que_ce_qui_bouge_et_finit_sur_la_position(
 
 
 @pytest.mark.parametrize(("avant", "apres"), COUPS.values(), ids=COUPS.keys())
-def test_l_animation_se_voit(qtbot: QtBot, avant: VuePlateau, apres: VuePlateau) -> None:
+def test_l_animation_se_voit(qtbot: QtBot, avant: PlateauAffiche, apres: PlateauAffiche) -> None:
     peintre, coup = PEINTRES[apres.style](CLAIR), transition(avant, apres)
     etapes = [peindre(peintre, apres, Instant(transition=coup, temps=temps)) for temps in (0.05, 0.25, 0.45, 1.0)]
     assert all(une != autre for rang, une in enumerate(etapes) for autre in etapes[rang + 1 :])
@@ -63,7 +63,7 @@ def test_l_animation_se_voit(qtbot: QtBot, avant: VuePlateau, apres: VuePlateau)
 def test_les_parties_fixes_suivent_le_theme_et_la_forme(qtbot: QtBot, style: Style) -> None:
     vue, peintre = VUES[style], PEINTRES[style](CLAIR)
     clair = peindre(peintre, vue)
-    plus_grand = VuePlateau(vue.lignes + 2, vue.colonnes + 2, {}, style=style)
+    plus_grand = PlateauAffiche(vue.lignes + 2, vue.colonnes + 2, {}, style=style)
     assert peindre(peintre, plus_grand) != clair
     assert peindre(peintre, vue) == clair
     peintre.theme = SOMBRE

@@ -17,14 +17,14 @@ from tests.ui.plateaux import changees, nim, peindre
 from ui.plateau.animation import Transition
 from ui.plateau.peinture import Instant
 from ui.plateau.peinture_nim import PeintreNim, cadre_galet
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 VUE = nim(3, 4, 5)
 GEO = plateaux.geometrie(PeintreNim, VUE)
 
 
-def image(vue: VuePlateau, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
+def image(vue: PlateauAffiche, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
     return peindre(PeintreNim(theme), vue, instant)
 
 

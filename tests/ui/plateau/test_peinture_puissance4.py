@@ -14,14 +14,14 @@ from ui.plateau.animation import Transition, chute
 from ui.plateau.indices import Indice
 from ui.plateau.peinture import Instant
 from ui.plateau.peinture_puissance4 import RAYON_TROU, PeintrePuissance4
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 GEO = plateaux.geometrie(PeintrePuissance4, puissance4())
 BORD = RAYON_TROU + 0.02  # where the rings are
 
 
-def image(vue: VuePlateau, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
+def image(vue: PlateauAffiche, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
     return peindre(PeintrePuissance4(theme), vue, instant)
 
 

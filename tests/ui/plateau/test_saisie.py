@@ -6,12 +6,12 @@ import pytest
 
 from ecosysteme.plateau import Position
 from tests.ui.plateaux import morpion, nim, puissance4
-from ui.plateau.position import VuePlateau
+from ui.plateau.position import PlateauAffiche
 from ui.plateau.saisie import noms, position_saisie, saisie_prolongee
 
 
-def carre(taille: int) -> VuePlateau:
-    return VuePlateau(taille, taille, {})
+def carre(taille: int) -> PlateauAffiche:
+    return PlateauAffiche(taille, taille, {})
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ def carre(taille: int) -> VuePlateau:
     [*map(carre, (4, 6, 8, 10)), puissance4("4435"), morpion("X        "), nim(3, 0, 12, lignes=12)],
     ids=["4", "6", "8", "10", "Puissance 4", "morpion", "Nim"],
 )
-def test_tout_nom_se_tape(vue: VuePlateau) -> None:
+def test_tout_nom_se_tape(vue: PlateauAffiche) -> None:
     for nom, position in noms(vue).items():
         saisie = ""
         for touche in nom:
@@ -36,7 +36,7 @@ def test_tout_nom_se_tape(vue: VuePlateau) -> None:
         (nim(3, 0, 5), {"a1": (2, 0), "a3": (4, 0), "c1": (0, 2), "c5": (4, 2)}),
     ],
 )
-def test_chaque_jeu_a_ses_noms(vue: VuePlateau, attendus: dict[str, Position]) -> None:
+def test_chaque_jeu_a_ses_noms(vue: PlateauAffiche, attendus: dict[str, Position]) -> None:
     assert attendus.items() <= noms(vue).items()
 
 

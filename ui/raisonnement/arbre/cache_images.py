@@ -41,7 +41,7 @@ def dessiner_sens(p: QPainter, centre: QPointF, rayon: float, couleur: QColor | 
     )
 
 
-class Tampons:
+class CacheImages:
     """The images for one theme, font and screen density."""
 
     def __init__(self, theme: Theme, police: QFont, densite: float, style: Style, relatif: bool) -> None:

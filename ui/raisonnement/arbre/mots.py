@@ -12,7 +12,7 @@ from ecosysteme.arbre import Arbre, Etape, Genre, Statut
 from ecosysteme.arbre.image import decide, signe_borne
 from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs.recherche import INFINI
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.position import Style
 from ui.raisonnement.arbre.moment import ecrire_valeur
 from ui.socle.langue import accorder, deux_points, translate
@@ -30,7 +30,7 @@ def majuscule(phrase: str) -> str:
 class Mots(QObject):
     """Words the steps of one tree, in the language of the moment."""
 
-    def __init__(self, arbre: Arbre, vue: VueJeu) -> None:
+    def __init__(self, arbre: Arbre, vue: AdaptateurJeu) -> None:
         """Word ``arbre``, a search of the game that ``vue`` shows."""
         super().__init__()
         self._arbre, self._vue = arbre, vue
