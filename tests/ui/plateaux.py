@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -11,13 +12,19 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ecosysteme.plateau import Position
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.peinture import Instant, Peintre
-from ui.plateau.position import PlateauAffiche, Style
+from ui.plateau.instant import Instant
+from ui.plateau.style import Peintre, PlateauAffiche
+from ui.plateau.style_morpion import MORPION
+from ui.plateau.style_nim import NIM
+from ui.plateau.style_othello import OTHELLO
+from ui.plateau.style_puissance4 import PUISSANCE4
 
 COTE = 536
 FOND = "#808080"
 
-OTHELLO = PlateauAffiche(
+othello = partial(PlateauAffiche, style=OTHELLO)
+
+DEPART_OTHELLO = othello(
     8,
     8,
     {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1},
@@ -44,7 +51,7 @@ def puissance4(coups: str = "", *, interactif: bool = True, gagnants: str = "") 
         dernier=tuple(posees[-1:]),
         gagnants=frozenset(posees[int(rang)] for rang in gagnants),
         interactif=interactif,
-        style=Style.PUISSANCE4,
+        style=PUISSANCE4,
     )
 
 
@@ -63,7 +70,7 @@ def morpion(
         dernier=() if dernier is None else (dernier,),
         gagnants=frozenset(gagnants),
         interactif=True,
-        style=Style.MORPION,
+        style=MORPION,
     )
 
 
@@ -85,13 +92,13 @@ def nim(*tas: int, lignes: int = 5, maximum: int = 99, pris: tuple[int, int] | N
         },
         dernier=tuple(objets(pris[0], tas[pris[0]], tas[pris[0]] + pris[1])) if pris else (),
         interactif=True,
-        style=Style.NIM,
+        style=NIM,
     )
 
 
-def geometrie(peintre: Peintre | type[Peintre], vue: PlateauAffiche) -> Geometrie:
+def geometrie(vue: PlateauAffiche) -> Geometrie:
     """Where the squares are in the images of ``peindre``."""
-    return peintre.geometrie(vue, COTE, COTE, 1.0)
+    return vue.geometrie(COTE, COTE, 1.0)
 
 
 def peindre(peintre: Peintre, vue: PlateauAffiche, instant: Instant | None = None) -> QImage:
@@ -99,7 +106,7 @@ def peindre(peintre: Peintre, vue: PlateauAffiche, instant: Instant | None = Non
     image = QImage(COTE, COTE, QImage.Format.Format_ARGB32)
     image.fill(QColor(FOND))
     with QPainter(image) as p:
-        peintre.peindre(p, geometrie(peintre, vue), vue, instant or Instant(), QRectF(0, 0, COTE, COTE))
+        peintre.peindre(p, geometrie(vue), vue, instant or Instant(), QRectF(0, 0, COTE, COTE))
     return image
 
 

@@ -12,8 +12,8 @@ from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
-from ui.plateau.jetons import couleurs_camps
-from ui.plateau.position import Style
+from ui.plateau.style import Style
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, Theme
 
@@ -26,7 +26,7 @@ class BarreScore(QWidget):
         super().__init__(parent)
         self._parts = (0, 0, 0)
         self._theme = CLAIR
-        self._couleurs = couleurs_camps(Style.OTHELLO)
+        self._couleurs = OTHELLO.couleurs
 
     def sizeHint(self) -> QSize:
         """Prefer a long thin bar."""
@@ -39,7 +39,7 @@ class BarreScore(QWidget):
 
     def definir_style(self, style: Style) -> None:
         """Take the colours of the camps of a game."""
-        self._couleurs = couleurs_camps(style)
+        self._couleurs = style.couleurs
         self.update()
 
     def montrer(self, premier: int, second: int, nulles: int = 0) -> None:

@@ -17,7 +17,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
-from ui.plateau.position import PlateauAffiche, Style
+from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
 
 
@@ -98,6 +98,10 @@ class AdaptateurJeu(ABC):
     def passe(self, camp: Camp) -> str:
         """Say that ``camp`` cannot play and passes."""
         return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.camp(camp))
+
+    def nommer_coup(self, coup: Any) -> str:
+        """Name ``coup`` inside a sentence."""
+        return self.jeu.ecrire_coup(coup)
 
     @abstractmethod
     def refus(self, etat: Any, case: Position) -> str:

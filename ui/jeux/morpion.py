@@ -8,14 +8,15 @@ from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.resolu import AdaptateurResolu
-from ui.plateau.position import PlateauAffiche, Style
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_morpion import MORPION
 from ui.socle.langue import translate
 
 
 class AdaptateurMorpion(AdaptateurResolu):
     """Morpion."""
 
-    style: ClassVar[Style] = Style.MORPION
+    style: ClassVar[Style] = MORPION
     minutee: ClassVar[bool] = False
     demi_avance: ClassVar[float] = 4.0
     jeu: Morpion

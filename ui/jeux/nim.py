@@ -9,14 +9,15 @@ from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.resolu import AdaptateurResolu
-from ui.plateau.position import PlateauAffiche, Style
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_nim import NIM
 from ui.socle.langue import translate
 
 
 class AdaptateurNim(AdaptateurResolu):
     """Nim; the board is as high as the largest heap of the start."""
 
-    style: ClassVar[Style] = Style.NIM
+    style: ClassVar[Style] = NIM
     minutee: ClassVar[bool] = False
     nulles: ClassVar[bool] = False
     jeu: Nim

@@ -17,7 +17,8 @@ from ecosysteme.plateau import NOIR, Position
 from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
-from ui.plateau.position import PlateauAffiche, Style
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.langue import translate
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ COUPS_DE_LA_LIGNE = 6
 class AdaptateurOthello(AdaptateurJeu):
     """Othello on any board; the engine only knows the usual one."""
 
-    style: ClassVar[Style] = Style.OTHELLO
+    style: ClassVar[Style] = OTHELLO
     seuils: ClassVar[tuple[int, int]] = (ERREUR, GAFFE)
     jeu: Othello
 

@@ -8,7 +8,8 @@ from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissan
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.resolu import AdaptateurResolu
-from ui.plateau.position import PlateauAffiche, Style
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_puissance4 import PUISSANCE4
 from ui.socle.langue import translate
 
 
@@ -21,7 +22,7 @@ def _a_l_ecran(case: Position) -> Position:
 class AdaptateurPuissance4(AdaptateurResolu):
     """Puissance 4."""
 
-    style: ClassVar[Style] = Style.PUISSANCE4
+    style: ClassVar[Style] = PUISSANCE4
     demi_avance: ClassVar[float] = 30.0
     jeu: Puissance4
 
@@ -71,6 +72,10 @@ class AdaptateurPuissance4(AdaptateurResolu):
     def camps(self) -> tuple[str, str]:
         """Rouge and Jaune."""
         return translate("Phrases", "Rouge"), translate("Phrases", "Jaune")
+
+    def nommer_coup(self, coup: int) -> str:
+        """Say that the number is a column's."""
+        return translate("Phrases", "la colonne {}").format(self.jeu.ecrire_coup(coup))
 
     def refus(self, etat: EtatPuissance4, case: Position) -> str:
         """Only a full column refuses."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.jeu import PREMIER
-from ui.plateau.jetons import dessiner_jeton
-from ui.plateau.position import Style
+from ui.plateau.style import Style
+from ui.plateau.style_othello import OTHELLO
 
 
 class Disque(QWidget):
@@ -18,7 +18,7 @@ class Disque(QWidget):
         """Start with the first camp; the ``.ui`` file sets the property."""
         super().__init__(parent)
         self._camp = int(PREMIER)
-        self._style = Style.OTHELLO
+        self._style: Style = OTHELLO
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _lire_camp(self) -> int:
@@ -43,8 +43,8 @@ class Disque(QWidget):
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             cote = min(self.width(), self.height())
             centre, rayon = QRectF(self.rect()).center(), cote / 2 - 2
-            dessiner_jeton(peintre, centre, rayon, self._camp, self._style)
-            if self._style is not Style.OTHELLO:
+            self._style.dessiner_jeton(peintre, centre, rayon, self._camp)
+            if not self._style.cernes:
                 return
             peintre.setBrush(Qt.BrushStyle.NoBrush)
             peintre.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))  # black on a dark card

@@ -30,10 +30,10 @@ from PySide6.QtWidgets import QWidget
 
 from ecosysteme.plateau import Position
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.mots import nommer_plateau
-from ui.plateau.peinture import Instant, Peintre, toile
-from ui.plateau.position import PlateauAffiche
-from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.plateau.instant import Instant
+from ui.plateau.peinture import toile
+from ui.plateau.style import Peintre, PlateauAffiche
+from ui.plateau.vue import PlateauVue
 from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme, voile
 
@@ -49,8 +49,9 @@ _SANS_EFFET = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_
 def differences(reelle: PlateauAffiche, fantome: PlateauAffiche) -> set[Position]:
     """Return the squares that two positions of one board do not fill alike.
 
-    >>> un, deux = PlateauAffiche(3, 3, {(0, 0): 1}), PlateauAffiche(3, 3, {(0, 0): 2, (1, 1): 1})
-    >>> sorted(differences(un, deux))
+    >>> from ui.plateau.style_morpion import MORPION
+    >>> un = PlateauAffiche(3, 3, {(0, 0): 1}, style=MORPION)
+    >>> sorted(differences(un, PlateauAffiche(3, 3, {(0, 0): 2, (1, 1): 1}, style=MORPION)))
     [(0, 0), (1, 1)]
     """
     cases = {*reelle.pions, *fantome.pions}
@@ -169,7 +170,7 @@ class CoucheFantome(QWidget):
             self.quitter()
             return
         if self._peintre is None or self._vue is None or self._vue.style is not vue.style:
-            self._peintre = PEINTRES[vue.style](self._theme)
+            self._peintre = vue.style.peintre(self._theme)
         self._vue, self._ligne = replace(vue, trait=None, legaux={}, interactif=False), ligne
         self._echap.setEnabled(True)
         self._placer()
@@ -192,18 +193,18 @@ class CoucheFantome(QWidget):
     def _placer(self) -> None:
         """Lie over the board, the band above its frame."""
         self.setGeometry(self._plateau.rect())
-        if self._vue is not None and self._peintre is not None:
-            self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._peintre, self._vue).cadre)
+        if self._vue is not None:
+            self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._vue).cadre)
 
-    def _geometrie(self, peintre: Peintre, vue: PlateauAffiche) -> Geometrie:
+    def _geometrie(self, vue: PlateauAffiche) -> Geometrie:
         """Return where the squares are: where those of the board are."""
-        return peintre.geometrie(vue, self.width(), self.height(), self.devicePixelRatioF())
+        return vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
         self._theme, self._peintre = theme, None
         if self._vue is not None:
-            self._peintre = PEINTRES[self._vue.style](theme)
+            self._peintre = self._vue.style.peintre(theme)
         self.bandeau.definir_theme(theme)
         self.update()
 
@@ -236,7 +237,7 @@ class CoucheFantome(QWidget):
     def _nommer(self, *, annoncer: bool) -> None:
         if self._vue is None:
             return
-        self.setAccessibleName(deux_points(nommer_plateau(self._vue), self.legende))
+        self.setAccessibleName(deux_points(self._vue.style.titre(), self.legende))
         self.setAccessibleDescription(self._retour)
         if annoncer and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{self.legende}. {self._retour}"))
@@ -253,7 +254,7 @@ class CoucheFantome(QWidget):
             return
         with QPainter(self) as p:
             p.fillRect(self.rect(), QColor(self._theme.fond))
-            self._peindre_position(p, self._peintre, self._geometrie(self._peintre, self._vue), self._vue)
+            self._peindre_position(p, self._peintre, self._geometrie(self._vue), self._vue)
 
     def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: PlateauAffiche) -> None:
         """Paint what both positions share, then the rest through it: no piece of the game shows under another."""

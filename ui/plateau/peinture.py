@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 
 from ecosysteme.plateau import Position
-from ui.plateau.animation import Transition
-from ui.plateau.choix import meme_choix
-from ui.plateau.geometrie import ORDINAIRE, Cadrage, Geometrie
+from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_verdict
-from ui.plateau.position import PlateauAffiche
+from ui.plateau.instant import Instant
+from ui.plateau.style import PlateauAffiche
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
@@ -30,30 +28,6 @@ AMPLITUDE_SECOUSSE = 0.07
 DEBORD = 0.15  # by how much what moves may leave its square
 
 BLANC = QColor("#ffffff")
-
-
-@dataclass(frozen=True)
-class Instant:
-    """What passes over the position at one moment: preview, cursor, hints, and where the animations have come to."""
-
-    apercu: Position | None = None
-    curseur: Position | None = None
-    transition: Transition | None = None
-    temps: float = 1.0  # of the transition, 0 to 1
-    secousse: Position | None = None
-    decalage: float = 0.0  # -1 to 1
-    teinte: float = 0.0  # 0 to 1
-    indices: Mapping[Position, Indice] = field(default_factory=dict)
-
-    @property
-    def pose(self) -> Position | None:
-        """The square being filled."""
-        return self.transition.pose if self.transition else None
-
-    @property
-    def retournes(self) -> frozenset[Position]:
-        """The discs being turned."""
-        return self.transition.retournes if self.transition else frozenset()
 
 
 @dataclass(frozen=True)
@@ -67,7 +41,8 @@ class Scene:
 
     def tremble(self, position: Position) -> bool:
         """Whether a square belongs to the choice that was refused."""
-        return self.instant.secousse is not None and meme_choix(self.vue, self.instant.secousse, position)
+        secousse = self.instant.secousse
+        return secousse is not None and self.vue.style.meme_choix(secousse, position)
 
     def rectangle(self, position: Position) -> QRectF:
         """Where a square is drawn now, shaken or at rest."""
@@ -100,24 +75,17 @@ def dessin(taille: QSizeF, densite: float, dessiner: Callable[[QPainter], None])
     return image
 
 
-class Peintre(ABC):
-    """Paints a ``PlateauAffiche`` in one style; keeps the still parts until size, density, font or theme change.
+class PeintreBase(ABC):
+    """What the painters have in common; keeps the still parts until size, density, font or theme change.
 
-    A style paints its background and, in ``_peindre_scene``, everything that depends on the position.
+    A painter paints its background and, in ``_peindre_scene``, everything that depends on the position.
     """
-
-    cadrage: ClassVar[Cadrage] = ORDINAIRE
 
     def __init__(self, theme: Theme) -> None:
         """Start with no cache: the first painting fills it."""
         self.theme = theme
         self._cle: object = None
         self._fond = QImage()
-
-    @classmethod
-    def geometrie(cls, vue: PlateauAffiche, largeur: float, hauteur: float, densite: float) -> Geometrie:
-        """Where the squares of ``vue`` lie in a widget of ``largeur`` by ``hauteur`` logical pixels."""
-        return Geometrie.pour(vue.lignes, vue.colonnes, largeur, hauteur, densite, cls.cadrage)
 
     def peindre(self, p: QPainter, geo: Geometrie, vue: PlateauAffiche, instant: Instant, zone: QRectF) -> None:
         """Paint the squares that meet ``zone`` (widget coordinates)."""
@@ -134,8 +102,11 @@ class Peintre(ABC):
         if instant.curseur is not None:
             self._peindre_curseur(p, self._cadre_choix(geo, instant.curseur))
 
-    def zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
-        """What the transition of ``scene`` touches at its moment, and no more."""
+    def zones_mobiles(self, geo: Geometrie, vue: PlateauAffiche, instant: Instant) -> Iterable[QRectF]:
+        """What the transition touches at its moment, and no more."""
+        return self._zones_mobiles(Scene(geo, vue, instant, QRectF()))
+
+    def _zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
         geo, jeu = scene.geo, scene.geo.case * DEBORD
         if (mobile := scene.instant.transition) is not None:
             poses = () if mobile.pose is None else (mobile.pose,)

@@ -10,7 +10,7 @@ from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.antenne import Vue
 from ui.jeux.registre import adaptateur_de
-from ui.plateau.position import PlateauAffiche
+from ui.plateau.style import PlateauAffiche
 
 
 @dataclass(frozen=True)

@@ -1810,10 +1810,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>the pass</translation>
     </message>
     <message>
-        <source>la colonne {}</source>
-        <translation>column {}</translation>
-    </message>
-    <message>
         <source>un gain</source>
         <translation>a win</translation>
     </message>
@@ -2544,6 +2540,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Jaune</source>
         <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>la colonne {}</source>
+        <translation>column {}</translation>
     </message>
     <message>
         <source>La colonne {} est pleine</source>

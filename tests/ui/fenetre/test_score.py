@@ -14,7 +14,6 @@ from tests.positions import partie_jouee
 from ui.fenetre.score import BarreScore, PanneauScore
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
-from ui.plateau.jetons import couleurs_camps
 from ui.socle.chargeur import trouver
 
 
@@ -70,7 +69,7 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
     panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
     assert [panneau.noir.text(), panneau.blanc.text()] == ["7", "3"]
     assert panneau.noir.accessibleName() == panneau.noir.toolTip() == "Parties gagnées par Rouge"
-    rouge, jaune = (QColor(couleur) for couleur in couleurs_camps(adaptateur_de(jeu).style))
+    rouge, jaune = (QColor(couleur) for couleur in adaptateur_de(jeu).style.couleurs)
     image = panneau.barre.grab().toImage()
     couleurs = [image.pixelColor(int(part * image.width()), image.height() // 2) for part in (0.2, 0.6, 0.95)]
     assert (couleurs[0], couleurs[2]) == (rouge, jaune)

@@ -11,7 +11,7 @@ from ecosysteme.plateau import Position, lire_case
 from tests.positions import partie_jouee
 from ui.jeux.evaluations import Evaluation
 from ui.jeux.othello import AdaptateurOthello
-from ui.plateau.position import PlateauAffiche
+from ui.plateau.style import PlateauAffiche
 
 
 def vue_othello(partie: Partie[EtatOthello, Position], *, interactif: bool, marques: bool = True) -> PlateauAffiche:

@@ -136,7 +136,7 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     image = couche.grab().toImage()
     assert couche.vue is not None
     autres = differences(plateau(fenetre).vue, couche.vue)
-    geo = couche._peintre.geometrie(couche.vue, couche.width(), couche.height(), 1.0)  # type: ignore[union-attr]
+    geo = couche.vue.geometrie(couche.width(), couche.height(), 1.0)
 
     def clarte(case: Position) -> int:
         """Beside the centre, where the dot of the last move may be."""
@@ -162,7 +162,7 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
     geo = vue._geometrie()
     montrer_fantome(fenetre, 1)
     couche = fenetre._affichage.fantome
-    assert couche._geometrie(couche._peintre, couche.vue) == geo  # type: ignore[arg-type]
+    assert couche._geometrie(couche.vue) == geo  # type: ignore[arg-type]
     assert bandeau.isVisible()
     assert fenetre.rect().contains(QRect(bandeau.mapTo(fenetre, QPoint()), bandeau.size()))
     assert bandeau.mapTo(fenetre, bandeau.rect().bottomLeft()).y() < vue.mapTo(fenetre, geo.cadre.topLeft()).y()

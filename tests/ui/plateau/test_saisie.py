@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.plateau import Position
-from tests.ui.plateaux import morpion, nim, puissance4
-from ui.plateau.position import PlateauAffiche
-from ui.plateau.saisie import noms, position_saisie, saisie_prolongee
+from tests.ui.plateaux import morpion, nim, othello, puissance4
+from ui.plateau.saisie import position_saisie, saisie_prolongee
+from ui.plateau.style import PlateauAffiche
 
 
 def carre(taille: int) -> PlateauAffiche:
-    return PlateauAffiche(taille, taille, {})
+    return othello(taille, taille, {})
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def carre(taille: int) -> PlateauAffiche:
     ids=["4", "6", "8", "10", "Puissance 4", "morpion", "Nim"],
 )
 def test_tout_nom_se_tape(vue: PlateauAffiche) -> None:
-    for nom, position in noms(vue).items():
+    for nom, position in vue.style.noms(vue).items():
         saisie = ""
         for touche in nom:
             saisie = saisie_prolongee(saisie, touche, vue)
@@ -37,7 +37,7 @@ def test_tout_nom_se_tape(vue: PlateauAffiche) -> None:
     ],
 )
 def test_chaque_jeu_a_ses_noms(vue: PlateauAffiche, attendus: dict[str, Position]) -> None:
-    assert attendus.items() <= noms(vue).items()
+    assert attendus.items() <= vue.style.noms(vue).items()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from ecosysteme.arbre.image import decide, signe_borne
 from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs.recherche import INFINI
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.plateau.position import Style
 from ui.raisonnement.arbre.moment import ecrire_valeur
 from ui.socle.langue import accorder, deux_points, translate
 
@@ -238,8 +237,7 @@ class Mots(QObject):
         coup = self._arbre.coups[noeud]
         if coup is None:
             return self.tr("la passe")
-        nom = self._arbre.jeu.ecrire_coup(coup)
-        return self.tr("la colonne {}").format(nom) if self._vue.style is Style.PUISSANCE4 else nom
+        return self._vue.nommer_coup(coup)
 
     def _court(self, valeur: float) -> str:
         return ecrire_valeur(self._arbre, valeur)

@@ -16,9 +16,9 @@ from ecosysteme.arbre.arbre import Arbre
 from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.peinture import Instant, Peintre, dessin
-from ui.plateau.position import PlateauAffiche
-from ui.plateau.vue import PEINTRES
+from ui.plateau.instant import Instant
+from ui.plateau.peinture import dessin
+from ui.plateau.style import Peintre, PlateauAffiche
 from ui.socle.theme import CLAIR, Theme
 
 OCTETS_MAX: Final = 48 * 2**20
@@ -40,7 +40,7 @@ class Plateaux:
     def rapport(self) -> float:
         """The height of a board over its width."""
         vue = self._plateau(0)
-        tapis = _cadrer(PEINTRES[vue.style], vue, REFERENCE, 1.0).tapis
+        tapis = _cadrer(vue, REFERENCE, 1.0).tapis
         return tapis.height() / tapis.width()
 
     def prendre(self, noeud: int, largeur: int, densite: float) -> QImage:
@@ -51,8 +51,8 @@ class Plateaux:
         if peintre is None:
             if len(self._peintres) == PEINTRES_MAX:
                 self._peintres.clear()
-            peintre = self._peintres[cle] = PEINTRES[vue.style](self._theme)
-        geo = _cadrer(type(peintre), vue, largeur, densite)
+            peintre = self._peintres[cle] = vue.style.peintre(self._theme)
+        geo = _cadrer(vue, largeur, densite)
         tapis = geo.tapis
         voulue = round(largeur * densite)
         echelle = voulue / densite / tapis.width()  # whole pixels a square: the rest is made up by a hair
@@ -156,7 +156,7 @@ def _poids(image: QImage) -> int:
     return 4 * image.width() * image.height()
 
 
-def _cadrer(peintre: type[Peintre], vue: PlateauAffiche, largeur: float, densite: float) -> Geometrie:
+def _cadrer(vue: PlateauAffiche, largeur: float, densite: float) -> Geometrie:
     """Place the squares so that they fill ``largeur``, the frame being outside."""
-    haut = largeur * vue.lignes / vue.colonnes * (1 + peintre.cadrage.entete)
-    return peintre.geometrie(vue, largeur + ENTOUR, haut + ENTOUR, densite)
+    haut = largeur * vue.lignes / vue.colonnes * (1 + vue.style.cadrage.entete)
+    return vue.geometrie(largeur + ENTOUR, haut + ENTOUR, densite)

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtGui import QFont, QImage
 from pytestqt.qtbot import QtBot
 
-from ui.plateau.position import Style
+from ui.plateau.style_morpion import MORPION
+from ui.plateau.style_othello import OTHELLO
 from ui.raisonnement.arbre.cache_images import Allure, CacheImages
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
@@ -21,7 +22,7 @@ def gris(image: QImage | None) -> QImage:
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE])
 @pytest.mark.parametrize("relatif", [False, True])
 def test_les_points_se_distinguent_sans_couleur(qtbot: QtBot, theme: Theme, relatif: bool) -> None:
-    cache = CacheImages(theme, QFont(), 1.0, Style.OTHELLO, relatif)
+    cache = CacheImages(theme, QFont(), 1.0, OTHELLO, relatif)
     formes = [
         cache.point(1, 1, Allure.ELAGUE, 12),
         cache.point(1, 1, Allure.INCONNU, 12),
@@ -36,7 +37,7 @@ def test_les_points_se_distinguent_sans_couleur(qtbot: QtBot, theme: Theme, rela
 
 
 def test_une_valeur_tient_dans_sa_place_ou_n_est_pas_ecrite(qtbot: QtBot) -> None:
-    cache = CacheImages(CLAIR, QFont(), 2.0, Style.MORPION, relatif=True)
+    cache = CacheImages(CLAIR, QFont(), 2.0, MORPION, relatif=True)
     for place in range(5, 120, 3):
         boite = cache.boite("+12", 1, 1, Allure.FERME, place)
         if boite is not None:

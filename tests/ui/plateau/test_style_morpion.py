@@ -9,13 +9,12 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.plateau import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import changees, morpion, peindre
-from ui.plateau.animation import Transition
-from ui.plateau.peinture import Instant
-from ui.plateau.peinture_morpion import BRAS, RAYON_ROND, PeintreMorpion, rayures
-from ui.plateau.position import PlateauAffiche
+from ui.plateau.instant import Instant, Transition
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_morpion import BRAS, RAYON_ROND, PeintreMorpion, rayures
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
-GEO = plateaux.geometrie(PeintreMorpion, morpion())
+GEO = plateaux.geometrie(morpion())
 GAGNE = morpion("XXXOO    ", dernier=(0, 2), gagnants=((0, 0), (0, 1), (0, 2)))
 
 
