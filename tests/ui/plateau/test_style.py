@@ -1,18 +1,32 @@
-"""A position keeps its own data; every style answers for its tokens, its squares and its moves."""
+"""A position keeps its own data; every style answers for its tokens, its squares and its moves.
+
+A game with a look of its own is a style and an adapter: the window asks nobody else how it looks.
+"""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, qGray
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux.morpion import EtatMorpion
+from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
+from tests.ui.herbier import FOND, MAUVE, VERT, AdaptateurHerbier, Herbier
 from tests.ui.plateaux import DEPART_OTHELLO, morpion, nim, othello, puissance4
-from ui.jeux.registre import ADAPTATEURS
+from ui.fenetre.score import PanneauScore
+from ui.jeux.registre import ADAPTATEURS, adaptateur_de
+from ui.plateau.disque import Disque
+from ui.plateau.fantome import CoucheFantome
+from ui.plateau.icones import icone_pion, marquer
 from ui.plateau.instant import Transition
 from ui.plateau.style import PlateauAffiche, Style
 from ui.plateau.style_puissance4 import PUISSANCE4
+from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 COTE = 24
@@ -117,3 +131,67 @@ def test_les_jetons_des_deux_camps_different_en_gris_et_se_voient(qtbot: QtBot, 
 def test_les_couleurs_des_camps_different_en_gris(style: Style) -> None:
     une, autre = (qGray(QColor(couleur).rgb()) for couleur in style.couleurs)
     assert abs(une - autre) > 15
+
+
+@pytest.fixture
+def partie(monkeypatch: pytest.MonkeyPatch) -> Partie[EtatMorpion, Position]:
+    """A game with a leaf of each camp, known to the window by its adapter alone."""
+    monkeypatch.setitem(ADAPTATEURS, Herbier.nom, AdaptateurHerbier)
+    partie = Partie(Herbier())
+    partie.jouer((0, 0))
+    partie.jouer((1, 1))
+    return partie
+
+
+def couleur(image: QImage, x: float, y: float) -> str:
+    return image.pixelColor(round(x), round(y)).name()
+
+
+def couleur_en(plateau: PlateauVue, case: Position) -> str:
+    centre = plateau.centre(case)
+    return couleur(plateau.grab().toImage(), centre.x(), centre.y())
+
+
+def test_le_plateau_prend_le_style_et_s_en_sert(
+    qtbot: QtBot, plateau: PlateauVue, partie: Partie[EtatMorpion, Position]
+) -> None:
+    choix: list[Position] = []
+    plateau.case_choisie.connect(choix.append)
+    plateau.afficher(adaptateur_de(partie.jeu).plateau(partie, interactif=True), animer=False)
+    assert [couleur_en(plateau, case) for case in ((0, 0), (1, 1), (2, 2))] == [VERT, MAUVE, FOND]
+    assert plateau.accessibleName() == "Herbier"
+    assert plateau.description_case((0, 0)) == "branche, prise"
+    qtbot.mouseClick(plateau, Qt.MouseButton.LeftButton, pos=plateau.centre((2, 1)))
+    QTest.keyClicks(plateau, "c1")
+    qtbot.keyClick(plateau, Qt.Key.Key_Return)
+    assert choix == [(2, 1), (0, 2)]
+
+
+def test_le_fantome_le_montre_aussi(plateau: PlateauVue, partie: Partie[EtatMorpion, Position]) -> None:
+    adaptateur, suite = adaptateur_de(partie.jeu), Partie(partie.jeu, partie.etat)
+    plateau.afficher(adaptateur.plateau(partie, interactif=True), animer=False)
+    fantome = CoucheFantome(plateau)
+    suite.jouer((2, 2))
+    fantome.montrer(adaptateur.plateau(suite, interactif=False), "c3")
+    assert couleur_en(plateau, (0, 0)) == VERT
+    assert couleur_en(plateau, (2, 2)) not in (VERT, FOND), "translucent"
+
+
+def test_ses_jetons_sont_partout_les_siens(coquille: QMainWindow, partie: Partie[EtatMorpion, Position]) -> None:
+    adaptateur = adaptateur_de(partie.jeu)
+    score = PanneauScore(coquille)
+    score.presenter(adaptateur)
+    score.montrer(partie, "", (1, 3), 0)
+    barre = score.barre.grab().toImage()
+    assert [couleur(barre, part * barre.width(), barre.height() // 2) for part in (0.1, 0.6)] == [VERT, MAUVE]
+    for nom, attendue in (("pion_noir", VERT), ("pion_blanc", MAUVE), ("disque_trait", VERT)):
+        disque = trouver(coquille, Disque, nom).grab().toImage()
+        assert couleur(disque, disque.width() // 2, disque.height() // 2) == attendue, nom
+    table = QTableWidget(1, 1)
+    table.setItem(0, 0, QTableWidgetItem())
+    marquer(table, 0, 0, 2, adaptateur.style)
+    cellule = table.item(0, 0)
+    assert cellule is not None
+    for icone, attendue in ((cellule.icon(), MAUVE), (icone_pion(1, adaptateur.style), VERT)):
+        image = icone.pixmap(64, 64).toImage()
+        assert couleur(image, 32, 32) == attendue
