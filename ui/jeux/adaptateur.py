@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from ecosysteme.jeu import Camp, Issue, Jeu
 from ecosysteme.joueurs import IAexterne, Joueur
@@ -19,6 +19,11 @@ from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
+
+# What the engine or the solver of a game said of a position: each adapter knows its own kind.
+AvisQuelconque: TypeAlias = Any
+
+Cle = TypeVar("Cle")
 
 
 @dataclass(frozen=True)
@@ -135,22 +140,22 @@ class AdaptateurJeu(ABC):
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 
     @abstractmethod
-    def avis_de(self, joueur: Joueur | None) -> Any:
+    def avis_de(self, joueur: Joueur | None) -> AvisQuelconque:
         """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
 
     @abstractmethod
-    def indices(self, etat: Any, avis: Any) -> dict[Position, Indice]:
+    def indices(self, etat: Any, avis: AvisQuelconque) -> dict[Position, Indice]:
         """Turn ``avis`` about ``etat`` into what its squares show."""
 
     @abstractmethod
-    def evaluation(self, avis: Any, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: AvisQuelconque, coup: Any, *, joue: bool = False) -> Evaluation | None:
         """Return what ``avis`` says of ``coup``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
 
     @abstractmethod
-    def dire(self, avis: Any, coup: Any = None) -> str:
+    def dire(self, avis: AvisQuelconque, coup: Any = None) -> str:
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
 
     @abstractmethod
@@ -193,7 +198,7 @@ class AdaptateurJeu(ABC):
         return ()
 
 
-def meilleurs(valeurs: Mapping[Any, Any]) -> set[Any]:
+def meilleurs(valeurs: Mapping[Cle, float]) -> set[Cle]:
     """Return the keys that share the highest value.
 
     >>> sorted(meilleurs({"a": 2, "b": 3, "c": 3}))

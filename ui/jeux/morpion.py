@@ -14,7 +14,7 @@ from ui.socle.langue import translate
 
 
 class AdaptateurMorpion(AdaptateurResolu):
-    """Morpion."""
+    """Tic-tac-toe: the X and the O of its grid."""
 
     style: ClassVar[Style] = MORPION
     minutee: ClassVar[bool] = False
@@ -52,14 +52,14 @@ class AdaptateurMorpion(AdaptateurResolu):
 
     @property
     def titre(self) -> str:
-        """Another name abroad."""
+        """The name of the game, which English calls otherwise."""
         return translate("Phrases", "Morpion")
 
     @property
     def camps(self) -> tuple[str, str]:
-        """The signs: the same in both languages."""
+        """The two signs, the same in both languages."""
         return "X", "O"
 
     def refus(self, etat: EtatMorpion, case: Position) -> str:
-        """Only a taken square refuses."""
+        """Say that the square is taken: it is the only reason to refuse one."""
         return translate("Phrases", "{} est déjà occupée").format(self.jeu.ecrire_coup(case))

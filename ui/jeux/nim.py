@@ -69,26 +69,26 @@ class AdaptateurNim(AdaptateurResolu):
 
     @property
     def titre(self) -> str:
-        """The same in both languages."""
+        """The name of the game, the same in both languages."""
         return "Nim"
 
     @property
     def camps(self) -> tuple[str, str]:
-        """Premier and Second."""
+        """The names of the two players, who own no object."""
         return translate("Phrases", "Premier"), translate("Phrases", "Second")
 
     def sujet(self, camp: Camp) -> str:
-        """Name it with an article: the camps are numbers here."""
+        """Name the player with an article: "Premier" alone is not a noun."""
         return (
             translate("Phrases", "le premier joueur") if camp == PREMIER else translate("Phrases", "le second joueur")
         )
 
     def trait(self, camp: Camp) -> str:
-        """Say it with an article too."""
+        """Say whose turn it is with an article, as ``sujet`` does."""
         return translate("Phrases", "Trait au premier") if camp == PREMIER else translate("Phrases", "Trait au second")
 
     def gagne(self, camp: Camp) -> str:
-        """Say it with an article too."""
+        """Say who won with an article, as ``sujet`` does."""
         return (
             translate("Phrases", "Le premier joueur gagne")
             if camp == PREMIER
@@ -96,7 +96,7 @@ class AdaptateurNim(AdaptateurResolu):
         )
 
     def refus(self, etat: EtatNim, case: Position) -> str:
-        """Nothing lies there, or too much would go."""
+        """Say that nothing lies there, or that the rules let fewer objects go."""
         rang, nombre = self.coup(etat, case)
         nom = NOMS_TAS[rang]
         if not etat.tas[rang]:

@@ -61,20 +61,20 @@ class AdaptateurOthello(AdaptateurJeu):
 
     @property
     def titre(self) -> str:
-        """The same in both languages."""
+        """The name of the game, the same in both languages."""
         return "Othello"
 
     @property
     def camps(self) -> tuple[str, str]:
-        """Noir and Blanc."""
+        """The names of the two colours."""
         return translate("Phrases", "Noir"), translate("Phrases", "Blanc")
 
     def trait(self, camp: Camp) -> str:
-        """Say it of the discs of that colour."""
+        """Say whose turn it is by the colour of the discs."""
         return translate("Phrases", "Trait aux Noirs") if camp == PREMIER else translate("Phrases", "Trait aux Blancs")
 
     def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
-        """Say it with the discs of each, the winner's first."""
+        """Say who won, and how many discs each has, the winner's first."""
         plus, moins = sorted(scores, reverse=True)
         if issue == NULLE:
             return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
@@ -82,14 +82,14 @@ class AdaptateurOthello(AdaptateurJeu):
         return (noir if issue == PREMIER else blanc).format(plus, moins)
 
     def refus(self, etat: EtatOthello, case: Position) -> str:
-        """The square is taken, or its move would turn nothing."""
+        """Say that the square is taken, or that a disc there would turn none."""
         nom = self.jeu.ecrire_coup(case)
         if case in etat.plateau:
             return translate("Phrases", "{} est déjà occupée").format(nom)
         return translate("Phrases", "Un pion en {} n'encadrerait aucun pion adverse").format(nom)
 
     def sans_moteur(self) -> str:
-        """It was trained for one size of board."""
+        """Say that the engine was trained for one size of board only."""
         if self.jeu.taille == TAILLE_DU_MOTEUR:
             return ""
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
@@ -98,7 +98,7 @@ class AdaptateurOthello(AdaptateurJeu):
 
     @property
     def resolu(self) -> bool:
-        """Nobody has."""
+        """No solver knows Othello from its first move."""
         return False
 
     def avis_de(self, joueur: Joueur | None) -> Avis | None:
@@ -106,7 +106,7 @@ class AdaptateurOthello(AdaptateurJeu):
         return joueur.avis if isinstance(joueur, IAmoteur) else None
 
     def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
-        """Write each move's discs, as far as the engine has looked."""
+        """Write the difference of discs that each move leads to, as far as the engine has looked."""
         return indices_de(avis.coups)
 
     def evaluation(self, avis: Avis, coup: Position, *, joue: bool = False) -> Evaluation | None:
@@ -117,7 +117,7 @@ class AdaptateurOthello(AdaptateurJeu):
         return Evaluation(avis.score, exact=avis.exact) if coup == avis.meilleur else None
 
     def dire(self, avis: Avis, coup: Position | None = None) -> str:
-        """Say depth, value, best line and speed."""
+        """Say how deep the engine looked, what it found, its best line and its speed."""
         note = avis.coups.get(coup) if coup else None
         if note is not None and coup != avis.meilleur:
             # A level that errs on purpose: the best line is not the one that it took.
@@ -148,16 +148,16 @@ class AdaptateurOthello(AdaptateurJeu):
         return translate("Phrases", "{} nœuds/s").format(f"{QLocale().toString(nombre, 'f', decimales)} {unite}")
 
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
-        """Write discs."""
+        """Write the final difference of discs."""
         return signe(evaluation.valeur)
 
     def ecrire_perte(self, evaluation: Evaluation) -> str:
-        """Write discs too."""
+        """Write how many discs the move lost, and its mark."""
         return "" if evaluation.perte is None else f"{signe(-evaluation.perte)}{self.marque(evaluation)}"
 
     @property
     def aides(self) -> tuple[str, str]:
-        """Discs."""
+        """What the two columns count: discs."""
         return (
             translate("Phrases", "Différence finale de pions que le coup laisse à qui le joue"),
             translate("Phrases", "Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe"),
@@ -165,7 +165,7 @@ class AdaptateurOthello(AdaptateurJeu):
 
     @property
     def legende(self) -> str:
-        """In discs."""
+        """The name of the curve, which counts discs."""
         return translate("Phrases", "évaluation")
 
     def traces(self, etats: Sequence[EtatOthello]) -> tuple[Trace, ...]:

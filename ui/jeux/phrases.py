@@ -1,6 +1,6 @@
 """The sentences that the window says about a game: how it stands, whose turn, a pass, a refusal, the result.
 
-What a game says in its own words comes from its adapter, see ``vue_jeu``.
+What a game says in its own words comes from its adapter, see ``adaptateur``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
+from ui.jeux.adaptateur import AvisQuelconque
 from ui.jeux.registre import adaptateur_de
 
 
@@ -28,7 +29,7 @@ class Marche(Enum):
 
 
 class Phrases(QObject):
-    """Words a game in the language of the moment; changes nothing."""
+    """Says how a game stands, in the language of the moment."""
 
     def trait(self, partie: Partie[Any, Any]) -> str:
         """Say whose turn it is, or who won."""
@@ -88,7 +89,7 @@ class Phrases(QObject):
         avis = adaptateur_de(partie.jeu).avis_de(joueur)
         return "" if avis is None else self.avis(partie, avis, nom, coup)
 
-    def avis(self, partie: Partie[Any, Any], avis: Any, joueur: str = "", coup: Any = None) -> str:
+    def avis(self, partie: Partie[Any, Any], avis: AvisQuelconque, joueur: str = "", coup: Any = None) -> str:
         """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
         return " · ".join(filter(None, (joueur, adaptateur_de(partie.jeu).dire(avis, coup))))
 

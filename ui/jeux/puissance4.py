@@ -20,7 +20,7 @@ def _a_l_ecran(case: Position) -> Position:
 
 
 class AdaptateurPuissance4(AdaptateurResolu):
-    """Puissance 4."""
+    """Puissance 4: the game counts its lines from the bottom, the screen from the top."""
 
     style: ClassVar[Style] = PUISSANCE4
     demi_avance: ClassVar[float] = 30.0
@@ -65,18 +65,18 @@ class AdaptateurPuissance4(AdaptateurResolu):
 
     @property
     def titre(self) -> str:
-        """Another name abroad."""
+        """The name of the game, which English calls otherwise."""
         return translate("Phrases", "Puissance 4")
 
     @property
     def camps(self) -> tuple[str, str]:
-        """Rouge and Jaune."""
+        """The names of the two colours."""
         return translate("Phrases", "Rouge"), translate("Phrases", "Jaune")
 
     def nommer_coup(self, coup: int) -> str:
-        """Say that the number is a column's."""
+        """Call the move a column: a number alone would not be understood inside a sentence."""
         return translate("Phrases", "la colonne {}").format(self.jeu.ecrire_coup(coup))
 
     def refus(self, etat: EtatPuissance4, case: Position) -> str:
-        """Only a full column refuses."""
+        """Say that the column is full: it is the only reason to refuse one."""
         return translate("Phrases", "La colonne {} est pleine").format(self.jeu.ecrire_coup(case[1]))

@@ -1,7 +1,6 @@
-"""What moves on the board, and when: elapsed time in, drawing factors out.
+"""How what is on the board moves: each function turns an elapsed time, from 0 to 1, into a factor of the drawing.
 
-The factors are plain functions of a time from 0 to 1, so they are tested without a clock; ``Chronologie`` is the only
-part that knows Qt's.
+They are tested without a clock: ``Chronologie`` alone knows that of Qt.
 """
 
 from __future__ import annotations

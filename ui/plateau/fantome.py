@@ -64,7 +64,7 @@ class Bandeau(QWidget):
     presse = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Say nothing yet, hidden."""
+        """Start hidden, without a caption."""
         super().__init__(parent)
         self.setObjectName("fantome_bandeau")
         self._hote = parent
@@ -98,11 +98,11 @@ class Bandeau(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click ends it."""
+        """Ask for the end of the ghost at any click."""
         self.presse.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the caption, and how to leave."""
+        """Paint the caption, and beside it how to come back to the game."""
         theme, bande = self._theme, self._bande
         with QPainter(self) as p:
             p.fillRect(self.rect(), QColor(theme.fond))
@@ -133,7 +133,7 @@ class CoucheFantome(QWidget):
     quitte = Signal()
 
     def __init__(self, plateau: PlateauVue) -> None:
-        """Lie over ``plateau``, hidden."""
+        """Cover ``plateau``, hidden at first."""
         super().__init__(plateau)
         self.setObjectName("fantome")
         self._plateau = plateau
@@ -211,7 +211,7 @@ class CoucheFantome(QWidget):
     # What ends it.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click ends it, and plays nothing."""
+        """End the ghost at any click, which plays nothing."""
         self.quitter()
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:

@@ -1,4 +1,4 @@
-"""What the painters of all the boards share: plain data and a theme in, vectors out; no event, no rule, no clock here.
+"""What the painters of all the boards share. They read a position and a theme; rules, events and time are elsewhere.
 
 What does not move (frame, squares, names, resting discs) is drawn once as vectors at the screen's own density and kept,
 because a radial gradient costs fifty times a copy and an animation repaints sixty times a second. It is kept as

@@ -96,7 +96,7 @@ def rayures(vue: PlateauAffiche) -> Iterator[tuple[Position, Position]]:
 
 
 class PeintreMorpion(PeintreBase):
-    """Sheet, ruled cross, signs drawn stroke by stroke, the winning line struck through."""
+    """Paints the sheet, its ruled lines, the signs stroke by stroke, and the winning line struck through."""
 
     def _zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
         """The sign that is being drawn, then the whole sheet while the winning line is struck through."""
@@ -182,20 +182,20 @@ class PeintreMorpion(PeintreBase):
 
 
 class StyleMorpion(Style):
-    """The look of tic-tac-toe."""
+    """The look of tic-tac-toe: its squares are those of any grid."""
 
     couleurs: ClassVar[tuple[str, str]] = ("#3b82f6", "#e8663c")
 
     def peintre(self, theme: Theme) -> PeintreMorpion:
-        """Sheet and strokes."""
+        """Return a painter of the sheet and its strokes."""
         return PeintreMorpion(theme)
 
     def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
-        """Draw a sign."""
+        """Draw the sign of ``camp``."""
         dessiner_signe(p, centre, rayon * 3, camp, QColor(self.couleurs[camp - 1]))
 
     def titre(self) -> str:
-        """The grid of the game."""
+        """The grid and the name of the game."""
         return translate("PlateauVue", "Grille de morpion")
 
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:

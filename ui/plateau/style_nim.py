@@ -84,10 +84,10 @@ def dessiner_galet(p: QPainter, cadre: QRectF, haut: QColor, bas: QColor) -> Non
 
 
 class PeintreNim(PeintreBase):
-    """Tray, heaps, what a choice would take, and the trace of what the last move took."""
+    """Paints the tray, the heaps, what a choice would take, and the trace of what the last move took."""
 
     def __init__(self, theme: Theme) -> None:
-        """Start with no pebble kept."""
+        """Keep no pebble before the first painting."""
         super().__init__(theme)
         self._galets: list[QImage] = []
         self._creux: list[QImage] = []
@@ -241,7 +241,7 @@ class StyleNim(Style):
     cadrage: ClassVar[Cadrage] = Cadrage(rangs=False, allonge=1.3)
 
     def peintre(self, theme: Theme) -> PeintreNim:
-        """Tray and pebbles."""
+        """Return a painter of the tray and its pebbles."""
         return PeintreNim(theme)
 
     def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
@@ -257,7 +257,7 @@ class StyleNim(Style):
         p.drawText(cadre, Qt.AlignmentFlag.AlignCenter, str(camp))
 
     def ancrer(self, vue: PlateauAffiche, position: Position) -> Position:
-        """A cursor stays on the objects: it comes down with its heap, and leaves an empty one for the nearest."""
+        """Keep the cursor on the objects: down with its heap, then on the nearest heap when its own is empty."""
         if not vue.pions:
             return position
         ligne, colonne = position
@@ -265,7 +265,7 @@ class StyleNim(Style):
         return max(ligne, _sommet(vue, colonne)), colonne
 
     def voisine(self, vue: PlateauAffiche, position: Position, lignes: int, colonnes: int) -> Position:
-        """The arrows stay on the objects and step over the empty heaps."""
+        """The next object: the arrows step over the empty heaps."""
         ligne, colonne = position[0] + lignes, position[1] + colonnes
         if not colonnes:
             return (ligne, colonne) if (ligne, colonne) in vue.pions else position
@@ -275,7 +275,7 @@ class StyleNim(Style):
         return self.ancrer(vue, (ligne, min(suivantes, key=lambda occupee: abs(occupee - colonne))))
 
     def noms(self, vue: PlateauAffiche) -> dict[str, Position]:
-        """A heap and how many objects are taken from its top.
+        """The letter of a heap and how many objects are taken from its top.
 
         >>> NIM.noms(PlateauAffiche(2, 2, {(0, 0): 1, (1, 0): 1, (1, 1): 1}, style=NIM))
         {'a1': (0, 0), 'a2': (1, 0), 'b1': (1, 1)}
@@ -286,11 +286,11 @@ class StyleNim(Style):
         }
 
     def titre(self) -> str:
-        """The heaps of the game."""
+        """The heaps and the name of the game."""
         return translate("PlateauVue", "Tas de Nim")
 
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
-        """An object is heard as the move that takes it: its heap, how many go of how many."""
+        """Tell an object as the move that takes it: its heap, how many go of how many."""
         nombre = _taille(vue, position[1])
         tas = translate("PlateauVue", "tas {lettre}").format(lettre=nom_tas(position[1]))
         if not nombre:
@@ -317,7 +317,7 @@ class StyleNim(Style):
         return phrase.format(lettre=texte[0], nombre=nombre, pris=texte[1:])
 
     def transition(self, avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
-        """Objects gone from one heap, and no other change."""
+        """The objects gone from one heap, when nothing else has changed."""
         retires = frozenset(avant.pions.keys() - apres.pions.keys())
         if apres.pions.keys() - avant.pions.keys() or len({colonne for _, colonne in retires}) != 1:
             return None

@@ -93,10 +93,10 @@ def dessiner_retournement(p: QPainter, centre: QPointF, rayon: float, camp: int,
 
 
 class PeintreOthello(PeintreBase):
-    """Felt, discs, the preview of what would turn."""
+    """Paints the felt, the discs, and a preview of those that would turn."""
 
     def __init__(self, theme: Theme) -> None:
-        """Start with no disc kept."""
+        """Keep no disc before the first painting."""
         super().__init__(theme)
         self._jetons: dict[int, QImage] = {}
 
@@ -217,19 +217,19 @@ class StyleOthello(Style):
     cernes: ClassVar[bool] = True
 
     def peintre(self, theme: Theme) -> PeintreOthello:
-        """Felt and discs."""
+        """Return a painter of the felt and its discs."""
         return PeintreOthello(theme)
 
     def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
-        """Draw a disc."""
+        """Draw the disc of ``camp``."""
         dessiner_pion(p, centre, rayon, camp)
 
     def titre(self) -> str:
-        """The board, without the name of the game: it was the first."""
+        """The board alone: Othello is the game of the program."""
         return translate("PlateauVue", "Plateau")
 
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
-        """Name the square, say its disc or how many discs playing there turns."""
+        """Name the square, then its disc or how many discs a move there turns."""
         nom, camp = nom_case(position), vue.pions.get(position)
         if camp is not None:
             phrase = translate("PlateauVue", "{case}, noir") if camp == 1 else translate("PlateauVue", "{case}, blanc")
@@ -240,7 +240,7 @@ class StyleOthello(Style):
         return (translate("PlateauVue", "{case}, vide").format(case=nom),)
 
     def transition(self, avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
-        """A disc placed turns others to its own side; discs that turn otherwise come from another game."""
+        """A disc that is placed and those that turn to its side; any other turn is a jump between two games."""
         ajoutes = apres.pions.keys() - avant.pions.keys()
         if len(ajoutes) != 1 or avant.pions.keys() - apres.pions.keys():
             return None

@@ -72,10 +72,10 @@ def _etoile(centre: QPointF, rayon: float) -> QPolygonF:
 
 
 class PeintrePuissance4(PeintreBase):
-    """What lies behind the frame, the discs, the frame and its holes, and what is shown over them."""
+    """Paints what lies behind the frame, the discs, the frame with its holes, and what is shown over them."""
 
     def __init__(self, theme: Theme) -> None:
-        """Start with nothing kept."""
+        """Keep no image before the first painting."""
         super().__init__(theme)
         self._facade = QImage()
         self._disques: dict[int, QImage] = {}
@@ -250,11 +250,11 @@ class StylePuissance4(Style):
     cadrage: ClassVar[Cadrage] = Cadrage(entete=ENTETE, rangs=False)
 
     def peintre(self, theme: Theme) -> PeintrePuissance4:
-        """Frame and discs."""
+        """Return a painter of the frame and its discs."""
         return PeintrePuissance4(theme)
 
     def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
-        """Draw a disc with its mark."""
+        """Draw the disc of ``camp``, with its mark."""
         dessiner_disque(p, centre, rayon, camp)
 
     def cible(self, vue: PlateauAffiche, position: Position) -> Position:
@@ -267,23 +267,23 @@ class StylePuissance4(Style):
         return libres[-1] if libres else (0, position[1])
 
     def meme_choix(self, une: Position | None, autre: Position | None) -> bool:
-        """Whether both lie in one column."""
+        """Whether both squares lie in one column."""
         return une is autre if une is None or autre is None else une[1] == autre[1]
 
     def voisine(self, vue: PlateauAffiche, position: Position, lignes: int, colonnes: int) -> Position:
-        """The arrows know columns only."""
+        """The next column: up and down lead nowhere."""
         return super().voisine(vue, position, 0, colonnes)
 
     def noms(self, vue: PlateauAffiche) -> dict[str, Position]:
-        """A column is its number."""
+        """The numbers of the columns."""
         return {str(colonne + 1): self.cible(vue, (0, colonne)) for colonne in range(vue.colonnes)}
 
     def titre(self) -> str:
-        """The board of the game."""
+        """The board and the name of the game."""
         return translate("PlateauVue", "Plateau de Puissance 4")
 
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
-        """A column is heard as a whole, from the bottom: a square of it cannot be chosen."""
+        """Tell the whole column from the bottom: no square of it can be chosen alone."""
         camps = {1: translate("PlateauVue", "rouge"), 2: translate("PlateauVue", "jaune")}
         pions = [camps[vue.pions[case]] for case in reversed(vue.colonne(position[1])) if case in vue.pions]
         phrases = [translate("PlateauVue", "colonne {numero}").format(numero=position[1] + 1)]
@@ -298,7 +298,7 @@ class StylePuissance4(Style):
         return tuple(phrases)
 
     def refuser(self, texte: str, vue: PlateauAffiche) -> str:
-        """Only the numbers of the columns are names."""
+        """Say that no column has this number."""
         return translate("PlateauVue", "« {saisie} » n'est le numéro d'aucune colonne").format(saisie=texte)
 
 
