@@ -88,6 +88,10 @@ class AdaptateurJeu(ABC):
         """Name ``camp`` inside a sentence."""
         return self.camp(camp)
 
+    def nommer_coup(self, coup: Any) -> str:
+        """Name ``coup`` inside a sentence."""
+        return self.jeu.ecrire_coup(coup)
+
     def trait(self, camp: Camp) -> str:
         """Say that ``camp`` has the move."""
         return translate("Phrases", "Trait à {}").format(self.camp(camp))
@@ -103,10 +107,6 @@ class AdaptateurJeu(ABC):
     def passe(self, camp: Camp) -> str:
         """Say that ``camp`` cannot play and passes."""
         return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.camp(camp))
-
-    def nommer_coup(self, coup: Any) -> str:
-        """Name ``coup`` inside a sentence."""
-        return self.jeu.ecrire_coup(coup)
 
     @abstractmethod
     def refus(self, etat: Any, case: Position) -> str:

@@ -61,5 +61,5 @@ class AdaptateurMorpion(AdaptateurResolu):
         return "X", "O"
 
     def refus(self, etat: EtatMorpion, case: Position) -> str:
-        """Say that the square is taken: it is the only reason to refuse one."""
+        """Only a taken square refuses."""
         return translate("Phrases", "{} est déjà occupée").format(self.jeu.ecrire_coup(case))

@@ -96,7 +96,7 @@ class AdaptateurNim(AdaptateurResolu):
         )
 
     def refus(self, etat: EtatNim, case: Position) -> str:
-        """Say that nothing lies there, or that the rules let fewer objects go."""
+        """Nothing lies there, or too much would go."""
         rang, nombre = self.coup(etat, case)
         nom = NOMS_TAS[rang]
         if not etat.tas[rang]:

@@ -82,7 +82,7 @@ class AdaptateurOthello(AdaptateurJeu):
         return (noir if issue == PREMIER else blanc).format(plus, moins)
 
     def refus(self, etat: EtatOthello, case: Position) -> str:
-        """Say that the square is taken, or that a disc there would turn none."""
+        """The square is taken, or its move would turn nothing."""
         nom = self.jeu.ecrire_coup(case)
         if case in etat.plateau:
             return translate("Phrases", "{} est déjà occupée").format(nom)

@@ -63,6 +63,10 @@ class AdaptateurPuissance4(AdaptateurResolu):
         """Return where the disc would lie."""
         return _a_l_ecran(self.jeu.chute(etat, coup))
 
+    def nommer_coup(self, coup: int) -> str:
+        """Call the move a column: a number alone would not be understood inside a sentence."""
+        return translate("Phrases", "la colonne {}").format(self.jeu.ecrire_coup(coup))
+
     @property
     def titre(self) -> str:
         """The name of the game, which English calls otherwise."""
@@ -73,10 +77,6 @@ class AdaptateurPuissance4(AdaptateurResolu):
         """The names of the two colours."""
         return translate("Phrases", "Rouge"), translate("Phrases", "Jaune")
 
-    def nommer_coup(self, coup: int) -> str:
-        """Call the move a column: a number alone would not be understood inside a sentence."""
-        return translate("Phrases", "la colonne {}").format(self.jeu.ecrire_coup(coup))
-
     def refus(self, etat: EtatPuissance4, case: Position) -> str:
-        """Say that the column is full: it is the only reason to refuse one."""
+        """Only a full column refuses."""
         return translate("Phrases", "La colonne {} est pleine").format(self.jeu.ecrire_coup(case[1]))
