@@ -46,20 +46,20 @@ from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.fenetre.situation import Situation
 from ui.jeux.phrases import Marche
-from ui.jeux.registre import vue_de
-from ui.joueurs.moteurs import Moteurs
+from ui.jeux.registre import adaptateur_de
+from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.plateau.disque import Disque
 from ui.plateau.vue import PlateauVue
-from ui.raisonnement.branchement import Arbres
+from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.raisons import dire_raison
 from ui.socle.taches import Taches
-from ui.tournoi.branchement import Tournois
+from ui.tournoi.branchement import BranchementTournois
 
 FICHIER_UI = Path(__file__).with_name("ui") / "othellier.ui"
 # The classes that the file names.
@@ -93,11 +93,13 @@ class ApplicationIHM(Cadre):
         self._entete = Entete(self)
         ColonnePlateau(self)
         self._projecteur = Projecteur(self, self.modes)
-        self.preferences.projecteur.toggled.connect(lambda grand: self.arbres.dock.projeter(grand))
         self._fin = CarteFin(self._affichage.plateau)
-        self.tournois = Tournois(self, self.modes, self._memoire)
-        self.arbres = Arbres(self, self._affichage, self.modes, self._panneaux.specification, self._taches, moteur)
-        self.moteurs = Moteurs(self, self._memoire, self._panneaux)
+        self.tournois = BranchementTournois(self, self.modes, self._memoire)
+        self.arbres = BranchementRaisonnement(
+            self, self._affichage, self.modes, self._panneaux.specification, self._taches, moteur
+        )
+        self.preferences.projecteur.toggled.connect(self.arbres.dock.projeter)
+        self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
@@ -257,7 +259,7 @@ class ApplicationIHM(Cadre):
 
     def _presenter(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
-        vue = vue_de(self._match.jeu_choisi)
+        vue = adaptateur_de(self._match.jeu_choisi)
         self._match.traduire()
         self._panneaux.presenter(vue)
         self._affichage.presenter(vue)

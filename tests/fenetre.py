@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -81,7 +81,7 @@ def a_deux(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
 def cliquer(qtbot: QtBot, fenetre: ApplicationIHM, coup: Any, bouton: Any = GAUCHE) -> None:
     """Click where ``coup`` is played, a move of the game on the board, legal or not."""
     partie = fenetre.partie_en_cours
-    case = vue_de(partie.jeu).case(partie.etat, coup)
+    case = adaptateur_de(partie.jeu).case(partie.etat, coup)
     qtbot.mouseClick(plateau(fenetre), bouton, pos=plateau(fenetre).centre(case))
 
 
@@ -102,7 +102,7 @@ def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
 
     def tous() -> bool:
         partie = fenetre.partie_en_cours
-        cases = {vue_de(partie.jeu).case(partie.etat, coup) for coup in coups_legaux(fenetre)}
+        cases = {adaptateur_de(partie.jeu).case(partie.etat, coup) for coup in coups_legaux(fenetre)}
         return set(plateau(fenetre).indices) == cases
 
     qtbot.waitUntil(tous, timeout=PATIENCE)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
+from ecosysteme.cases import Position
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Couleur, Plateau, Position
+from ecosysteme.plateau import Couleur, Plateau
 
 
 @dataclass(frozen=True)

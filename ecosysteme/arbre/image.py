@@ -30,7 +30,7 @@ PLACE_CROIX: Final = 7  # below, one cross a cut instead of one a branch
 
 
 @dataclass(frozen=True)
-class Tenue:
+class Habillage:
     """The colours of a tree and its words, ``str.format`` templates where they hold braces; French by default."""
 
     fond: str = "#ffffff"
@@ -97,7 +97,9 @@ def ecrire_fenetre(fenetre: tuple[float, float], ecrire: Callable[[float], str])
     return "  ".join(f"{nom} {signe}{ecrire(borne)}" for nom, signe, borne in zip("αβ", signes, fenetre, strict=True))
 
 
-def svg_arbre(arbre: Arbre, k: int | None = None, vignettes: bool | None = None, tenue: Tenue | None = None) -> str:
+def svg_arbre(
+    arbre: Arbre, k: int | None = None, vignettes: bool | None = None, habillage: Habillage | None = None
+) -> str:
     """Return the SVG document of ``arbre`` after ``k`` steps, by default all; what was not reached is not there.
 
     ``vignettes`` draws boards, or points; by default boards when there are few leaves. Raises ``ValueError`` for a step
@@ -107,7 +109,9 @@ def svg_arbre(arbre: Arbre, k: int | None = None, vignettes: bool | None = None,
         raise ValueError(f"étape {k} inexistante : l'arbre en compte {arbre.nb_etapes}")
     if vignettes is None:
         vignettes = sum(map(arbre.terminal, range(len(arbre)))) + sum(map(bool, arbre.elagues)) <= FEUILLES_VIGNETTES
-    dessin = (_Vignettes if vignettes else _Points)(arbre, arbre.nb_etapes if k is None else k, tenue or Tenue())
+    dessin = (_Vignettes if vignettes else _Points)(
+        arbre, arbre.nb_etapes if k is None else k, habillage or Habillage()
+    )
     return "".join(dessin.document())
 
 
@@ -126,10 +130,10 @@ class _Dessin:
     trait: float = 1  # px of an edge
     bras: float = 5  # px of half a cross
 
-    def __init__(self, arbre: Arbre, k: int, tenue: Tenue) -> None:
+    def __init__(self, arbre: Arbre, k: int, habillage: Habillage) -> None:
         from ecosysteme.arbre.disposition import disposer  # NumPy is long to import
 
-        self.arbre, self.k, self.tenue = arbre, k, tenue
+        self.arbre, self.k, self.habillage = arbre, k, habillage
         disposition = disposer(arbre)
         self.rangs: list[float] = disposition.x.tolist()
         self.nombre = disposition.largeur
@@ -152,19 +156,19 @@ class _Dessin:
 
     def document(self) -> Iterator[str]:
         bas = self.y(len(self.etages) - 1) + self.sous + MARGE
-        hauteur, tenue = bas + 3 * RANGEE + MARGE, self.tenue
+        hauteur, habillage = bas + 3 * RANGEE + MARGE, self.habillage
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.largeur:.0f}" height="{hauteur:.0f}" '
             f'viewBox="0 0 {self.largeur:.0f} {hauteur:.0f}" font-family="sans-serif" font-size="12">'
-            f'<rect width="{self.largeur:.0f}" height="{hauteur:.0f}" fill="{tenue.fond}"/>'
+            f'<rect width="{self.largeur:.0f}" height="{hauteur:.0f}" fill="{habillage.fond}"/>'
         )
-        titre = tenue.titre.format(
+        titre = habillage.titre.format(
             algorithme=OBSERVEES[self.arbre.algorithme].libelle,
             profondeur=self.arbre.profondeur,
             k=self.k,
             total=self.arbre.nb_etapes,
         )
-        ordre = f", {tenue.ordonne}" if self.arbre.ordonne else ""
+        ordre = f", {habillage.ordonne}" if self.arbre.ordonne else ""
         yield self.texte(MARGE, MARGE + 10, titre + ordre, taille=15, ancre="start", gras=True)
         yield from self.joueurs()
         yield from self.aretes()
@@ -186,7 +190,7 @@ class _Dessin:
         poids = ' font-weight="bold"' if gras else ""
         return (
             f'<text x="{x:.1f}" y="{y:.1f}" font-size="{taille}" text-anchor="{ancre}"{poids} '
-            f'fill="{couleur or self.tenue.texte}">{escape(mots)}</text>'
+            f'fill="{couleur or self.habillage.texte}">{escape(mots)}</text>'
         )
 
     def valeur(self, noeud: int) -> str:
@@ -201,16 +205,16 @@ class _Dessin:
         return borne + self.ecrire(valeur)
 
     def ecrire(self, valeur: float) -> str:
-        return ecrire_valeur(self.arbre.jeu, valeur, self.tenue.gain, self.tenue.perte)
+        return ecrire_valeur(self.arbre.jeu, valeur, self.habillage.gain, self.habillage.perte)
 
     def joueurs(self) -> Iterator[str]:
         """Name who moves at each level."""
         jeu = self.arbre.jeu
-        noms = self.tenue.camps or jeu.noms_camps
+        noms = self.habillage.camps or jeu.noms_camps
         premier = jeu.trait(self.arbre.racine) - 1
         for niveau in range(len(self.etages)):
             nom = noms[(premier + niveau) % 2]
-            yield self.texte(MARGE, self.y(niveau) + self.sous / 2 + 4, nom, self.tenue.discret, ancre="start")
+            yield self.texte(MARGE, self.y(niveau) + self.sous / 2 + 4, nom, self.habillage.discret, ancre="start")
 
     # The edges, one path a style: a hundred thousand elements would be slow to draw.
 
@@ -233,7 +237,7 @@ class _Dessin:
             if chemins:
                 yield self.ligne("".join(chemins), style)
         if croix:
-            trait = f'stroke="{self.tenue.texte}" stroke-width="{self.bras / 2.5:g}" fill="none"'
+            trait = f'stroke="{self.habillage.texte}" stroke-width="{self.bras / 2.5:g}" fill="none"'
             yield f'<path class="croix" d="{"".join(croix)}" {trait}/>'
 
     def bouts(self, noeud: int) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -243,29 +247,29 @@ class _Dessin:
     def ligne(self, trace: str, style: str) -> str:
         largeur = {"principale": 4, "chemin": 4}.get(style, self.trait)
         tirets = {"elague": ' stroke-dasharray="4 3"', "chemin": ' stroke-dasharray="10 3"'}.get(style, "")
-        couleur = getattr(self.tenue, style)
+        couleur = getattr(self.habillage, style)
         return f'<path class="{style}" d="{trace}" stroke="{couleur}" stroke-width="{largeur:g}" fill="none"{tirets}/>'
 
     def noeuds(self) -> Iterable[str]:
         raise NotImplementedError
 
     def legende(self, bas: float) -> Iterator[str]:
-        arbre, tenue = self.arbre, self.tenue
-        comptes = tenue.comptes.format(**arbre.comptes(self.k)._asdict())
+        arbre, habillage = self.arbre, self.habillage
+        comptes = habillage.comptes.format(**arbre.comptes(self.k)._asdict())
         yield self.texte(MARGE, bas + RANGEE, comptes, ancre="start", gras=True)
         x, y = float(MARGE), bas + 2 * RANGEE
-        styles = {"principale": tenue.variante, "chemin": tenue.ouvert, "elague": tenue.coupee}
+        styles = {"principale": habillage.variante, "chemin": habillage.ouvert, "elague": habillage.coupee}
         for style, mots in styles.items():
             yield self.ligne(f"M{x:g} {y - 4:g}h28", style).replace("class", "data-legende")
             if style == "elague":
-                yield f'<path d="{_croix(x + 14, y - 4, 5)}" stroke="{tenue.texte}" stroke-width="2"/>'
+                yield f'<path d="{_croix(x + 14, y - 4, 5)}" stroke="{habillage.texte}" stroke-width="2"/>'
             yield self.texte(x + 36, y, mots, ancre="start")
             x += 60 + 7 * len(mots)
-        camp = (tenue.camps or arbre.jeu.noms_camps)[arbre.jeu.trait(arbre.racine) - 1]
-        mots = tenue.relatif if arbre.relatif else tenue.absolu.format(camp=camp)
+        camp = (habillage.camps or arbre.jeu.noms_camps)[arbre.jeu.trait(arbre.racine) - 1]
+        mots = habillage.relatif if arbre.relatif else habillage.absolu.format(camp=camp)
         if not arbre.jeu.unite:
-            mots += tenue.gains.format(gain=tenue.gain, perte=tenue.perte)
-        yield self.texte(MARGE, bas + 3 * RANGEE, mots, tenue.discret, ancre="start")
+            mots += habillage.gains.format(gain=habillage.gain, perte=habillage.perte)
+        yield self.texte(MARGE, bas + 3 * RANGEE, mots, habillage.discret, ancre="start")
 
 
 class _Vignettes(_Dessin):
@@ -279,30 +283,30 @@ class _Vignettes(_Dessin):
                 yield from self.noeud(noeud, statut)
 
     def noeud(self, noeud: int, statut: Statut) -> Iterator[str]:
-        tenue, x, y = self.tenue, self.x(noeud), self.y(self.arbre.niveaux[noeud])
+        habillage, x, y = self.habillage, self.x(noeud), self.y(self.arbre.niveaux[noeud])
         plateau = vignette(self.arbre.etat(noeud)._repr_svg_(), x, y, COTE)
         yield self.texte(x, y - 8, self.arbre.nom_coup(noeud), gras=noeud in self.principale)
         if statut is Statut.ELAGUE:
             yield f'<g class="noeud" opacity="0.3">{plateau}</g>'
-            yield self.texte(x, y + COTE + 15, f"× {self.arbre.elagues[noeud]}", tenue.discret)
+            yield self.texte(x, y + COTE + 15, f"× {self.arbre.elagues[noeud]}", habillage.discret)
             return
         yield f'<g class="noeud">{plateau}</g>'
         if noeud in self.principale or noeud in self.chemin:
-            couleur = tenue.chemin if noeud in self.chemin else tenue.principale
+            couleur = habillage.chemin if noeud in self.chemin else habillage.principale
             cadre = f'x="{x - COTE / 2 - 3:g}" y="{y - 3:g}" width="{COTE + 6}" height="{COTE + 6}"'
             yield f'<rect {cadre} rx="5" fill="none" stroke="{couleur}" stroke-width="3"/>'
         if valeur := self.valeur(noeud):
             yield self.texte(x, y + COTE + 17, valeur, taille=15, gras=True)
         if self.arbre.fenetree and not self.arbre.terminal(noeud):
             mots = ecrire_fenetre(self.arbre.fenetre(noeud, self.k), self.ecrire)
-            yield self.texte(x, y + COTE + 32, mots, tenue.discret, taille=11)
+            yield self.texte(x, y + COTE + 32, mots, habillage.discret, taille=11)
 
 
 class _Points(_Dessin):
     """Each node is a point, named where there is room. Those that fall on the same half pixel are drawn once."""
 
-    def __init__(self, arbre: Arbre, k: int, tenue: Tenue) -> None:
-        super().__init__(arbre, k, tenue)
+    def __init__(self, arbre: Arbre, k: int, habillage: Habillage) -> None:
+        super().__init__(arbre, k, habillage)
         self.pas = min(26.0, LARGEUR_POINTS / self.nombre)
         self.etage = max(90.0, self.nombre * self.pas / 12)
         self.trait = min(1.0, max(0.2, self.pas / 4))
@@ -317,14 +321,17 @@ class _Points(_Dessin):
                 # A line so short is a point: its ends are round.
                 points[f"M{self.x(noeud):g} {self.y(self.arbre.niveaux[noeud]):g}h.1"] = None
         taille = max(2.0, min(6.0, self.pas))
-        for nom, points, couleur in (("noeuds", visites, self.tenue.texte), ("elagues", elagues, self.tenue.elague)):
+        for nom, points, couleur in (
+            ("noeuds", visites, self.habillage.texte),
+            ("elagues", elagues, self.habillage.elague),
+        ):
             if points:
                 trait = f'stroke="{couleur}" stroke-width="{taille:g}" stroke-linecap="round" fill="none"'
                 yield f'<path class="{nom}" d="{"".join(points)}" {trait}/>'
         for style, remarques in (("principale", self.principale), ("chemin", self.chemin)):
             for noeud in remarques:
                 place = f'cx="{self.x(noeud):g}" cy="{self.y(self.arbre.niveaux[noeud]):g}"'
-                yield f'<circle {place} r="5" fill="{getattr(self.tenue, style)}"/>'
+                yield f'<circle {place} r="5" fill="{getattr(self.habillage, style)}"/>'
         yield from self.noms()
 
     def noms(self) -> Iterator[str]:
@@ -341,4 +348,6 @@ class _Points(_Dessin):
             elague = self.statuts[noeud] is Statut.ELAGUE
             sous = f"× {self.arbre.elagues[noeud]}" if elague else self.valeur(noeud)
             yield self.texte(x + 7, y - 7, self.arbre.nom_coup(noeud), ancre="start")
-            yield self.texte(x + 7, y + 15, sous, self.tenue.discret if elague else "", ancre="start", gras=not elague)
+            yield self.texte(
+                x + 7, y + 15, sous, self.habillage.discret if elague else "", ancre="start", gras=not elague
+            )

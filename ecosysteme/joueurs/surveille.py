@@ -6,11 +6,12 @@ from functools import partial
 from threading import Event
 from typing import Any
 
+from ecosysteme.cases import Position
 from ecosysteme.interruption import interruptible
 from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
-from ecosysteme.plateau import Plateau, Position
+from ecosysteme.plateau import Plateau
 
 
 class Surveille(Joueur):

@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.cases import Position
 from ecosysteme.console import jouer, lire_au_terminal
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAmax, RechercheInterrompue
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Plateau, Position
+from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires
 from tests.traces import Appel, coups_de, tracer
 

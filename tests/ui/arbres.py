@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.jeux import lire_jeu
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.geometrie import Regard
 from ui.raisonnement.arbre.toile import ToileArbre
 
@@ -32,7 +32,7 @@ GRAND = ("ia_minmax", 4, "puissance4", "")  # 2801 nodes, 2401 of them on one le
 
 def presenter(toile: ToileArbre, cas: tuple[str, int, str, str], k: int | None = None) -> None:
     cultive = arbre(*cas)
-    toile.presenter(cultive, vue_de(cultive.jeu))
+    toile.presenter(cultive, adaptateur_de(cultive.jeu))
     toile.aller(cultive.nb_etapes if k is None else k)
 
 

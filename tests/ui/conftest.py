@@ -13,7 +13,7 @@ from applicationIHM import FICHIER_UI, WIDGETS
 from ecosysteme.cases import Position
 from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
 from tests.ui.arbres import presenter
-from tests.ui.plateaux import OTHELLO
+from tests.ui.plateaux import DEPART_OTHELLO
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
@@ -33,7 +33,7 @@ def plateau(qtbot: QtBot) -> PlateauVue:
     widget.resize(538, 536)
     widget.show()
     qtbot.waitExposed(widget)
-    widget.afficher(OTHELLO, animer=False)
+    widget.afficher(DEPART_OTHELLO, animer=False)
     return widget
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -11,13 +12,19 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.peinture import Instant, Peintre
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.instant import Instant
+from ui.plateau.style import Peintre, PlateauAffiche
+from ui.plateau.style_morpion import MORPION
+from ui.plateau.style_nim import NIM
+from ui.plateau.style_othello import OTHELLO
+from ui.plateau.style_puissance4 import PUISSANCE4
 
 COTE = 536
 FOND = "#808080"
 
-OTHELLO = VuePlateau(
+othello = partial(PlateauAffiche, style=OTHELLO)
+
+DEPART_OTHELLO = othello(
     8,
     8,
     {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1},
@@ -27,7 +34,7 @@ OTHELLO = VuePlateau(
 )
 
 
-def puissance4(coups: str = "", *, interactif: bool = True, gagnants: str = "") -> VuePlateau:
+def puissance4(coups: str = "", *, interactif: bool = True, gagnants: str = "") -> PlateauAffiche:
     """The position after ``coups``, columns as written (``4435``); ``gagnants`` are the ranks of the winning ones."""
     posees: list[Position] = []
     for coup in coups:
@@ -35,7 +42,7 @@ def puissance4(coups: str = "", *, interactif: bool = True, gagnants: str = "") 
         posees.append((5 - sum(autre == colonne for _, autre in posees), colonne))
     arrivees = {colonne: 5 - sum(autre == colonne for _, autre in posees) for colonne in range(7)}
     legaux = {(ligne, c): ((arrivees[c], c),) for c in range(7) if arrivees[c] >= 0 for ligne in range(6)}
-    return VuePlateau(
+    return PlateauAffiche(
         6,
         7,
         {position: 1 + rang % 2 for rang, position in enumerate(posees)},
@@ -44,17 +51,17 @@ def puissance4(coups: str = "", *, interactif: bool = True, gagnants: str = "") 
         dernier=tuple(posees[-1:]),
         gagnants=frozenset(posees[int(rang)] for rang in gagnants),
         interactif=interactif,
-        style=Style.PUISSANCE4,
+        style=PUISSANCE4,
     )
 
 
 def morpion(
     grille: str = " " * 9, *, dernier: Position | None = None, gagnants: tuple[Position, ...] = ()
-) -> VuePlateau:
+) -> PlateauAffiche:
     """The position drawn by ``grille``, nine characters, line after line."""
     cases = [(ligne, colonne) for ligne in range(3) for colonne in range(3)]
     pions = {case: " XO".index(signe) for case, signe in zip(cases, grille, strict=True) if signe != " "}
-    return VuePlateau(
+    return PlateauAffiche(
         3,
         3,
         pions,
@@ -63,17 +70,17 @@ def morpion(
         dernier=() if dernier is None else (dernier,),
         gagnants=frozenset(gagnants),
         interactif=True,
-        style=Style.MORPION,
+        style=MORPION,
     )
 
 
-def nim(*tas: int, lignes: int = 5, maximum: int = 99, pris: tuple[int, int] | None = None) -> VuePlateau:
+def nim(*tas: int, lignes: int = 5, maximum: int = 99, pris: tuple[int, int] | None = None) -> PlateauAffiche:
     """Heaps of ``tas`` objects; ``pris`` are the heap and the number of the last move."""
 
     def objets(colonne: int, bas: int, haut: int) -> list[Position]:
         return [(lignes - 1 - rang, colonne) for rang in range(bas, haut)]
 
-    return VuePlateau(
+    return PlateauAffiche(
         lignes,
         len(tas),
         {position: 1 for colonne, nombre in enumerate(tas) for position in objets(colonne, 0, nombre)},
@@ -85,21 +92,21 @@ def nim(*tas: int, lignes: int = 5, maximum: int = 99, pris: tuple[int, int] | N
         },
         dernier=tuple(objets(pris[0], tas[pris[0]], tas[pris[0]] + pris[1])) if pris else (),
         interactif=True,
-        style=Style.NIM,
+        style=NIM,
     )
 
 
-def geometrie(peintre: Peintre | type[Peintre], vue: VuePlateau) -> Geometrie:
+def geometrie(vue: PlateauAffiche) -> Geometrie:
     """Where the squares are in the images of ``peindre``."""
-    return peintre.geometrie(vue, COTE, COTE, 1.0)
+    return vue.geometrie(COTE, COTE, 1.0)
 
 
-def peindre(peintre: Peintre, vue: VuePlateau, instant: Instant | None = None) -> QImage:
+def peindre(peintre: Peintre, vue: PlateauAffiche, instant: Instant | None = None) -> QImage:
     """The image of ``vue``, on grey."""
     image = QImage(COTE, COTE, QImage.Format.Format_ARGB32)
     image.fill(QColor(FOND))
     with QPainter(image) as p:
-        peintre.peindre(p, geometrie(peintre, vue), vue, instant or Instant(), QRectF(0, 0, COTE, COTE))
+        peintre.peindre(p, geometrie(vue), vue, instant or Instant(), QRectF(0, 0, COTE, COTE))
     return image
 
 

@@ -98,15 +98,15 @@ def regler(fenetre: ApplicationIHM, base: Path, parties: int, joueurs: list[str]
 
 def suivre(fenetre: ApplicationIHM) -> None:
     """Watch a board, pause, and go on."""
-    regie, dock = fenetre.tournois.regie, fenetre.tournois.dock
+    pilote, dock = fenetre.tournois.pilote, fenetre.tournois.dock
     attendre_que(lambda: bool(dock.plateaux.vignettes))
     QTest.mouseClick(dock.plateaux.vignettes[0], GAUCHE)
     assert dock.plateaux.grand.isVisible()
     attendre_que(lambda: bool(dock.progression.value()))
     presser(fenetre, "tournoi_pause")
-    attendre_que(lambda: regie.etat is Etat.PAUSE)
+    attendre_que(lambda: pilote.etat is Etat.PAUSE)
     presser(fenetre, "tournoi_demarrer")
-    attendre_que(lambda: regie.en_cours and len(active_children()) == TACHES)
+    attendre_que(lambda: pilote.en_cours and len(active_children()) == TACHES)
 
 
 def retenir(parties: int) -> None:

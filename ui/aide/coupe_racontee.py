@@ -19,9 +19,9 @@ from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie, PartieQuelconque
-from ui.jeux.adaptateur import VueJeu
-from ui.jeux.registre import vue_de
-from ui.raisonnement.arbre.habillage import tenue_de
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
+from ui.raisonnement.arbre.habillage import habillage_de
 from ui.socle.langue import translate
 
 # On 4 × 4: the first move is worth −1, the first reply to the second refutes it, the third is better than both.
@@ -60,7 +60,7 @@ def pas(arbre: Arbre) -> list[Pas]:
     coupe = next(noeud for noeud in autres if arbre.refutation(noeud) is not None)
     reponse = next(arbre.enfants(coupe))
     k_coupe = arbre.sorties[coupe] - 1
-    camp, adverse = _camps(vue_de(arbre.jeu), arbre)
+    camp, adverse = _camps(adaptateur_de(arbre.jeu), arbre)
     mots = {
         "camp": camp,
         "adverse": adverse,
@@ -101,7 +101,7 @@ def quatre_jeux() -> list[Pas]:
     )
     fins = []
     for arbre in exemples():
-        vue, comptes = vue_de(arbre.jeu), arbre.comptes()
+        vue, comptes = adaptateur_de(arbre.jeu), arbre.comptes()
         mots = {
             "jeu": vue.titre,
             "camp": _camps(vue, arbre)[0],
@@ -113,7 +113,7 @@ def quatre_jeux() -> list[Pas]:
     return fins
 
 
-def _camps(vue: VueJeu, arbre: Arbre) -> tuple[str, str]:
+def _camps(vue: AdaptateurJeu, arbre: Arbre) -> tuple[str, str]:
     premier = vue.camps[arbre.jeu.trait(arbre.racine) - 1]
     return premier, next(nom for nom in vue.camps if nom != premier)
 
@@ -152,7 +152,9 @@ def _phrases() -> tuple[str, ...]:
 def dessiner(arbre: Arbre, k: int, palette: QPalette) -> str:
     """Return the picture of ``arbre`` after ``k`` steps as SVG, in the colours of ``palette``."""
     titre = translate("Marche", "étape {k} sur {total}")
-    return svg_arbre(arbre, k, vignettes=True, tenue=replace(tenue_de(vue_de(arbre.jeu), palette), titre=titre))
+    return svg_arbre(
+        arbre, k, vignettes=True, habillage=replace(habillage_de(adaptateur_de(arbre.jeu), palette), titre=titre)
+    )
 
 
 def taille_image(document: str, largeur: int) -> QSize:

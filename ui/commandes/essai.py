@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.reflexion.chauffe import Chauffe
 from ui.socle.chargeur import trouver
@@ -115,7 +115,7 @@ def jouer_partie(
     """Play the game of ``PARTIES`` by hand from the start: two people, in the middle of it."""
     choisir_jeu(fenetre, nom)
     plateau, partie = trouver(fenetre, PlateauVue, "plateau"), Partie(JEUX[nom]())
-    vue = vue_de(partie.jeu)
+    vue = adaptateur_de(partie.jeu)
     cliquer(fenetre, "noir_humain", "blanc_humain")
     lancer(fenetre)
     for texte in PARTIES[nom].split():

@@ -19,10 +19,10 @@ from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.fenetre.statistiques import TableauStatistiques
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import AvisQuelconque, Evaluations
 from ui.jeux.phrases import Marche, Phrases
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
@@ -71,7 +71,7 @@ class Affichage(QObject):
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(vue)
@@ -99,7 +99,7 @@ class Affichage(QObject):
         """
         self._partie, self._serie, self._place_noire, self._depuis = partie, serie, place_noire, depuis
         self.plateau.animations = self._preferences.animations.isChecked()
-        vue = vue_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
+        vue = adaptateur_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
         avant = self.plateau.vue
         if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
             self.fantome.quitter()  # somebody played, or walks through the game
@@ -121,7 +121,7 @@ class Affichage(QObject):
         if partie is None:
             self.fantome.quitter()
         else:
-            self.fantome.montrer(vue_de(partie.jeu).plateau(partie, interactif=False), ligne)
+            self.fantome.montrer(adaptateur_de(partie.jeu).plateau(partie, interactif=False), ligne)
 
     def actualiser_tables(self) -> None:
         """Write the tables and the curve again soon: what they show has changed."""
@@ -177,7 +177,7 @@ class Affichage(QObject):
         self.liste.montrer(self._partie, self.evaluations)
         self.graphique.montrer(self._partie, self.evaluations)
         directs = {camp: Releve.de(self._partie, camp, tours) for camp, tours in (self._depuis or {}).items()}
-        self.statistiques.montrer(self._serie, vue_de(self._partie.jeu), self._place_noire, directs)
+        self.statistiques.montrer(self._serie, adaptateur_de(self._partie.jeu), self._place_noire, directs)
         self._match.montrer(self._serie, self._analyse)
 
     def definir_theme(self, theme: Theme) -> None:

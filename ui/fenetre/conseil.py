@@ -15,7 +15,7 @@ from ecosysteme.partie import PartieQuelconque, Trait
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
 from ui.jeux.evaluations import AvisQuelconque, Evaluation
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.indices import Indices
@@ -121,7 +121,7 @@ class Conseil(QObject):
         partie = self._partie
         if partie is None:
             return
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         if self._occupe:
             self.arreter_analyse()
         self._action.setEnabled(not vue.sans_conseil())
@@ -158,7 +158,7 @@ class Conseil(QObject):
         partie = self._partie
         if partie is not None:
             self._avis = avis
-            self._affichage.plateau.montrer_indices(vue_de(partie.jeu).indices(partie.etat, avis))
+            self._affichage.plateau.montrer_indices(adaptateur_de(partie.jeu).indices(partie.etat, avis))
             self._affichage.dire_avis(avis)
 
     # The worth of the moves.
@@ -173,7 +173,7 @@ class Conseil(QObject):
         trait = partie.dernier if partie else None
         if partie is None or trait is None or trait.coup is None:
             return
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         avis = vue.avis_de(joueur) if joueur else self._avis
         evaluation = None if avis is None else vue.evaluation(avis, trait.coup, joue=joueur is not None)
         if evaluation is not None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
-from ecosysteme.plateau import Position
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.reflexion.coup import Reflexion
 from ui.socle.raisons import dire_raison
 
@@ -57,7 +57,7 @@ class Coups(QObject):
         assert partie.trait is not None, "la partie est terminée"
         secondes = perf_counter() - self._debut if minute else 0.0
         try:
-            partie.jouer(vue_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
+            partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:
             self._affichage.refuser(case, dire_raison(str(erreur)))
             return False

@@ -58,9 +58,13 @@ class Entete(QObject):
         self._bouton_langue.clicked.connect(lambda: self._basculer("fr", "en"))
         for nom in ("projecteur", "panneau"):
             self._barre.addAction(trouver(self._fenetre, QAction, f"action_{nom}"))
-            bouton = self._barre.widgetForAction(trouver(self._fenetre, QAction, f"action_{nom}"))
-            assert isinstance(bouton, QToolButton)
-            bouton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            self._bouton_de(nom).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _bouton_de(self, nom: str) -> QToolButton:
+        """Return the button that the tool bar made for ``action_NOM``."""
+        bouton = self._barre.widgetForAction(trouver(self._fenetre, QAction, f"action_{nom}"))
+        assert isinstance(bouton, QToolButton), f"l'entrée {nom} est dans l'en-tête"
+        return bouton
 
     def _brancher_menus(self) -> None:
         """Hide the menu bar until it is asked for; its shortcuts go on, since the window has its actions too."""
@@ -107,9 +111,7 @@ class Entete(QObject):
         elif largeur < LARGEUR_TEXTES:
             style = Qt.ToolButtonStyle.ToolButtonTextOnly
         for nom in MODES:
-            bouton = self._barre.widgetForAction(trouver(self._fenetre, QAction, f"action_{nom}"))
-            assert isinstance(bouton, QToolButton)
-            bouton.setToolButtonStyle(style)
+            self._bouton_de(nom).setToolButtonStyle(style)
 
     def _traduire(self) -> None:
         self._bouton_menu.setToolTip(self.tr("Menus"))

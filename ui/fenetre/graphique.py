@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.partie import PartieQuelconque
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.socle.theme import CLAIR, Theme
 
 PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
@@ -115,7 +115,7 @@ class Graphique(QWidget):
 
     def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         etats = [partie.depart]
         valeurs: dict[int, int] = {}
         for trait in partie.historique + partie.defaits:
@@ -133,7 +133,7 @@ class Graphique(QWidget):
         self._curseur.setValue(partie.nb_coups)
         self._tracer(vue, valeurs, etats)
 
-    def _tracer(self, vue: VueJeu, valeurs: dict[int, int], etats: list[EtatQuelconque]) -> None:
+    def _tracer(self, vue: AdaptateurJeu, valeurs: dict[int, int], etats: list[EtatQuelconque]) -> None:
         traces = vue.traces(etats)
         self.valeurs = valeurs
         self._courbes[0].setData(list(valeurs), list(valeurs.values()))

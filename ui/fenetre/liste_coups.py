@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque
 from ecosysteme.partie import PartieQuelconque, Trait
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation, Evaluations
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
 from ui.socle.tables import ecrire_ligne, preparer
@@ -36,7 +36,7 @@ class ListeCoups(QObject):
         self.table.cellClicked.connect(self._choisir)
         self.table.cellActivated.connect(self._choisir)
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment; without points, hide their column."""
         self._ecrits = []
         titres = (self.tr("N°"), self.tr("Coup"), self.tr("Joueur"), self.tr("Pions"))
@@ -57,7 +57,7 @@ class ListeCoups(QObject):
 
     def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         traits = partie.historique + partie.defaits
         if self.table.rowCount() != len(traits):
             self.table.setRowCount(len(traits))
@@ -92,7 +92,7 @@ class ListeCoups(QObject):
         ecrit, connue = self._ecrits[ligne]
         return ecrit is trait and connue == evaluation
 
-    def _colorer(self, ligne: int, vue: VueJeu, evaluation: Evaluation | None) -> None:
+    def _colorer(self, ligne: int, vue: AdaptateurJeu, evaluation: Evaluation | None) -> None:
         """Colour a loss that is an error; the marks say it too."""
         cellule: QTableWidgetItem | None = self.table.item(ligne, PERTE)
         if cellule is None:
@@ -103,7 +103,11 @@ class ListeCoups(QObject):
         cellule.setData(Qt.ItemDataRole.ForegroundRole, QBrush(QColor(couleur)) if couleur else None)
 
     def _ligne(
-        self, vue: VueJeu, numero: int, trait: Trait[EtatQuelconque, CoupQuelconque], evaluation: Evaluation | None
+        self,
+        vue: AdaptateurJeu,
+        numero: int,
+        trait: Trait[EtatQuelconque, CoupQuelconque],
+        evaluation: Evaluation | None,
     ) -> list[str]:
         premier, second = vue.jeu.scores(trait.etat)
         return [

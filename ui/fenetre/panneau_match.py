@@ -9,7 +9,7 @@ from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
-from ui.jeux.registre import VUES, titre_de
+from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.chargeur import ListeOuverte, borner, exiger_attention, trouver
 from ui.socle.memoire import Memoire
 
@@ -31,7 +31,7 @@ class PanneauMatch(QObject):
         self.cadence = trouver(fenetre, QSlider, "cadence")
         self.progression = trouver(fenetre, QProgressBar, "progression")
         self._valeur_cadence = trouver(fenetre, QLabel, "valeur_cadence")
-        for nom in VUES:
+        for nom in ADAPTATEURS:
             self.jeu.addItem(titre_de(nom), nom)
         borner(self.nombre, NOMBRE_PARTIES)
         borner(self.cadence, CADENCE)

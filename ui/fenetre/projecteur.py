@@ -71,8 +71,8 @@ class Projecteur(QObject):
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Leave by Escape, when nobody else took it."""
-        pressee = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if pressee and event.key() == Qt.Key.Key_Escape and self._action.isChecked():
+        if not (self._action.isChecked() and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape):
+            return False
+        if event.type() == QEvent.Type.KeyPress:
             self._action.setChecked(False)
-            return True
-        return False
+        return True

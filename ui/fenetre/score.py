@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import PartieQuelconque
-from ui.jeux.adaptateur import VueJeu
-from ui.jeux.registre import vue_de
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
-from ui.plateau.jetons import couleurs_camps
-from ui.plateau.position import Style
+from ui.plateau.style import Style
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, Theme
 
@@ -30,7 +30,7 @@ class BarreScore(QWidget):
         super().__init__(parent)
         self._parts = (0, 0, 0)
         self._theme = CLAIR
-        self._couleurs = couleurs_camps(Style.OTHELLO)
+        self._couleurs = OTHELLO.couleurs
 
     def sizeHint(self) -> QSize:
         """Prefer a long thin bar."""
@@ -43,7 +43,7 @@ class BarreScore(QWidget):
 
     def definir_style(self, style: Style) -> None:
         """Take the colours of the camps of a game."""
-        self._couleurs = couleurs_camps(style)
+        self._couleurs = style.couleurs
         self.update()
 
     def montrer(self, premier: int, second: int, nulles: int = 0) -> None:
@@ -101,7 +101,7 @@ class PanneauScore(QObject):
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
         drawn: the icons are the camps', and so is the result.
         """
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         premier, second = partie.scores if vue.points else victoires
         for label, nombre in ((self.noir, premier), (self.blanc, second)):
             label.setText(str(nombre))
@@ -122,7 +122,7 @@ class PanneauScore(QObject):
             self._noms[camp].setText(nom)
             self._details[camp].setText(detail)
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""
         for disque in self._disques.values():
             disque.definir_style(vue.style)

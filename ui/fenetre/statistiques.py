@@ -13,7 +13,7 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.joueurs.noms import libelle
 from ui.plateau.icones import marquer
 from ui.socle.chargeur import trouver
@@ -56,7 +56,7 @@ class TableauStatistiques(QObject):
             self._minutees += 1
         self._debut = None
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
         self.table.setColumnHidden(NULLES, not vue.nulles)
         for colonne in (MARGE, PRIS):
@@ -94,7 +94,7 @@ class TableauStatistiques(QObject):
     def montrer(
         self,
         serie: Serie,
-        vue: VueJeu,
+        vue: AdaptateurJeu,
         place_noire: Place = 0,
         directs: Mapping[Camp, Releve] = MappingProxyType({}),
     ) -> None:
@@ -169,7 +169,7 @@ class TableauStatistiques(QObject):
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
-    def _phrase(self, serie: Serie, vue: VueJeu) -> str:
+    def _phrase(self, serie: Serie, vue: AdaptateurJeu) -> str:
         if not serie.jouees and serie.nombre == 1:
             return ""
         total = serie.jouees - serie.faites + serie.nombre
@@ -187,7 +187,7 @@ class TableauStatistiques(QObject):
                 previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
         return "\n".join(filter(None, (" · ".join(morceaux), " · ".join(previsions))))
 
-    def _victoires(self, serie: Serie, vue: VueJeu) -> str:
+    def _victoires(self, serie: Serie, vue: AdaptateurJeu) -> str:
         nulles, premier, second = serie.par_issue
         comptes = [f"{camp} {nombre}" for camp, nombre in zip(vue.camps, (premier, second), strict=True)]
         if vue.nulles:

@@ -1,6 +1,6 @@
 """What the window asks of a game beyond its rules: what the board draws, what a square means, the words of the game.
 
-One file a game answers, ``vue_othello`` and its neighbours; ``vues`` finds the answer of a game. Sentences are all in
+One file a game answers, ``othello`` and its neighbours; ``registre`` finds the answer of a game. Sentences are all in
 the ``Phrases`` context of the translation, whoever says them.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from ecosysteme.cases import Position
 from ecosysteme.jeu import Camp, Issue, Jeu
@@ -17,8 +17,13 @@ from ecosysteme.joueurs import IAexterne, Joueur
 from ecosysteme.partie import Partie
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
+
+# What the engine or the solver of a game said of a position: each adapter knows its own kind.
+AvisQuelconque: TypeAlias = Any
+
+Cle = TypeVar("Cle")
 
 
 @dataclass(frozen=True)
@@ -29,7 +34,7 @@ class Trace:
     valeurs: Sequence[float]
 
 
-class VueJeu(ABC):
+class AdaptateurJeu(ABC):
     """One game in the window. It keeps the rules' options (``jeu``) and no position."""
 
     style: ClassVar[Style]
@@ -44,7 +49,7 @@ class VueJeu(ABC):
     # The board.
 
     @abstractmethod
-    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the position of ``partie``; the legal moves are there only when somebody may click (``interactif``).
 
         Without ``marques`` they are not marked, only previewed under the mouse.
@@ -82,6 +87,10 @@ class VueJeu(ABC):
     def sujet(self, camp: Camp) -> str:
         """Name ``camp`` inside a sentence."""
         return self.camp(camp)
+
+    def nommer_coup(self, coup: Any) -> str:
+        """Name ``coup`` inside a sentence."""
+        return self.jeu.ecrire_coup(coup)
 
     def trait(self, camp: Camp) -> str:
         """Say that ``camp`` has the move."""
@@ -127,22 +136,22 @@ class VueJeu(ABC):
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 
     @abstractmethod
-    def avis_de(self, joueur: Joueur | None) -> Any:
+    def avis_de(self, joueur: Joueur | None) -> AvisQuelconque:
         """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
 
     @abstractmethod
-    def indices(self, etat: Any, avis: Any) -> dict[Position, Indice]:
+    def indices(self, etat: Any, avis: AvisQuelconque) -> dict[Position, Indice]:
         """Turn ``avis`` about ``etat`` into what its squares show."""
 
     @abstractmethod
-    def evaluation(self, avis: Any, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: AvisQuelconque, coup: Any, *, joue: bool = False) -> Evaluation | None:
         """Return what ``avis`` says of ``coup``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
 
     @abstractmethod
-    def dire(self, avis: Any, coup: Any = None) -> str:
+    def dire(self, avis: AvisQuelconque, coup: Any = None) -> str:
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
 
     @abstractmethod
@@ -185,7 +194,7 @@ class VueJeu(ABC):
         return ()
 
 
-def meilleurs(valeurs: Mapping[Any, Any]) -> set[Any]:
+def meilleurs(valeurs: Mapping[Cle, float]) -> set[Cle]:
     """Return the keys that share the highest value.
 
     >>> sorted(meilleurs({"a": 2, "b": 3, "c": 3}))

@@ -31,9 +31,9 @@ class Evaluations:
     """The evaluations of one game; a move taken back and played again is another one."""
 
     def __init__(self) -> None:
-        """Know nothing yet."""
-        # By identity: a game's turns are compared with their states, which is long. The turn is kept for its identity
-        # to stay its own.
+        """Start without any evaluation."""
+        # Turns are found by identity, since comparing two of them compares their states, which is slow. The turn is
+        # kept beside its evaluation, so that no other turn can be given the same identity meanwhile.
         self._connues: dict[int, tuple[Trait[Any, Any], Evaluation]] = {}
 
     def noter(self, trait: Trait[Any, Any], evaluation: Evaluation) -> None:

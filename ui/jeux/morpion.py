@@ -7,23 +7,24 @@ from typing import ClassVar
 from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ui.jeux.resolu import VueResolue
-from ui.plateau.position import Style, VuePlateau
+from ui.jeux.resolu import AdaptateurResolu
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_morpion import MORPION
 from ui.socle.langue import translate
 
 
-class VueMorpion(VueResolue):
-    """Morpion."""
+class AdaptateurMorpion(AdaptateurResolu):
+    """Tic-tac-toe: the X and the O of its grid."""
 
-    style: ClassVar[Style] = Style.MORPION
+    style: ClassVar[Style] = MORPION
     minutee: ClassVar[bool] = False
     demi_avance: ClassVar[float] = 4.0
     jeu: Morpion
 
-    def plateau(self, partie: Partie[EtatMorpion, Position], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatMorpion, Position], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the signs; a legal square changes nothing else."""
         etat, dernier = partie.etat, partie.dernier
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=COTE,
             colonnes=COTE,
             pions={
@@ -51,10 +52,10 @@ class VueMorpion(VueResolue):
 
     @property
     def titre(self) -> str:
-        """Another name abroad."""
+        """The name of the game, which English calls otherwise."""
         return translate("Phrases", "Morpion")
 
     @property
     def camps(self) -> tuple[str, str]:
-        """The signs: the same in both languages."""
+        """The two signs, the same in both languages."""
         return "X", "O"

@@ -8,24 +8,25 @@ from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.nim import Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
-from ui.jeux.resolu import VueResolue
-from ui.plateau.position import Style, VuePlateau
+from ui.jeux.resolu import AdaptateurResolu
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_nim import NIM
 from ui.socle.langue import translate
 
 
-class VueNim(VueResolue):
+class AdaptateurNim(AdaptateurResolu):
     """Nim; the board is as high as the largest heap of the start."""
 
-    style: ClassVar[Style] = Style.NIM
+    style: ClassVar[Style] = NIM
     minutee: ClassVar[bool] = False
     nulles: ClassVar[bool] = False
     jeu: Nim
 
-    def plateau(self, partie: Partie[EtatNim, Coup], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatNim, Coup], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the objects; choosing one changes those that would go."""
         etat = partie.etat
         coups = self.jeu.coups_legaux(etat) if interactif else ()
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=self._hauteur,
             colonnes=len(self.jeu.tas),
             pions={case: PREMIER for rang, objets in enumerate(etat.tas) for case in self._cases(rang, 0, objets)},
@@ -68,26 +69,26 @@ class VueNim(VueResolue):
 
     @property
     def titre(self) -> str:
-        """The same in both languages."""
+        """The name of the game, the same in both languages."""
         return "Nim"
 
     @property
     def camps(self) -> tuple[str, str]:
-        """Premier and Second."""
+        """The names of the two players, who own no object."""
         return translate("Phrases", "Premier"), translate("Phrases", "Second")
 
     def sujet(self, camp: Camp) -> str:
-        """Name it with an article: the camps are numbers here."""
+        """Name the player with an article: "Premier" alone is not a noun."""
         return (
             translate("Phrases", "le premier joueur") if camp == PREMIER else translate("Phrases", "le second joueur")
         )
 
     def trait(self, camp: Camp) -> str:
-        """Say it with an article too."""
+        """Say whose turn it is with an article, as ``sujet`` does."""
         return translate("Phrases", "Trait au premier") if camp == PREMIER else translate("Phrases", "Trait au second")
 
     def gagne(self, camp: Camp) -> str:
-        """Say it with an article too."""
+        """Say who won with an article, as ``sujet`` does."""
         return (
             translate("Phrases", "Le premier joueur gagne")
             if camp == PREMIER

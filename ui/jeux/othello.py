@@ -14,10 +14,11 @@ from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.partie import Partie
-from ui.jeux.adaptateur import Trace, VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.langue import translate
 
 if TYPE_CHECKING:
@@ -26,18 +27,18 @@ if TYPE_CHECKING:
 COUPS_DE_LA_LIGNE = 6
 
 
-class VueOthello(VueJeu):
+class AdaptateurOthello(AdaptateurJeu):
     """Othello on any board; the engine only knows the usual one."""
 
-    style: ClassVar[Style] = Style.OTHELLO
+    style: ClassVar[Style] = OTHELLO
     seuils: ClassVar[tuple[int, int]] = (ERREUR, GAFFE)
     jeu: Othello
 
-    def plateau(self, partie: Partie[EtatOthello, Position], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatOthello, Position], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the discs; a legal square turns those that it encloses."""
         etat = partie.etat
         dernier = partie.dernier
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=etat.taille,
             colonnes=etat.taille,
             pions={pion.position: CAMP_DE[pion.couleur] for pion in etat.plateau.pions()},
@@ -59,20 +60,20 @@ class VueOthello(VueJeu):
 
     @property
     def titre(self) -> str:
-        """The same in both languages."""
+        """The name of the game, the same in both languages."""
         return "Othello"
 
     @property
     def camps(self) -> tuple[str, str]:
-        """Noir and Blanc."""
+        """The names of the two colours."""
         return translate("Phrases", "Noir"), translate("Phrases", "Blanc")
 
     def trait(self, camp: Camp) -> str:
-        """Say it of the discs of that colour."""
+        """Say whose turn it is by the colour of the discs."""
         return translate("Phrases", "Trait aux Noirs") if camp == PREMIER else translate("Phrases", "Trait aux Blancs")
 
     def resultat(self, issue: Issue, scores: tuple[int, int]) -> str:
-        """Say it with the discs of each, the winner's first."""
+        """Say who won, and how many discs each has, the winner's first."""
         plus, moins = sorted(scores, reverse=True)
         if issue == NULLE:
             return translate("Phrases", "Partie nulle, {} à {}").format(plus, moins)
@@ -89,7 +90,7 @@ class VueOthello(VueJeu):
 
     @property
     def resolu(self) -> bool:
-        """Nobody has."""
+        """No solver knows Othello from its first move."""
         return False
 
     def avis_de(self, joueur: Joueur | None) -> Avis | None:
@@ -97,7 +98,7 @@ class VueOthello(VueJeu):
         return joueur.avis if isinstance(joueur, IAmoteur) else None
 
     def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
-        """Write each move's discs, as far as the engine has looked."""
+        """Write the difference of discs that each move leads to, as far as the engine has looked."""
         return indices_de(avis.coups)
 
     def evaluation(self, avis: Avis, coup: Position, *, joue: bool = False) -> Evaluation | None:
@@ -108,7 +109,7 @@ class VueOthello(VueJeu):
         return Evaluation(avis.score, exact=avis.exact) if coup == avis.meilleur else None
 
     def dire(self, avis: Avis, coup: Position | None = None) -> str:
-        """Say depth, value, best line and speed."""
+        """Say how deep the engine looked, what it found, its best line and its speed."""
         note = avis.coups.get(coup) if coup else None
         if note is not None and coup != avis.meilleur:
             # A level that errs on purpose: the best line is not the one that it took.
@@ -139,16 +140,16 @@ class VueOthello(VueJeu):
         return translate("Phrases", "{} nœuds/s").format(f"{QLocale().toString(nombre, 'f', decimales)} {unite}")
 
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
-        """Write discs."""
+        """Write the final difference of discs."""
         return signe(evaluation.valeur)
 
     def ecrire_perte(self, evaluation: Evaluation) -> str:
-        """Write discs too."""
+        """Write how many discs the move lost, and its mark."""
         return "" if evaluation.perte is None else f"{signe(-evaluation.perte)}{self.marque(evaluation)}"
 
     @property
     def aides(self) -> tuple[str, str]:
-        """Discs."""
+        """What the two columns count: discs."""
         return (
             translate("Phrases", "Différence finale de pions que le coup laisse à qui le joue"),
             translate("Phrases", "Pions de moins que le meilleur coup ; ? : une erreur, ?? : une gaffe"),
@@ -156,7 +157,7 @@ class VueOthello(VueJeu):
 
     @property
     def legende(self) -> str:
-        """In discs."""
+        """The name of the curve, which counts discs."""
         return translate("Phrases", "évaluation")
 
     def traces(self, etats: Sequence[EtatOthello]) -> tuple[Trace, ...]:

@@ -1,6 +1,6 @@
 """The sentences that the window says about a game: how it stands, whose turn, a pass, a refusal, the result.
 
-What a game says in its own words comes from its adapter, see ``vue_jeu``.
+What a game says in its own words comes from its adapter, see ``adaptateur``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import Partie
-from ui.jeux.registre import vue_de
+from ui.jeux.adaptateur import AvisQuelconque
+from ui.jeux.registre import adaptateur_de
 
 
 class Marche(Enum):
@@ -28,20 +29,20 @@ class Marche(Enum):
 
 
 class Phrases(QObject):
-    """Words a game in the language of the moment; changes nothing."""
+    """Says how a game stands, in the language of the moment."""
 
     def trait(self, partie: Partie[Any, Any]) -> str:
         """Say whose turn it is, or who won."""
         camp = partie.trait
-        return self.resultat(partie) if camp is None else vue_de(partie.jeu).trait(camp)
+        return self.resultat(partie) if camp is None else adaptateur_de(partie.jeu).trait(camp)
 
     def resultat(self, partie: Partie[Any, Any]) -> str:
         """Say who won a finished game, and by how much where points count; empty while it goes on."""
-        return "" if partie.issue is None else vue_de(partie.jeu).resultat(partie.issue, partie.scores)
+        return "" if partie.issue is None else adaptateur_de(partie.jeu).resultat(partie.issue, partie.scores)
 
     def passes(self, partie: Partie[Any, Any]) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         return " ; ".join(vue.passe(camp) for camp in partie.passes_depuis_dernier())
 
     def empechement(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
@@ -84,12 +85,12 @@ class Phrases(QObject):
         """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
             return self.calcul(nom, joueur.noeuds, secondes)
-        avis = vue_de(partie.jeu).avis_de(joueur)
+        avis = adaptateur_de(partie.jeu).avis_de(joueur)
         return "" if avis is None else self.avis(partie, avis, nom, coup)
 
-    def avis(self, partie: Partie[Any, Any], avis: Any, joueur: str = "", coup: Any = None) -> str:
+    def avis(self, partie: Partie[Any, Any], avis: AvisQuelconque, joueur: str = "", coup: Any = None) -> str:
         """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
-        return " · ".join(filter(None, (joueur, vue_de(partie.jeu).dire(avis, coup))))
+        return " · ".join(filter(None, (joueur, adaptateur_de(partie.jeu).dire(avis, coup))))
 
     def analyse(self, fait: int, total: int, reste: float | None) -> str:
         """Say how far an analysis is, and how long it should still take."""
@@ -103,7 +104,7 @@ class Phrases(QObject):
 
     def bilan(self, partie: Partie[Any, Any], resumes: Mapping[Camp, Resume]) -> str:
         """Say what an analysis makes of each player, one line each."""
-        vue = vue_de(partie.jeu)
+        vue = adaptateur_de(partie.jeu)
         return "\n".join(self._compte(vue.camp(camp), resume) for camp, resume in resumes.items() if resume.coups)
 
     def _compte(self, nom: str, resume: Resume) -> str:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from ecosysteme.cases import Position
 from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4
 from ecosysteme.partie import Partie
-from ui.jeux.resolu import VueResolue
-from ui.plateau.position import Style, VuePlateau
+from ui.jeux.resolu import AdaptateurResolu
+from ui.plateau.style import PlateauAffiche, Style
+from ui.plateau.style_puissance4 import PUISSANCE4
 from ui.socle.langue import translate
 
 
@@ -18,18 +19,18 @@ def _a_l_ecran(case: Position) -> Position:
     return LIGNES - 1 - ligne, colonne
 
 
-class VuePuissance4(VueResolue):
-    """Puissance 4."""
+class AdaptateurPuissance4(AdaptateurResolu):
+    """Puissance 4: the game counts its lines from the bottom, the screen from the top."""
 
-    style: ClassVar[Style] = Style.PUISSANCE4
+    style: ClassVar[Style] = PUISSANCE4
     demi_avance: ClassVar[float] = 30.0
     jeu: Puissance4
 
-    def plateau(self, partie: Partie[EtatPuissance4, int], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: Partie[EtatPuissance4, int], interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the discs; every square of a column that is not full drops one."""
         etat = partie.etat
         coups = self.jeu.coups_legaux(etat) if interactif else ()
-        return VuePlateau(
+        return PlateauAffiche(
             lignes=LIGNES,
             colonnes=COLONNES,
             pions={
@@ -62,12 +63,16 @@ class VuePuissance4(VueResolue):
         """Return where the disc would lie."""
         return _a_l_ecran(self.jeu.chute(etat, coup))
 
+    def nommer_coup(self, coup: int) -> str:
+        """Call the move a column: a number alone would not be understood inside a sentence."""
+        return translate("Phrases", "la colonne {}").format(self.jeu.ecrire_coup(coup))
+
     @property
     def titre(self) -> str:
-        """Another name abroad."""
+        """The name of the game, which English calls otherwise."""
         return translate("Phrases", "Puissance 4")
 
     @property
     def camps(self) -> tuple[str, str]:
-        """Rouge and Jaune."""
+        """The names of the two colours."""
         return translate("Phrases", "Rouge"), translate("Phrases", "Jaune")

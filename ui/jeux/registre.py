@@ -6,26 +6,26 @@ from typing import Any, Final
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import JEUX
-from ui.jeux.adaptateur import VueJeu
-from ui.jeux.morpion import VueMorpion
-from ui.jeux.nim import VueNim
-from ui.jeux.othello import VueOthello
-from ui.jeux.puissance4 import VuePuissance4
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.morpion import AdaptateurMorpion
+from ui.jeux.nim import AdaptateurNim
+from ui.jeux.othello import AdaptateurOthello
+from ui.jeux.puissance4 import AdaptateurPuissance4
 
 # In the order of the box ``jeu``.
-VUES: Final[dict[str, type[VueJeu]]] = {
-    "othello": VueOthello,
-    "puissance4": VuePuissance4,
-    "morpion": VueMorpion,
-    "nim": VueNim,
+ADAPTATEURS: Final[dict[str, type[AdaptateurJeu]]] = {
+    "othello": AdaptateurOthello,
+    "puissance4": AdaptateurPuissance4,
+    "morpion": AdaptateurMorpion,
+    "nim": AdaptateurNim,
 }
 
 
-def vue_de(jeu: Jeu[Any, Any]) -> VueJeu:
+def adaptateur_de(jeu: Jeu[Any, Any]) -> AdaptateurJeu:
     """Return the adapter of ``jeu``; ``KeyError`` for a game that the window does not show."""
-    return VUES[jeu.nom](jeu)
+    return ADAPTATEURS[jeu.nom](jeu)
 
 
 def titre_de(nom: str) -> str:
     """Return what the game called ``nom`` is called in the language of the moment."""
-    return vue_de(JEUX[nom]()).titre
+    return adaptateur_de(JEUX[nom]()).titre

@@ -9,7 +9,7 @@ from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.solveurs import Verdict, VerdictsPartiels
-from ui.jeux.adaptateur import Trace, VueJeu, meilleurs
+from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.socle.langue import translate
@@ -17,7 +17,7 @@ from ui.socle.langue import translate
 Verdicts = Mapping[Any, Verdict]
 
 
-class VueResolue(VueJeu):
+class AdaptateurResolu(AdaptateurJeu):
     """A solved game. A move is worth a win (1), a draw (0) or a loss (-1), and so many plies until then."""
 
     seuils: ClassVar[tuple[int, int]] = (1, 2)  # a win turned into a draw, or a draw into a loss; a win into a loss
@@ -25,7 +25,7 @@ class VueResolue(VueJeu):
 
     @property
     def resolu(self) -> bool:
-        """That is what these games share."""
+        """True: a solver knows each of these games."""
         return True
 
     def avis_de(self, joueur: Joueur | None) -> Verdicts | None:
@@ -92,7 +92,7 @@ class VueResolue(VueJeu):
 
     @property
     def aides(self) -> tuple[str, str]:
-        """Verdicts."""
+        """What the two columns hold: the verdict of a move, and what it threw away."""
         return (
             translate("Phrases", "Gain, nulle ou perte, et en combien de demi-coups, pour qui joue le coup"),
             translate("Phrases", "Ce que le coup gâche ; ? : le gain ou la nulle, ?? : un gain devenu perte"),
@@ -100,17 +100,17 @@ class VueResolue(VueJeu):
 
     @property
     def legende(self) -> str:
-        """Who wins if nobody errs any more."""
+        """The name of the curve, which tells who wins if nobody errs any more."""
         return translate("Phrases", "verdict")
 
     @property
     def graduations(self) -> tuple[str, str, str]:
-        """The second camp wins at the bottom, the first at the top."""
+        """Name the second camp at the bottom, where it wins, and the first at the top."""
         premier, second = self.camps
         return second, "=" if self.nulles else "", premier
 
     def valeur_finale(self, etat: Any) -> int | None:
-        """A game that is over needs no solver."""
+        """Return the result of a finished game, 1, 0 or -1 for the first camp: no solver is needed there."""
         issue = self.jeu.issue(etat)
         return None if issue is None else 0 if not issue else 1 if issue == PREMIER else -1
 

@@ -14,7 +14,7 @@ from ui.socle.annonces import dire
 from ui.socle.memoire import Memoire
 
 
-class Moteurs(QObject):
+class BranchementMoteurs(QObject):
     """Opens the dialog for the menu and for the boxes of both camps, and says who must leave after it.
 
     ``fermer`` is to be called by the window.

@@ -23,7 +23,7 @@ NOMS_PROTOCOLES = {"gtp": "GTP", "nboard": "NBoard"}
 HESITATION = 5000  # ms of a test after which the protocol is to be doubted, while the engine may still answer
 
 
-def tus() -> dict[str, str]:
+def options_facultatives() -> dict[str, str]:
     """What the boxes show of the options that an engine need not be told, by their names."""
     return {TEMPS.nom: translate("Moteurs", "non dit"), PROFONDEUR.nom: translate("Moteurs", "non dite")}
 

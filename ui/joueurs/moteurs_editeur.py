@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.reglages import ENVOI, PATIENCE, PROFONDEUR, TEMPS, Reglage
-from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, tus
+from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, options_facultatives
 from ui.joueurs.options import Options
 from ui.socle.formulaire import Formulaire, Remarque, aligner
 from ui.socle.liste_editee import Editeur
@@ -96,7 +96,7 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         self._profondeur = element.profondeur
         valeurs = {reglage.nom: getattr(element, reglage.nom) for reglage in self._reglages}
         dites = {nom: valeur for nom, valeur in valeurs.items() if valeur is not None}
-        self.options.presenter(self._reglages, dites, tus())
+        self.options.presenter(self._reglages, dites, options_facultatives())
         aligner(self._tete, self.options.formulaire)
 
     def _changer_protocole(self) -> None:

@@ -38,8 +38,8 @@ from ecosysteme.reglages import (
     Valeur,
 )
 from ecosysteme.tournoi.serie import Place
-from ui.jeux.adaptateur import VueJeu
-from ui.jeux.registre import vue_de
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import libelle
@@ -100,7 +100,7 @@ class PanneauJoueur(QObject):
         self._titre = trouver(fenetre, QLabel, f"titre_{cote.couleur}")
         self._cadre = trouver(fenetre, QFrame, f"joueur_{cote.couleur}")
         self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
-        self._vue = vue_de(Othello())
+        self._vue = adaptateur_de(Othello())
         self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
         self._dernier = str(cote.joueur.defaut)  # who was ticked when it was last told
         self._rappeler(cote, memoire)
@@ -182,7 +182,7 @@ class PanneauJoueur(QObject):
             cote.temps: self._valeur(TEMPS),
         }
 
-    def presenter(self, vue: VueJeu, nom: str) -> None:
+    def presenter(self, vue: AdaptateurJeu, nom: str) -> None:
         """Be the boxes of the camp ``nom`` in a game, in the language of the moment; no ``change`` is emitted.
 
         Where an engine does not play, ours or another's, alpha-beta is ticked instead; the engine comes back with its
@@ -335,7 +335,7 @@ class PanneauxJoueurs(QObject):
             for reglage, valeur in self._panneaux[camp].valeurs(cote).items()
         }
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
         for camp, panneau in self._panneaux.items():
             panneau.presenter(vue, vue.camp(camp))

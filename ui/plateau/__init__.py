@@ -1,1 +1,1 @@
-"""The board of any game, and its painters."""
+"""The board of any game, and the style in which each game is shown."""

@@ -1,18 +1,13 @@
-"""What moves on the board, and when: elapsed time in, drawing factors out.
+"""How what is on the board moves: each function turns an elapsed time, from 0 to 1, into a factor of the drawing.
 
-The factors are plain functions of a time from 0 to 1, so they are tested without a clock; ``Chronologie`` is the only
-part that knows Qt's.
+They are tested without a clock: ``Chronologie`` alone knows that of Qt.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
-
-from ecosysteme.cases import Position
-from ui.plateau.position import Style, VuePlateau
 
 DUREE_RETOURNEMENT = 300
 DUREE_MAXIMALE = 400
@@ -20,45 +15,6 @@ DUREE_SECOUSSE = 250
 _FIN_POSE = 0.5  # the placed disc is there by half way, when the turned discs show their new side
 _REBONDS = (0.25, 0.25**2)  # speed kept after each bounce; the third would not be seen
 _FIN_CHUTE = 1 / (1 + 2 * sum(_REBONDS))  # so that the highest fall, bounces included, lasts the whole time
-
-
-@dataclass(frozen=True)
-class Transition:
-    """One move as the eye sees it: something placed, discs turned, objects gone."""
-
-    pose: Position | None = None
-    retournes: frozenset[Position] = frozenset()
-    retires: frozenset[Position] = frozenset()
-
-
-def transition(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
-    """The single move that leads from one position to the other; None for any other change.
-
-    >>> transition(VuePlateau(4, 4, {(1, 1): 2}), VuePlateau(4, 4, {(1, 1): 1, (1, 0): 1}))
-    Transition(pose=(1, 0), retournes=frozenset({(1, 1)}), retires=frozenset())
-    """
-    if avant.forme != apres.forme:
-        return None
-    return _prise(avant, apres) if apres.style is Style.NIM else _pose(avant, apres)
-
-
-def _pose(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
-    ajoutes = apres.pions.keys() - avant.pions.keys()
-    if len(ajoutes) != 1 or avant.pions.keys() - apres.pions.keys():
-        return None
-    (pose,) = ajoutes
-    retournes = frozenset(p for p, camp in avant.pions.items() if apres.pions[p] != camp)
-    # Discs turn in Othello only, to the side that plays: anything else is a jump between games, not a move.
-    if retournes and (apres.style is not Style.OTHELLO or any(apres.pions[p] != apres.pions[pose] for p in retournes)):
-        return None
-    return Transition(pose, retournes)
-
-
-def _prise(avant: VuePlateau, apres: VuePlateau) -> Transition | None:
-    retires = frozenset(avant.pions.keys() - apres.pions.keys())
-    if apres.pions.keys() - avant.pions.keys() or len({colonne for _, colonne in retires}) != 1:
-        return None
-    return Transition(retires=retires)
 
 
 def duree_bornee(millisecondes: int) -> int:

@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from ecosysteme.cases import Position
-from ui.plateau.choix import ancrer, depart, voisine
-from ui.plateau.position import VuePlateau
 from ui.plateau.saisie import (
     FLECHES,
     MODIFICATEURS,
@@ -16,6 +14,7 @@ from ui.plateau.saisie import (
     saisie_prolongee,
     saisie_refusee,
 )
+from ui.plateau.style import PlateauAffiche
 
 
 class Clavier(QObject):
@@ -26,11 +25,11 @@ class Clavier(QObject):
     saisie_refusee = Signal(str)  # what would have been typed and names nothing, or is not finished
     curseur_change = Signal(bool)  # whether it has come to a square, rather than gone
 
-    def __init__(self, parent: QObject, vue: VuePlateau) -> None:
+    def __init__(self, parent: QObject, vue: PlateauAffiche) -> None:
         """Start with the cursor hidden and nothing typed."""
         super().__init__(parent)
         self._vue = vue
-        self._case = depart(vue)
+        self._case = vue.style.depart(vue)
         self._visible = False
         self.saisie = ""
 
@@ -42,14 +41,14 @@ class Clavier(QObject):
     @property
     def case(self) -> Position:
         """The square of the cursor, shown or not."""
-        return ancrer(self._vue, self._case)
+        return self._vue.style.ancrer(self._vue, self._case)
 
-    def suivre(self, vue: VuePlateau) -> None:
+    def suivre(self, vue: PlateauAffiche) -> None:
         """Take a new position; on a board of another shape the old squares may not exist, all is forgotten."""
         change, self._vue = vue.forme != self._vue.forme, vue
         if change:
             self.cacher()
-            self._case = depart(vue)
+            self._case = vue.style.depart(vue)
             self._saisir("")
 
     def poser(self, case: Position) -> None:
@@ -96,7 +95,7 @@ class Clavier(QObject):
         """Move by one square and stay on the board; the first key only shows where the cursor is."""
         if not self._visible:
             self.montrer()
-        elif (suivante := voisine(self._vue, self.case, lignes, colonnes)) != self.case:
+        elif (suivante := self._vue.style.voisine(self._vue, self.case, lignes, colonnes)) != self.case:
             self.montrer(suivante)
 
     def _valider(self) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.jeu import PREMIER
-from ui.plateau.jetons import dessiner_jeton
-from ui.plateau.position import Style
+from ui.plateau.style import Style
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.theme import CLAIR, Theme
 
 COTE = 24  # px
@@ -21,7 +21,7 @@ class Disque(QWidget):
         """Start with the first camp; the ``.ui`` file sets the property."""
         super().__init__(parent)
         self._camp = int(PREMIER)
-        self._style = Style.OTHELLO
+        self._style: Style = OTHELLO
         self._accent = QColor(CLAIR.accent)
         self._cerne = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -62,12 +62,12 @@ class Disque(QWidget):
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             cote = min(self.width(), self.height())
             centre, rayon = QRectF(self.rect()).center(), cote / 2 - (5 if self._cerne else 2)
-            dessiner_jeton(peintre, centre, rayon, self._camp, self._style)
+            self._style.dessiner_jeton(peintre, centre, rayon, self._camp)
             if self._cerne:
                 peintre.setBrush(Qt.BrushStyle.NoBrush)
                 peintre.setPen(QPen(self._accent, 2))
                 peintre.drawEllipse(centre, cote / 2 - 1.5, cote / 2 - 1.5)
-            if self._style is not Style.OTHELLO:
+            if not self._style.cernes:
                 return
             peintre.setBrush(Qt.BrushStyle.NoBrush)
             peintre.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))  # black on a dark card

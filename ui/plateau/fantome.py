@@ -28,10 +28,10 @@ from PySide6.QtWidgets import QWidget
 
 from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.mots import nommer_plateau
-from ui.plateau.peinture import Instant, Peintre, toile
-from ui.plateau.position import VuePlateau
-from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.plateau.instant import Instant
+from ui.plateau.peinture import toile
+from ui.plateau.style import Peintre, PlateauAffiche
+from ui.plateau.vue import PlateauVue
 from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
 from ui.socle.retraduction import Retraduit
@@ -46,11 +46,12 @@ _COMMANDES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifi
 _SANS_EFFET = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
 
 
-def differences(reelle: VuePlateau, fantome: VuePlateau) -> set[Position]:
+def differences(reelle: PlateauAffiche, fantome: PlateauAffiche) -> set[Position]:
     """Return the squares that two positions of one board do not fill alike.
 
-    >>> un, deux = VuePlateau(3, 3, {(0, 0): 1}), VuePlateau(3, 3, {(0, 0): 2, (1, 1): 1})
-    >>> sorted(differences(un, deux))
+    >>> from ui.plateau.style_morpion import MORPION
+    >>> un = PlateauAffiche(3, 3, {(0, 0): 1}, style=MORPION)
+    >>> sorted(differences(un, PlateauAffiche(3, 3, {(0, 0): 2, (1, 1): 1}, style=MORPION)))
     [(0, 0), (1, 1)]
     """
     cases = {*reelle.pions, *fantome.pions}
@@ -63,7 +64,7 @@ class Bandeau(QWidget):
     presse = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Say nothing yet, hidden."""
+        """Start hidden, without a caption."""
         super().__init__(parent)
         self.setObjectName("fantome_bandeau")
         self._hote = parent
@@ -97,11 +98,11 @@ class Bandeau(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click ends it."""
+        """Ask for the end of the ghost at any click."""
         self.presse.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the caption, and how to leave."""
+        """Paint the caption, and beside it how to come back to the game."""
         theme, bande = self._theme, self._bande
         with QPainter(self) as p:
             p.fillRect(self.rect(), QColor(theme.fond))
@@ -132,11 +133,11 @@ class CoucheFantome(Retraduit, QWidget):
     quitte = Signal()
 
     def __init__(self, plateau: PlateauVue) -> None:
-        """Lie over ``plateau``, hidden."""
+        """Cover ``plateau``, hidden at first."""
         super().__init__(plateau)
         self.setObjectName("fantome")
         self._plateau = plateau
-        self._vue: VuePlateau | None = None
+        self._vue: PlateauAffiche | None = None
         self._ligne = ""
         self._theme = CLAIR
         self._peintre: Peintre | None = None
@@ -152,7 +153,7 @@ class CoucheFantome(Retraduit, QWidget):
         self._echap.activatedAmbiguously.connect(self.quitter)
 
     @property
-    def vue(self) -> VuePlateau | None:
+    def vue(self) -> PlateauAffiche | None:
         """The position shown over the board, ``None`` for none."""
         return self._vue
 
@@ -163,13 +164,13 @@ class CoucheFantome(Retraduit, QWidget):
             return self.tr("Fantôme : la position de départ de la recherche")
         return self.tr("Fantôme, après {}").format(self._ligne)
 
-    def montrer(self, vue: VuePlateau, ligne: str) -> None:
+    def montrer(self, vue: PlateauAffiche, ligne: str) -> None:
         """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown."""
         if vue.forme != self._plateau.vue.forme:
             self.quitter()
             return
         if self._peintre is None or self._vue is None or self._vue.style is not vue.style:
-            self._peintre = PEINTRES[vue.style](self._theme)
+            self._peintre = vue.style.peintre(self._theme)
         self._vue, self._ligne = replace(vue, trait=None, legaux={}, interactif=False), ligne
         self._echap.setEnabled(True)
         self._placer()
@@ -192,25 +193,25 @@ class CoucheFantome(Retraduit, QWidget):
     def _placer(self) -> None:
         """Lie over the board, the band above its frame."""
         self.setGeometry(self._plateau.rect())
-        if self._vue is not None and self._peintre is not None:
-            self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._peintre, self._vue).cadre)
+        if self._vue is not None:
+            self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._vue).cadre)
 
-    def _geometrie(self, peintre: Peintre, vue: VuePlateau) -> Geometrie:
+    def _geometrie(self, vue: PlateauAffiche) -> Geometrie:
         """Return where the squares are: where those of the board are."""
-        return peintre.geometrie(vue, self.width(), self.height(), self.devicePixelRatioF())
+        return vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
         self._theme, self._peintre = theme, None
         if self._vue is not None:
-            self._peintre = PEINTRES[self._vue.style](theme)
+            self._peintre = self._vue.style.peintre(theme)
         self.bandeau.definir_theme(theme)
         self.update()
 
     # What ends it.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click ends it, and plays nothing."""
+        """End the ghost at any click, which plays nothing."""
         self.quitter()
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
@@ -233,7 +234,7 @@ class CoucheFantome(Retraduit, QWidget):
     def _nommer(self, *, dite: bool) -> None:
         if self._vue is None:
             return
-        self.setAccessibleName(deux_points(nommer_plateau(self._vue), self.legende))
+        self.setAccessibleName(deux_points(self._vue.style.titre(), self.legende))
         self.setAccessibleDescription(self._retour)
         if dite:
             annoncer(self, f"{self.legende}. {self._retour}")
@@ -250,9 +251,9 @@ class CoucheFantome(Retraduit, QWidget):
             return
         with QPainter(self) as p:
             p.fillRect(self.rect(), QColor(self._theme.fond))
-            self._peindre_position(p, self._peintre, self._geometrie(self._peintre, self._vue), self._vue)
+            self._peindre_position(p, self._peintre, self._geometrie(self._vue), self._vue)
 
-    def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: VuePlateau) -> None:
+    def _peindre_position(self, p: QPainter, peintre: Peintre, geo: Geometrie, vue: PlateauAffiche) -> None:
         """Paint what both positions share, then the rest through it: no piece of the game shows under another."""
         autres = differences(self._plateau.vue, vue)
         communs = {case: camp for case, camp in vue.pions.items() if case not in autres}

@@ -8,21 +8,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QTableWidget
 
-from ui.plateau.jetons import dessiner_jeton
-from ui.plateau.peinture_othello import dessiner_pion
-from ui.plateau.position import Style
+from ui.plateau.style import Style
+from ui.plateau.style_othello import OTHELLO, dessiner_pion
 from ui.socle.icones import COTE
 
 
 @cache
-def icone_pion(camp: int, style: Style = Style.OTHELLO) -> QIcon:
-    """Return the token of ``camp`` (1 or 2) in a game; the discs of Othello are ringed to show on both themes."""
+def icone_pion(camp: int, style: Style = OTHELLO) -> QIcon:
+    """Return the token of ``camp`` (1 or 2) in a game; ringed where its style asks for it, to show on both themes."""
     image = QPixmap(COTE, COTE)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as peintre:
         peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
-        dessiner_jeton(peintre, QPointF(32, 32), 26, camp, style)
-        if style is Style.OTHELLO:
+        style.dessiner_jeton(peintre, QPointF(32, 32), 26, camp)
+        if style.cernes:
             peintre.setBrush(Qt.BrushStyle.NoBrush)
             peintre.setPen(QPen(QColor("#7f8a84"), 4))
             peintre.drawEllipse(QPointF(32, 32), 27, 27)
@@ -48,12 +47,12 @@ def icone_application() -> QIcon:
 ROLE_STYLE = Qt.ItemDataRole.UserRole + 1
 
 
-def marquer(table: QTableWidget, ligne: int, colonne: int, camp: int | None, style: Style = Style.OTHELLO) -> None:
+def marquer(table: QTableWidget, ligne: int, colonne: int, camp: int | None, style: Style = OTHELLO) -> None:
     """Show a camp's token in a cell, none for ``None``; a drawn one, since ● and ○ look swapped on a dark ground."""
     cellule = table.item(ligne, colonne)
     if cellule is None:
         return
-    if (cellule.data(Qt.ItemDataRole.UserRole), cellule.data(ROLE_STYLE)) != (camp, style.value):
+    if (cellule.data(Qt.ItemDataRole.UserRole), cellule.data(ROLE_STYLE)) != (camp, style):
         cellule.setData(Qt.ItemDataRole.UserRole, camp)
-        cellule.setData(ROLE_STYLE, style.value)
+        cellule.setData(ROLE_STYLE, style)
         cellule.setIcon(QIcon() if camp is None else icone_pion(camp, style))

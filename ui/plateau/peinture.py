@@ -1,4 +1,4 @@
-"""What the painters of all the boards share: plain data and a theme in, vectors out; no event, no rule, no clock here.
+"""What the painters of all the boards share. They read a position and a theme; rules, events and time are elsewhere.
 
 What does not move (frame, squares, names, resting discs) is drawn once as vectors at the screen's own density and kept,
 because a radial gradient costs fifty times a copy and an animation repaints sixty times a second. It is kept as
@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 
 from ecosysteme.cases import Position
-from ui.plateau.animation import Transition
-from ui.plateau.choix import meme_choix
-from ui.plateau.geometrie import ORDINAIRE, Cadrage, Geometrie
+from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_verdict
-from ui.plateau.position import VuePlateau
+from ui.plateau.instant import Instant
+from ui.plateau.style import PlateauAffiche
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
@@ -33,41 +31,18 @@ BLANC = QColor("#ffffff")
 
 
 @dataclass(frozen=True)
-class Instant:
-    """What passes over the position at one moment: preview, cursor, hints, and where the animations have come to."""
-
-    apercu: Position | None = None
-    curseur: Position | None = None
-    transition: Transition | None = None
-    temps: float = 1.0  # of the transition, 0 to 1
-    secousse: Position | None = None
-    decalage: float = 0.0  # -1 to 1
-    teinte: float = 0.0  # 0 to 1
-    indices: Mapping[Position, Indice] = field(default_factory=dict)
-
-    @property
-    def pose(self) -> Position | None:
-        """The square being filled."""
-        return self.transition.pose if self.transition else None
-
-    @property
-    def retournes(self) -> frozenset[Position]:
-        """The discs being turned."""
-        return self.transition.retournes if self.transition else frozenset()
-
-
-@dataclass(frozen=True)
 class Scene:
     """One painting: what is shown, where, at which moment; ``zone`` is what must be repainted, in the widget."""
 
     geo: Geometrie
-    vue: VuePlateau
+    vue: PlateauAffiche
     instant: Instant
     zone: QRectF
 
     def tremble(self, position: Position) -> bool:
         """Whether a square belongs to the choice that was refused."""
-        return self.instant.secousse is not None and meme_choix(self.vue, self.instant.secousse, position)
+        secousse = self.instant.secousse
+        return secousse is not None and self.vue.style.meme_choix(secousse, position)
 
     def rectangle(self, position: Position) -> QRectF:
         """Where a square is drawn now, shaken or at rest."""
@@ -100,13 +75,11 @@ def dessin(taille: QSizeF, densite: float, dessiner: Callable[[QPainter], None])
     return image
 
 
-class Peintre(ABC):
-    """Paints a ``VuePlateau`` in one style; keeps the still parts until size, density, font or theme change.
+class PeintreBase(ABC):
+    """What the painters have in common; keeps the still parts until size, density, font or theme change.
 
-    A style paints its background and, in ``_peindre_scene``, everything that depends on the position.
+    A painter paints its background and, in ``_peindre_scene``, everything that depends on the position.
     """
-
-    cadrage: ClassVar[Cadrage] = ORDINAIRE
 
     def __init__(self, theme: Theme) -> None:
         """Start with no cache: the first painting fills it."""
@@ -114,12 +87,7 @@ class Peintre(ABC):
         self._cle: object = None
         self._fond = QImage()
 
-    @classmethod
-    def geometrie(cls, vue: VuePlateau, largeur: float, hauteur: float, densite: float) -> Geometrie:
-        """Where the squares of ``vue`` lie in a widget of ``largeur`` by ``hauteur`` logical pixels."""
-        return Geometrie.pour(vue.lignes, vue.colonnes, largeur, hauteur, densite, cls.cadrage)
-
-    def peindre(self, p: QPainter, geo: Geometrie, vue: VuePlateau, instant: Instant, zone: QRectF) -> None:
+    def peindre(self, p: QPainter, geo: Geometrie, vue: PlateauAffiche, instant: Instant, zone: QRectF) -> None:
         """Paint the squares that meet ``zone`` (widget coordinates)."""
         scene = Scene(geo, vue, instant, zone)
         cle = (geo, self.theme, p.font().toString())
@@ -134,8 +102,11 @@ class Peintre(ABC):
         if instant.curseur is not None:
             self._peindre_curseur(p, self._cadre_choix(geo, instant.curseur))
 
-    def zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
-        """What the transition of ``scene`` touches at its moment, and no more."""
+    def zones_mobiles(self, geo: Geometrie, vue: PlateauAffiche, instant: Instant) -> Iterable[QRectF]:
+        """What the transition touches at its moment, and no more."""
+        return self._zones_mobiles(Scene(geo, vue, instant, QRectF()))
+
+    def _zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
         geo, jeu = scene.geo, scene.geo.case * DEBORD
         if (mobile := scene.instant.transition) is not None:
             poses = () if mobile.pose is None else (mobile.pose,)

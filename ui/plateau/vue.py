@@ -1,4 +1,4 @@
-"""The board as a widget: shows a ``VuePlateau`` and says which square was chosen, by mouse or by keyboard.
+"""The board as a widget: shows a ``PlateauAffiche`` and says which square was chosen, by mouse or by keyboard.
 
 It keeps no rule: legality, turns and results belong to the controller, which answers ``case_choisie`` with ``afficher``
 or ``secouer``.
@@ -26,34 +26,22 @@ from ui.plateau.animation import (
     DUREE_RETOURNEMENT,
     DUREE_SECOUSSE,
     Chronologie,
-    Transition,
     duree_bornee,
     secousse,
-    transition,
 )
-from ui.plateau.choix import cible, meme_choix
 from ui.plateau.clavier import Clavier
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice
-from ui.plateau.mots import decrire_case, nommer_plateau, refuser_saisie
-from ui.plateau.peinture import DEBORD, Instant, Peintre, Scene
-from ui.plateau.peinture_morpion import PeintreMorpion
-from ui.plateau.peinture_nim import PeintreNim
-from ui.plateau.peinture_othello import PeintreOthello
-from ui.plateau.peinture_puissance4 import PeintrePuissance4
-from ui.plateau.position import Style, VuePlateau
+from ui.plateau.instant import Instant, Transition
+from ui.plateau.mots import decrire_case, refuser_saisie
+from ui.plateau.peinture import DEBORD
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.annonces import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 
 DELAI_APERCU: Final = 80
-
-PEINTRES: Final[dict[Style, type[Peintre]]] = {
-    Style.OTHELLO: PeintreOthello,
-    Style.PUISSANCE4: PeintrePuissance4,
-    Style.MORPION: PeintreMorpion,
-    Style.NIM: PeintreNim,
-}
 
 # Losing the focus to a menu or to another window is not leaving the board.
 _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
@@ -62,7 +50,7 @@ _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindow
 class PlateauVue(Retraduit, QWidget):
     """The board of any game. ``afficher`` gives it a position; ``case_choisie`` gives back the square that was chosen.
 
-    In Puissance 4 that is where a disc would land in the column, or the top square of a full one.
+    That is the square for which the style of the position takes the one that was pointed at.
     """
 
     case_choisie = Signal(object)
@@ -74,9 +62,9 @@ class PlateauVue(Retraduit, QWidget):
         super().__init__(parent)
         self.animations = True
         self._duree = DUREE_RETOURNEMENT
-        self._vue = VuePlateau(8, 8, {})
+        self._vue = PlateauAffiche(8, 8, {}, style=OTHELLO)
         self._indices: Mapping[Position, Indice] = {}
-        self._peintre: Peintre = PeintreOthello(CLAIR)
+        self._peintre = self._vue.style.peintre(CLAIR)
         self._souris: Position | None = None
         self._pressee: Position | None = None
         self._survol: Position | None = None
@@ -102,7 +90,7 @@ class PlateauVue(Retraduit, QWidget):
     # What the controller asks for.
 
     @property
-    def vue(self) -> VuePlateau:
+    def vue(self) -> PlateauAffiche:
         """The position shown."""
         return self._vue
 
@@ -137,7 +125,7 @@ class PlateauVue(Retraduit, QWidget):
         self._duree = duree_bornee(millisecondes)
         self._retournement.setDuration(self._duree)
 
-    def afficher(self, vue: VuePlateau, *, animer: bool = True) -> None:
+    def afficher(self, vue: PlateauAffiche, *, animer: bool = True) -> None:
         """Show ``vue``; animate it if exactly one disc was added.
 
         A running animation ends at once, except when the discs are the same: the controller may then only be
@@ -146,7 +134,7 @@ class PlateauVue(Retraduit, QWidget):
         meme = vue.forme == self._vue.forme and vue.pions == self._vue.pions
         if not (meme and animer):
             self._retournement.stop()
-            self._transition = transition(self._vue, vue) if animer and self._anime() else None
+            self._transition = vue.depuis(self._vue) if animer and self._anime() else None
         if not (meme and vue.trait == self._vue.trait):
             self._indices = {}  # they were those of another position
         ancienne, self._vue = self._vue, vue
@@ -212,7 +200,7 @@ class PlateauVue(Retraduit, QWidget):
         peintre.end()
 
     def _geometrie(self) -> Geometrie:
-        return self._peintre.geometrie(self._vue, self.width(), self.height(), self.devicePixelRatioF())
+        return self._vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())
 
     def _instant(self) -> Instant:
         decalage, teinte = secousse(self._secousse.temps)
@@ -233,8 +221,8 @@ class PlateauVue(Retraduit, QWidget):
     def _avancer_retournement(self) -> None:
         """Repaint what has just moved: where it was at the last step, and where it is now."""
         if self._transition is not None:
-            scene = Scene(self._geometrie(), self._vue, self._instant(), QRectF())
-            anciennes, self._zones = self._zones, list(self._peintre.zones_mobiles(scene))
+            mobiles = self._peintre.zones_mobiles(self._geometrie(), self._vue, self._instant())
+            anciennes, self._zones = self._zones, list(mobiles)
             self._repeindre((*anciennes, *self._zones))
 
     def _avancer_secousse(self) -> None:
@@ -266,15 +254,13 @@ class PlateauVue(Retraduit, QWidget):
             event.ignore()
             return
         pressee, self._pressee = self._pressee, None
-        if pressee is not None and meme_choix(self._vue, pressee, self.position_en(event.position())):
-            self.case_choisie.emit(cible(self._vue, pressee))
+        style = self._vue.style
+        if pressee is not None and style.meme_choix(pressee, self.position_en(event.position())):
+            self.case_choisie.emit(style.cible(self._vue, pressee))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Forget the second press of a double click: it is one choice, already made.
-
-        Not in Puissance 4, where two discs in a row in one column are two moves.
-        """
-        if self._vue.style is Style.PUISSANCE4:
+        """Forget the second press of a double click, unless the style counts it as a second choice."""
+        if self._vue.style.double_clic:
             self.mousePressEvent(event)
         elif event.button() == Qt.MouseButton.LeftButton:
             self._pressee = None
@@ -298,7 +284,7 @@ class PlateauVue(Retraduit, QWidget):
         The wait runs from the entry into the square, not from the last move in it. The keyboard's cursor, while it is
         shown, has a preview of its own: a mouse left lying on the board must not compete with it.
         """
-        position = position if position is None else cible(self._vue, position)
+        position = position if position is None else self._vue.style.cible(self._vue, position)
         jouable = self._vue.interactif and position in self._vue.legaux
         if position != self._souris or not jouable:
             self._attente.stop()
@@ -346,13 +332,13 @@ class PlateauVue(Retraduit, QWidget):
         """Start afresh on a board of another shape, where the old squares may not exist."""
         self._souris = self._pressee = self._survol = self._secouee = None
         if autre_style:
-            self._peintre = PEINTRES[self._vue.style](self._peintre.theme)
+            self._peintre = self._vue.style.peintre(self._peintre.theme)
             self._traduire()
 
     # Words.
 
     def _traduire(self) -> None:
-        self.setAccessibleName(nommer_plateau(self._vue))
+        self.setAccessibleName(self._vue.style.titre())
         self._decrire_curseur(dite=False)
 
     def _decrire_curseur(self, *, dite: bool) -> None:

@@ -14,9 +14,9 @@ from ecosysteme.jeu import Camp, EtatQuelconque, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.modes import Modes
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.image import EcritureImage
-from ui.raisonnement.arbre.recherche import Demande, RegieArbre
+from ui.raisonnement.arbre.recherche import Demande, RechercheArbre
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.onglets import PanneauxRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -29,7 +29,7 @@ DELAI: Final = 60  # ms: a fast series does not start a search at each of its mo
 PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche… »
 
 
-class Arbres(QObject):
+class BranchementRaisonnement(QObject):
     """The reasoning about the position on the board of ``fenetre``; nothing runs while its dock is hidden.
 
     The window calls ``suivre`` after each change of the position or of the players, ``definir_theme`` and ``fermer``.
@@ -59,7 +59,7 @@ class Arbres(QObject):
         modes.change.connect(lambda nom: self.dock.toile.setFocus() if nom == "comprendre" else None)
         self.panneaux = PanneauxRaisonnement(self.dock.onglets, affichage, taches, moteur)
         self.panneaux.cherche.connect(self.cherche)
-        self.regie = RegieArbre(self)
+        self.recherche = RechercheArbre(self)
         self._ecriture = EcritureImage(self)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self._demander)
@@ -69,7 +69,7 @@ class Arbres(QObject):
         SuiviLangue(fenetre, self._retraduire)
 
     def _brancher(self) -> None:
-        dock, regie = self.dock, self.regie
+        dock, recherche = self.dock, self.recherche
         dock.toggleViewAction().toggled.connect(lambda _: self._suivre_dock())
         dock.noeud_choisi.connect(self._montrer_fantome)
         dock.onglets.currentChanged.connect(lambda _: self._suivre_onglet())
@@ -78,14 +78,14 @@ class Arbres(QObject):
         dock.reglage.reprise_demandee.connect(self._reprendre)
         dock.arret_demande.connect(self._interrompre)
         dock.outils.exporter.connect(self.choisir_export)
-        regie.arbre_pret.connect(self._presenter)
-        regie.arbre_refuse.connect(self._refuser)
-        regie.comptes_attendus.connect(lambda: dock.comptes.montrer({}))
-        regie.comptes_prets.connect(dock.comptes.montrer)
-        regie.comptes_prets.connect(lambda _: self._finir())
-        regie.comptes_refuses.connect(lambda raison: dock.comptes.montrer({}, raison))
-        regie.comptes_refuses.connect(lambda _: self._finir())
-        regie.comptes_refuses.connect(self._affichage.dire)
+        recherche.arbre_pret.connect(self._presenter)
+        recherche.arbre_refuse.connect(self._refuser)
+        recherche.comptes_attendus.connect(lambda: dock.comptes.montrer({}))
+        recherche.comptes_prets.connect(dock.comptes.montrer)
+        recherche.comptes_prets.connect(lambda _: self._finir())
+        recherche.comptes_refuses.connect(lambda raison: dock.comptes.montrer({}, raison))
+        recherche.comptes_refuses.connect(lambda _: self._finir())
+        recherche.comptes_refuses.connect(self._affichage.dire)
         self._affichage.fantome.quitte.connect(dock.oublier_choix)
         self._ecriture.fini.connect(self._affichage.dire)
 
@@ -123,8 +123,8 @@ class Arbres(QObject):
         """Ask again soon, if somebody looks: words that change with the language are a change too."""
         if self.dock.isHidden() or self._partie is None:
             return
-        if not self.regie.porte_sur(*(self._epingle or (self._partie.jeu, self._partie.etat))):
-            self.regie.oublier()
+        if not self.recherche.porte_sur(*(self._epingle or (self._partie.jeu, self._partie.etat))):
+            self.recherche.oublier()
             self.dock.perimer(True)
             self.dock.comptes.montrer({})
         self._bientot.start()
@@ -138,42 +138,42 @@ class Arbres(QObject):
         reglage.suivre_joueur(self._specification(jeu.trait(etat)).partition(":")[0])
         self._bientot.stop()  # the player's algorithm is another one: it is read below
         demande = Demande(jeu, etat, reglage.algorithme, reglage.profondeur.value(), reglage.ordonner.isChecked())
-        if self.regie.demander(demande):
+        if self.recherche.demander(demande):
             if dite:
                 self._dire_recherche()
             else:
                 self._attente.start()
                 self.dock.montrer_recherche(en_cours=False, arretee=False)
-        self.dock.perimer(self.regie.cultive)
+        self.dock.perimer(self.recherche.cultive)
 
     def _arreter(self) -> None:
         """Search no more until somebody looks again; what was answered is still there, at the step where it was."""
         self._bientot.stop()
         self._attente.stop()
         self.dock.lecture.arreter()
-        if self.regie.occupee:
-            self.regie.suspendre()
+        if self.recherche.occupee:
+            self.recherche.suspendre()
 
     # A search that lasts: it is said, and may be stopped.
 
     def _dire_recherche(self) -> None:
-        if self.regie.cultive:
+        if self.recherche.cultive:
             self.dock.attendre()
-        self.dock.montrer_recherche(en_cours=self.regie.occupee, arretee=False)
+        self.dock.montrer_recherche(en_cours=self.recherche.occupee, arretee=False)
 
     def _finir(self) -> None:
         """Follow an answer, which may not be the last."""
-        if not self.regie.occupee:
+        if not self.recherche.occupee:
             self._attente.stop()
             self.dock.montrer_recherche(en_cours=False, arretee=False)
 
     def _interrompre(self) -> None:
         """Stop at the user's wish: nothing starts again by itself as long as the question is the same."""
-        regie, dock, arret = self.regie, self.dock, self.tr("Recherche arrêtée")
-        cultive, compare = regie.cultive, regie.compare
-        if not regie.occupee:
+        recherche, dock, arret = self.recherche, self.dock, self.tr("Recherche arrêtée")
+        cultive, compare = recherche.cultive, recherche.compare
+        if not recherche.occupee:
             return
-        regie.arreter()
+        recherche.arreter()
         if cultive:
             self._affichage.montrer_fantome(None, "")
             dock.interrompre()
@@ -183,7 +183,7 @@ class Arbres(QObject):
         self._affichage.dire(arret)
 
     def _reprendre(self) -> None:
-        self.regie.suspendre()
+        self.recherche.suspendre()
         self._demander(dite=True)
 
     # What comes of it.
@@ -191,7 +191,7 @@ class Arbres(QObject):
     def _presenter(self, arbre: Arbre) -> None:
         self._finir()
         self._affichage.montrer_fantome(None, "")
-        self.dock.presenter(arbre, vue_de(arbre.jeu))
+        self.dock.presenter(arbre, adaptateur_de(arbre.jeu))
 
     def _refuser(self, raison: str) -> None:
         self._finir()
@@ -239,13 +239,13 @@ class Arbres(QObject):
         self.panneaux.definir_theme(theme)
 
     def _retraduire(self) -> None:
-        if self.dock.arbre is None and not self.regie.inachevee:  # the reason why must be said again
-            self.regie.oublier()
+        if self.dock.arbre is None and not self.recherche.inachevee:  # the reason why must be said again
+            self.recherche.oublier()
             self._redemander()
 
     def fermer(self) -> None:
         """Stop what runs."""
         self._arreter()
         self.panneaux.fermer()
-        self.regie.fermer()
+        self.recherche.fermer()
         self._ecriture.fermer()

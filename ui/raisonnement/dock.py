@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.arbre import Arbre
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.comptes import TableauComptes
-from ui.raisonnement.arbre.habillage import tenue_de
+from ui.raisonnement.arbre.habillage import habillage_de
 from ui.raisonnement.arbre.mots import Mots
 from ui.raisonnement.arbre.outils import OutilsArbre
 from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
-from ui.raisonnement.lecture import Lecture
+from ui.raisonnement.lecture import BarreLecture
 from ui.socle.annonces import annoncer
 from ui.socle.docks import ContenuDock, nommer_boutons
 from ui.socle.retraduction import Retraduit
@@ -56,7 +56,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None
         self._mots: Mots | None = None
-        self._vue: VueJeu | None = None
+        self._vue: AdaptateurJeu | None = None
         self._perime = False  # the board has gone on, and its tree is awaited
         self._raison = ""  # why there is no tree; empty while one is awaited
         self._en_cours = False  # somebody searches
@@ -66,7 +66,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.toile.setMinimumHeight(HAUTEUR_ARBRE)
         self.reglage = ReglageArbre()
         self.outils = OutilsArbre(self.toile)
-        self.lecture = Lecture()
+        self.lecture = BarreLecture()
         self.comptes = TableauComptes()
         self.message, self.phrase, self.etat, self.cout = QLabel(), QLabel(), QLabel(), QLabel()
         self.legende = QLabel()
@@ -173,7 +173,7 @@ class DockArbre(Retraduit, QDockWidget):
         """Whether the tab of the tree is the one on show."""
         return self.onglets.currentWidget() is self._page
 
-    def presenter(self, arbre: Arbre, vue: VueJeu) -> None:
+    def presenter(self, arbre: Arbre, vue: AdaptateurJeu) -> None:
         """Show another tree, grown: its end first, since playing begins again from there."""
         self._arbre, self._mots, self._vue = arbre, Mots(arbre, vue), vue
         self.perimer(False)
@@ -202,8 +202,8 @@ class DockArbre(Retraduit, QDockWidget):
         elif self._perime:
             self.legende.setText(self.tr("position d'avant, recherche en cours"))
         else:
-            arbre, tenue = self._arbre, tenue_de(self._vue)
-            texte = tenue.relatif if arbre.relatif else tenue.absolu.format(camp=self._vue.camp(arbre.trait(0)))
+            arbre, habillage = self._arbre, habillage_de(self._vue)
+            texte = habillage.relatif if arbre.relatif else habillage.absolu.format(camp=self._vue.camp(arbre.trait(0)))
             self.legende.setText(texte + (self.tr(" · × 2 : 2 positions élaguées") if arbre.fenetree else ""))
 
     def attendre(self) -> None:

@@ -67,7 +67,7 @@ def _avant(p: QPainter, couleur: QColor) -> None:
     _chevron(p, couleur, 42, 22)
 
 
-class Lecture(Retraduit, QWidget):
+class BarreLecture(Retraduit, QWidget):
     """Says which step is to be shown, 0 to ``nb_etapes``; it knows nothing of what the steps are."""
 
     etape_change = Signal(int)

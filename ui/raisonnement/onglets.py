@@ -14,7 +14,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.raisonnement.grundy.panneau import PanneauGrundy
 from ui.raisonnement.panneau import PanneauRaisonnement
@@ -25,7 +25,7 @@ from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
 
 ATTRACTEURS, GRUNDY, SUITE = "attracteurs", "grundy", "suite"
-DU_JEU: Final = {Morpion.nom: ATTRACTEURS, Nim.nom: GRUNDY, Othello.nom: SUITE, Puissance4.nom: SUITE}
+PANNEAU_DU_JEU: Final = {Morpion.nom: ATTRACTEURS, Nim.nom: GRUNDY, Othello.nom: SUITE, Puissance4.nom: SUITE}
 
 
 class PanneauxRaisonnement(QObject):
@@ -56,7 +56,7 @@ class PanneauxRaisonnement(QObject):
         autre = self._partie is None or partie.jeu is not self._partie.jeu
         self._partie, self._occupe = partie, occupe
         if autre:
-            self._installer(DU_JEU.get(partie.jeu.nom, ""))
+            self._installer(PANNEAU_DU_JEU.get(partie.jeu.nom, ""))
         self.actualiser()
 
     def actualiser(self) -> None:
@@ -77,7 +77,7 @@ class PanneauxRaisonnement(QObject):
         if not nom or self._partie is None:
             return
         panneau = self._panneaux.get(nom) or self._creer(nom)
-        panneau.presenter(vue_de(self._partie.jeu))
+        panneau.presenter(adaptateur_de(self._partie.jeu))
         self._onglets.addTab(panneau, self._titre(nom))
         if garde:
             self._onglets.setCurrentIndex(1)
@@ -89,7 +89,7 @@ class PanneauxRaisonnement(QObject):
         else:
             panneau = PanneauAttracteurs() if nom == ATTRACTEURS else PanneauGrundy()
         panneau.cherche.connect(self.cherche)
-        panneau.fantome.connect(self._hanter)
+        panneau.fantome.connect(self._montrer_fantome)
         panneau.definir_theme(self._theme)
         self._panneaux[nom] = panneau
         return panneau
@@ -98,7 +98,7 @@ class PanneauxRaisonnement(QObject):
         self._affichage.montrer_fantome(None, "")  # it was the other tab's
         self.actualiser()
 
-    def _hanter(self, coups: list[CoupQuelconque] | None) -> None:
+    def _montrer_fantome(self, coups: list[CoupQuelconque] | None) -> None:
         """Show where ``coups`` lead from the position on the board."""
         if coups is None or self._partie is None:
             self._affichage.montrer_fantome(None, "")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.partie import PartieQuelconque
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import Theme
 
@@ -17,7 +17,7 @@ class PanneauRaisonnement(Retraduit, QWidget):
     fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
     cherche = Signal(bool)  # it asks the engine for something, or no more: who else uses it should leave it
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Take the words of the game."""
         raise NotImplementedError
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTa
 
 from ecosysteme.jeu import CoupQuelconque, autre_camp
 from ecosysteme.partie import Partie, PartieQuelconque
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.icones import marquer
-from ui.raisonnement.lecture import Lecture
+from ui.raisonnement.lecture import BarreLecture
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite, Suite
@@ -47,7 +47,7 @@ class PanneauSuite(PanneauRaisonnement):
         self._recherche.recue.connect(self._recevoir)
         self._recherche.finie.connect(self._finir)
         self._recherche.manquee.connect(self._manquer)
-        self._vue: VueJeu | None = None
+        self._vue: AdaptateurJeu | None = None
         self._partie: PartieQuelconque | None = None  # the position asked about, and the line played from it
         self._suite: Suite | None = None
         self._erreur = ""
@@ -63,7 +63,7 @@ class PanneauSuite(PanneauRaisonnement):
         self.table.setObjectName("suite_coups")
         preparer(self.table, 4, elastique=COUP)
         self.table.currentCellChanged.connect(lambda ligne, *_: self._viser(ligne))
-        self.lecture = Lecture()
+        self.lecture = BarreLecture()
         for nom, bouton in self.lecture.boutons.items():
             bouton.setObjectName(f"suite_{nom}")  # the tree's own stands in the same dock
         self.lecture.curseur.setObjectName("suite_curseur")
@@ -90,7 +90,7 @@ class PanneauSuite(PanneauRaisonnement):
 
     # What the dock asks for.
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Take the words of the game; a line of another game is forgotten."""
         if self._partie is not None and self._partie.jeu is not vue.jeu:
             self._arreter()
@@ -293,7 +293,7 @@ class PanneauSuite(PanneauRaisonnement):
         joueur = vue.camp(dernier.camp) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
-    def _promettre(self, vue: VueJeu, suite: Suite, partie: PartieQuelconque) -> str:
+    def _promettre(self, vue: AdaptateurJeu, suite: Suite, partie: PartieQuelconque) -> str:
         """Say how the game should end from the step shown on."""
         racine = partie.jeu.trait(partie.depart)
         if suite.avis is not None:

@@ -13,7 +13,7 @@ from ui.socle.chargeur import trouver
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
 
 
-def lacher(fenetre: QMainWindow) -> None:
+def rafraichir_disposition(fenetre: QMainWindow) -> None:
     """Let the layouts of ``fenetre`` see now what they hold: they keep the minimum of before until events come."""
     if (disposition := fenetre.layout()) is not None:
         disposition.invalidate()  # a dock tells that it goes before the layout is told

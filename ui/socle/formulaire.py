@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QSc
 from ui.socle.theme import Theme
 
 HAUTEUR = 30  # px of a line: that of the other boxes, which the style sheet makes higher than a line edit
-AISE = 6  # px after a label: a style sheet is not yet counted when a form measures it
+MARGE_ETIQUETTE = 6  # px after a label: a style sheet is not yet counted when a form measures it
 
 
 class Remarque(QLabel):
@@ -46,7 +46,7 @@ class Formulaire(QFormLayout):
         etiquette = QLabel(texte)
         etiquette.setBuddy(cible or champ)
         etiquette.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        etiquette.setMinimumSize(etiquette.sizeHint().width() + AISE, HAUTEUR)
+        etiquette.setMinimumSize(etiquette.sizeHint().width() + MARGE_ETIQUETTE, HAUTEUR)
         champ.setMinimumHeight(HAUTEUR)
         self.addRow(etiquette, champ)
 

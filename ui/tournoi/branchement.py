@@ -25,14 +25,14 @@ from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
-from ui.tournoi.pilote import Regie
+from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_habituelle
 from ui.tournoi.processus import Moyens
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
 
 
-class Tournois(QObject):
+class BranchementTournois(QObject):
     """The tournaments of ``fenetre``; ``definir_theme`` and ``fermer`` are to be called by it."""
 
     def __init__(self, fenetre: QMainWindow, modes: Modes, memoire: Memoire) -> None:
@@ -42,7 +42,7 @@ class Tournois(QObject):
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
-        self.regie = Regie(self)
+        self.pilote = PiloteTournoi(self)
         self.dock = DockTournoi(fenetre)
         self._modes = modes
         modes.ajouter("tournoi", self.dock)
@@ -84,24 +84,24 @@ class Tournois(QObject):
             barre.insertMenu(aide, self._menu)
 
     def _brancher(self) -> None:
-        dock, regie = self.dock, self.regie
+        dock, pilote = self.dock, self.pilote
         dock.nouveau.connect(self.regler)
         dock.ouvrir.connect(self.choisir_fichier)
         dock.exporter.connect(self.choisir_export)
-        dock.demarrer.connect(regie.demarrer)
-        dock.pause.connect(regie.pause)
-        dock.arreter.connect(regie.arreter)
+        dock.demarrer.connect(pilote.demarrer)
+        dock.pause.connect(pilote.pause)
+        dock.arreter.connect(pilote.arreter)
         dock.numero_choisi.connect(self._changer_numero)
-        dock.statistiques_en_vue.connect(regie.suivre_bilans)
+        dock.statistiques_en_vue.connect(pilote.suivre_bilans)
         dock.visibilityChanged.connect(self._rappeler)
-        regie.ouvert.connect(self._presenter)
-        regie.tableau_change.connect(dock.montrer)
-        regie.plateaux_change.connect(dock.montrer_plateaux)
-        regie.incidents_survenus.connect(dock.ajouter_incidents)
-        regie.etat_change.connect(self._changer_etat)
-        regie.bilans_prets.connect(dock.statistiques.montrer)
-        regie.exporte.connect(lambda vers: self._dire(self.tr("Tournoi écrit dans {}").format(vers)))
-        regie.refus.connect(self._dire)
+        pilote.ouvert.connect(self._presenter)
+        pilote.tableau_change.connect(dock.montrer)
+        pilote.plateaux_change.connect(dock.montrer_plateaux)
+        pilote.incidents_survenus.connect(dock.ajouter_incidents)
+        pilote.etat_change.connect(self._changer_etat)
+        pilote.bilans_prets.connect(dock.statistiques.montrer)
+        pilote.exporte.connect(lambda vers: self._dire(self.tr("Tournoi écrit dans {}").format(vers)))
+        pilote.refus.connect(self._dire)
         for arret in (dock.pause, dock.arreter):
             arret.connect(self._permettre)
 
@@ -122,8 +122,8 @@ class Tournois(QObject):
         if not (chemin := str(self._memoire.lire(DERNIER))):
             return
         self.dock.annoncer(self.tr("Lecture de {}…").format(chemin))
-        self.regie.moyens = Preparation.rappeler(self._memoire).moyens
-        self.regie.ouvrir(Path(chemin), echec=self._renoncer)
+        self.pilote.moyens = Preparation.rappeler(self._memoire).moyens
+        self.pilote.ouvrir(Path(chemin), echec=self._renoncer)
 
     def _renoncer(self, erreur: BaseException) -> None:
         """Say why the tournament of the last time is not there."""
@@ -133,7 +133,7 @@ class Tournois(QObject):
 
     def regler(self) -> None:
         """Open the set-up of a new tournament, unless one is played."""
-        if self.regie.en_cours:
+        if self.pilote.en_cours:
             return
         if self._dialogue is None:
             self._dialogue = DialogueTournoi(self._fenetre, self._memoire, self._theme, self._inscrire)
@@ -155,12 +155,12 @@ class Tournois(QObject):
         echec: Callable[[BaseException], None],
     ) -> None:
         self._demande = True
-        self.regie.moyens = moyens
-        self._inscription = self.regie.inscrire(reglement, chemin, fait, echec)
+        self.pilote.moyens = moyens
+        self._inscription = self.pilote.inscrire(reglement, chemin, fait, echec)
 
     def choisir_fichier(self) -> None:
         """Ask for a file of tournaments, and show its newest one."""
-        if self.regie.en_cours:
+        if self.pilote.en_cours:
             return
         demander_ouverture(
             self._fenetre,
@@ -174,16 +174,16 @@ class Tournois(QObject):
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
         self._demande = True
-        self.regie.moyens = Preparation.rappeler(self._memoire).moyens
-        self.regie.ouvrir(chemin, numero)
+        self.pilote.moyens = Preparation.rappeler(self._memoire).moyens
+        self.pilote.ouvrir(chemin, numero)
 
     def _changer_numero(self, numero: int) -> None:
-        if self.regie.dossier is not None:
-            self.ouvrir(self.regie.dossier.chemin, numero)
+        if self.pilote.dossier is not None:
+            self.ouvrir(self.pilote.dossier.chemin, numero)
 
     def choisir_export(self) -> None:
         """Ask where to write the tournament on show; the suffix says what: a report, the table, the games."""
-        if self.regie.dossier is None:
+        if self.pilote.dossier is None:
             return
         quoi = {
             ".html": self.tr("Rapport"),
@@ -196,22 +196,22 @@ class Tournois(QObject):
             self._fenetre,
             "boite_exporter_tournoi",
             self.tr("Exporter le tournoi"),
-            self.regie.exporter,
+            self.pilote.exporter,
             depart=Path(f"{self._base.stem}.html"),
             suffixes={suffixe: quoi.get(suffixe, suffixe) for suffixe in ECRITURES},
         )
 
     @property
     def _base(self) -> Path:
-        if self.regie.dossier is not None:
-            return self.regie.dossier.chemin
+        if self.pilote.dossier is not None:
+            return self.pilote.dossier.chemin
         return Path(Preparation.rappeler(self._memoire).base or base_habituelle())
 
     # What comes of it.
 
     def _presenter(self, dossier: Dossier) -> None:
         self._memoire.ecrire(DERNIER, str(dossier.chemin.absolute()))
-        self.dock.presenter(dossier, self.regie.etat or Etat.PRET)
+        self.dock.presenter(dossier, self.pilote.etat or Etat.PRET)
         if self._demande:
             self.montrer()
         self._permettre()
@@ -241,7 +241,7 @@ class Tournois(QObject):
         """Pause what is played, and end every process."""
         if self._dialogue is not None:
             self._dialogue.reject()
-        self.regie.fermer()
+        self.pilote.fermer()
 
 
 def _nom_du_menu(entree: QAction) -> str:

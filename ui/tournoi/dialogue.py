@@ -32,7 +32,7 @@ from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.reglages import NOMBRE_PARTIES, TACHES, TEMPS, Reglage, lire_options
 from ecosysteme.tournoi.departs import PLIS
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement
-from ui.jeux.registre import titre_de, vue_de
+from ui.jeux.registre import adaptateur_de, titre_de
 from ui.joueurs.options import Options
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
@@ -382,6 +382,6 @@ def _lire_jeu(preparation: Preparation) -> tuple[JeuQuelconque | None, str]:
         jeu = lire_jeu(preparation.jeu)
     except ValueError as erreur:
         return None, str(erreur)
-    genres, vue = {inscrit.genre for inscrit in preparation.inscrits}, vue_de(jeu)
+    genres, vue = {inscrit.genre for inscrit in preparation.inscrits}, adaptateur_de(jeu)
     externe = vue.sans_externe() if IAexterne.nom in genres else ""
     return jeu, externe or (vue.sans_moteur() if IAmoteur.nom in genres else "")

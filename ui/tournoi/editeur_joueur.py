@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.reglages import TEMPS
-from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, tus
+from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, options_facultatives
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.moteurs_memoire import moteurs_enregistres
@@ -112,7 +112,7 @@ class EditeurJoueur(Editeur[Inscrit]):
         """Show the boxes of a kind of player."""
         facultatives = {}
         if inscrit.externe:
-            facultatives = tus()
+            facultatives = options_facultatives()
         elif inscrit.genre == IAmoteur.nom:
             facultatives = {TEMPS.nom: self.tr("celui du tournoi")}
         self._externe.setVisible(inscrit.externe)

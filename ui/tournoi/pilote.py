@@ -78,7 +78,7 @@ class _Ecoute:
             return finies, vues
 
 
-class Regie(QObject):
+class PiloteTournoi(QObject):
     """One tournament at a time: written down or opened, started, paused, resumed, stopped, exported."""
 
     ouvert = Signal(object)  # ``Dossier``: another tournament is on show

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from ui.plateau.icones import icone_pion
-from ui.plateau.peinture import Instant, Peintre
-from ui.plateau.position import VuePlateau
-from ui.plateau.vue import PEINTRES, PlateauVue
+from ui.plateau.instant import Instant
+from ui.plateau.style import Peintre, PlateauAffiche
+from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.spectateur import Plateau
@@ -91,13 +91,13 @@ class Vignette(Retraduit, QAbstractButton):
                 p.setPen(QPen(QColor(self._theme.accent), 2))
                 p.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
 
-    def _peindre_plateau(self, p: QPainter, vue: VuePlateau) -> None:
+    def _peindre_plateau(self, p: QPainter, vue: PlateauAffiche) -> None:
         if self._peintre is None:
-            self._peintre = PEINTRES[vue.style](self._theme)
-        geo = self._peintre.geometrie(vue, COTE, COTE, self.devicePixelRatioF())
+            self._peintre = vue.style.peintre(self._theme)
+        geo = vue.geometrie(COTE, COTE, self.devicePixelRatioF())
         self._peintre.peindre(p, geo, vue, Instant(), QRectF(0, 0, COTE, COTE))
 
-    def _peindre_noms(self, p: QPainter, vue: VuePlateau) -> None:
+    def _peindre_noms(self, p: QPainter, vue: PlateauAffiche) -> None:
         haut, ligne = COTE + 2 * BORD, self._ligne()
         mesure = QFontMetrics(self.font())
         p.setPen(QColor(self._theme.texte))

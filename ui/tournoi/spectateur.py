@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.tournoi.antenne import Vue
-from ui.jeux.registre import vue_de
-from ui.plateau.position import VuePlateau
+from ui.jeux.registre import adaptateur_de
+from ui.plateau.style import PlateauAffiche
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Plateau:
     premier: int
     second: int
     coups: int
-    vue: VuePlateau
+    vue: PlateauAffiche
 
 
 class Spectateur:
@@ -29,7 +29,7 @@ class Spectateur:
 
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Follow nobody yet."""
-        self._jeu, self._adaptateur = jeu, vue_de(jeu)
+        self._jeu, self._adaptateur = jeu, adaptateur_de(jeu)
         self._suivies: dict[int, tuple[int, list[str], PartieQuelconque]] = {}  # by process: rank, moves, game
 
     def plateaux(self, vues: Iterable[Vue]) -> tuple[Plateau, ...]:

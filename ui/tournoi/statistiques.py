@@ -25,7 +25,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.tournoi.bilans import BilanJoueur
 from ecosysteme.tournoi.elo import Resultat
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_tous
 from ui.socle.nombres import nombre, temps
 from ui.socle.retraduction import Retraduit
@@ -188,7 +188,7 @@ def nommer_par_jeu(bilans: Sequence[BilanJoueur]) -> list[str]:
     for bilan in bilans:
         du_jeu = [autre.nom for autre in bilans if autre.jeu == bilan.jeu]
         nom = nommer_tous(du_jeu)[du_jeu.index(bilan.nom)]
-        noms.append(f"{nom} · {vue_de(lire_jeu(bilan.jeu)).titre}")
+        noms.append(f"{nom} · {adaptateur_de(lire_jeu(bilan.jeu)).titre}")
     return noms
 
 

@@ -434,33 +434,6 @@
     </message>
 </context>
 <context>
-    <name>Arbres</name>
-    <message>
-        <source>Recherche arrêtée</source>
-        <translation>Search stopped</translation>
-    </message>
-    <message>
-        <source>Enregistrer l&apos;arbre en {}</source>
-        <translation>Save the tree as {}</translation>
-    </message>
-    <message>
-        <source>Image {}</source>
-        <translation>{} image</translation>
-    </message>
-    <message>
-        <source>Comprendre</source>
-        <translation>Understand</translation>
-    </message>
-    <message>
-        <source>&amp;Arbre de recherche</source>
-        <translation>&amp;Search tree</translation>
-    </message>
-    <message>
-        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
-        <translation>See how the player&apos;s algorithm looks for its move</translation>
-    </message>
-</context>
-<context>
     <name>BancEssai</name>
     <message>
         <source>Annuler l&apos;&amp;essai</source>
@@ -495,6 +468,73 @@
     </message>
 </context>
 <context>
+    <name>BarreLecture</name>
+    <message>
+        <source>étape {} / {}</source>
+        <translation>step {} / {}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>{} (Espace)</source>
+        <translation>{} (Space)</translation>
+    </message>
+    <message>
+        <source>Première étape</source>
+        <translation>First step</translation>
+    </message>
+    <message>
+        <source>Étape précédente</source>
+        <translation>Previous step</translation>
+    </message>
+    <message>
+        <source>Étape suivante</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Page préc</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Page suiv</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Dernière étape</source>
+        <translation>Last step</translation>
+    </message>
+    <message>
+        <source>Fin</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Étape de la recherche</source>
+        <translation>Step of the search</translation>
+    </message>
+    <message>
+        <source>Vitesse de la lecture</source>
+        <translation>Playback speed</translation>
+    </message>
+    <message>
+        <source>{} étape/s</source>
+        <translation>{} step/s</translation>
+    </message>
+    <message>
+        <source>{} étapes/s</source>
+        <translation>{} steps/s</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -519,6 +559,123 @@
     <message>
         <source>max : seul le temps limite la recherche.</source>
         <translation>max: only time limits the search.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementMoteurs</name>
+    <message>
+        <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
+        <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementRaisonnement</name>
+    <message>
+        <source>Recherche arrêtée</source>
+        <translation>Search stopped</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;arbre en {}</source>
+        <translation>Save the tree as {}</translation>
+    </message>
+    <message>
+        <source>Image {} (*.{})</source>
+        <translation>{} image (*.{})</translation>
+    </message>
+    <message>
+        <source>Comprendre</source>
+        <translation>Understand</translation>
+    </message>
+    <message>
+        <source>&amp;Arbre de recherche</source>
+        <translation>&amp;Search tree</translation>
+    </message>
+    <message>
+        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
+        <translation>See how the player&apos;s algorithm looks for its move</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementTournois</name>
+    <message>
+        <source>Tournoi écrit dans {}</source>
+        <translation>Tournament written to {}</translation>
+    </message>
+    <message>
+        <source>Lecture de {}…</source>
+        <translation>Reading {}…</translation>
+    </message>
+    <message>
+        <source>Dernier tournoi</source>
+        <translation>Last tournament</translation>
+    </message>
+    <message>
+        <source>Ouvrir un tournoi</source>
+        <translation>Open tournament</translation>
+    </message>
+    <message>
+        <source>Tournois (*.sqlite)</source>
+        <translation>Tournaments (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Exporter le tournoi</source>
+        <translation>Export tournament</translation>
+    </message>
+    <message>
+        <source>Rapport</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Parties, une ligne chacune</source>
+        <translation>Games, one line each</translation>
+    </message>
+    <message>
+        <source>Transcriptions</source>
+        <translation>Transcripts</translation>
+    </message>
+    <message>
+        <source>Parties GGF</source>
+        <translation>GGF games</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>&amp;Nouveau tournoi…</source>
+        <translation>&amp;New tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir un tournoi…</source>
+        <translation>&amp;Open tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter le tournoi…</source>
+        <translation>&amp;Export tournament…</translation>
+    </message>
+    <message>
+        <source>&amp;Démarrer ou reprendre</source>
+        <translation>&amp;Start or resume</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Salle des tournois</source>
+        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>
@@ -829,20 +986,12 @@
         <translation>Checking…</translation>
     </message>
     <message>
-        <source>Transcriptions (*.txt)</source>
-        <translation>Transcripts (*.txt)</translation>
+        <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
+        <translation>Transcripts (*.txt);;All files (*)</translation>
     </message>
     <message>
-        <source>Tous les fichiers (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-    <message>
-        <source>Tournois</source>
-        <translation>Tournaments</translation>
-    </message>
-    <message>
-        <source>Tous les fichiers</source>
-        <translation>All files</translation>
+        <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
+        <translation>Tournaments (*.sqlite);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -1340,73 +1489,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>Lecture</name>
-    <message>
-        <source>étape {} / {}</source>
-        <translation>step {} / {}</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Lecture</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>{} (Espace)</source>
-        <translation>{} (Space)</translation>
-    </message>
-    <message>
-        <source>Première étape</source>
-        <translation>First step</translation>
-    </message>
-    <message>
-        <source>Étape précédente</source>
-        <translation>Previous step</translation>
-    </message>
-    <message>
-        <source>Étape suivante</source>
-        <translation>Next step</translation>
-    </message>
-    <message>
-        <source>Début</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Page préc</source>
-        <translation>PgUp</translation>
-    </message>
-    <message>
-        <source>Page suiv</source>
-        <translation>PgDown</translation>
-    </message>
-    <message>
-        <source>Dernière étape</source>
-        <translation>Last step</translation>
-    </message>
-    <message>
-        <source>Fin</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Étape de la recherche</source>
-        <translation>Step of the search</translation>
-    </message>
-    <message>
-        <source>Vitesse de la lecture</source>
-        <translation>Playback speed</translation>
-    </message>
-    <message>
-        <source>{} étape/s</source>
-        <translation>{} step/s</translation>
-    </message>
-    <message>
-        <source>{} étapes/s</source>
-        <translation>{} steps/s</translation>
-    </message>
-</context>
-<context>
     <name>ListeCoups</name>
     <message>
         <source>N°</source>
@@ -1515,10 +1597,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>non dite</source>
         <translation>not set</translation>
-    </message>
-    <message>
-        <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
-        <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
     </message>
 </context>
 <context>
@@ -1730,10 +1808,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>la passe</source>
         <translation>the pass</translation>
-    </message>
-    <message>
-        <source>la colonne {}</source>
-        <translation>column {}</translation>
     </message>
     <message>
         <source>un gain</source>
@@ -2312,12 +2386,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
-        <source>Tour {} · coup {} · {}</source>
-        <translation>Round {} · move {} · {}</translation>
-    </message>
-    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
+    </message>
+    <message>
+        <source>{} est déjà occupée</source>
+        <translation>{} is already occupied</translation>
+    </message>
+    <message>
+        <source>Un pion en {} n&apos;encadrerait aucun pion adverse</source>
+        <translation>A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
         <source>partie interrompue : Démarrer pour continuer</source>
@@ -2330,6 +2408,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer pour continuer</source>
         <translation>paused: press Start to go on</translation>
+    </message>
+    <message>
+        <source>Coup {} · {}</source>
+        <translation>Move {} · {}</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
@@ -2432,6 +2514,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The second player wins</translation>
     </message>
     <message>
+        <source>Le tas {} est vide</source>
+        <translation>Heap {} is empty</translation>
+    </message>
+    <message>
+        <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
+        <translation>Nothing to take there: choose an object of heap {}</translation>
+    </message>
+    <message>
+        <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
+        <translation>Only one object may be taken at once, not {}</translation>
+    </message>
+    <message>
+        <source>On ne prend que {} objets au plus à la fois, pas {}</source>
+        <translation>At most {} objects may be taken at once, not {}</translation>
+    </message>
+    <message>
         <source>Puissance 4</source>
         <translation>Connect Four</translation>
     </message>
@@ -2442,6 +2540,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Jaune</source>
         <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>la colonne {}</source>
+        <translation>column {}</translation>
+    </message>
+    <message>
+        <source>La colonne {} est pleine</source>
+        <translation>Column {} is full</translation>
     </message>
     <message>
         <source>résolution…</source>
@@ -2632,34 +2738,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} passe alors qu&apos;il peut jouer</source>
         <translation>{} passes but can play</translation>
-    </message>
-    <message>
-        <source>la case {} est déjà occupée</source>
-        <translation>square {} is already occupied</translation>
-    </message>
-    <message>
-        <source>un pion en {} n&apos;encadre aucun pion adverse</source>
-        <translation>a disc on {} outflanks no opposing disc</translation>
-    </message>
-    <message>
-        <source>la colonne {} est pleine</source>
-        <translation>column {} is full</translation>
-    </message>
-    <message>
-        <source>le tas {} est vide</source>
-        <translation>heap {} is empty</translation>
-    </message>
-    <message>
-        <source>il faut prendre au moins un objet</source>
-        <translation>at least one object must be taken</translation>
-    </message>
-    <message>
-        <source>on ne prend que 1 objet au plus à la fois</source>
-        <translation>only one object may be taken at a time</translation>
-    </message>
-    <message>
-        <source>on ne prend que {} objets au plus à la fois</source>
-        <translation>at most {} objects may be taken at a time</translation>
     </message>
     <message>
         <source>{} abandonne la partie</source>
@@ -2986,7 +3064,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>RegieArbre</name>
+    <name>RechercheArbre</name>
     <message>
         <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
         <translation>The game is over: there is nothing left to search.</translation>
@@ -3184,6 +3262,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
+        <source>Temps/coup</source>
+        <translation>Time/move</translation>
+    </message>
+    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -3200,30 +3282,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean disc difference</translation>
     </message>
     <message>
-        <source>Coups joués, ceux de la partie en cours compris</source>
-        <translation>Moves played, those of the game under way included</translation>
-    </message>
-    <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation>Mean time of a move</translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation>Time of the longest move</translation>
-    </message>
-    <message>
-        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
-        <translation>Mobility: mean number of possible moves at one&apos;s turns</translation>
-    </message>
-    <message>
-        <source>Pions retournés par coup, en moyenne</source>
-        <translation>Discs turned by a move, on average</translation>
-    </message>
-    <message>
-        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
-        <translation>The time that a person took, not a computation</translation>
-    </message>
-    <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
     </message>
@@ -3238,26 +3296,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
-    </message>
-    <message>
-        <source>Coups</source>
-        <translation>Moves</translation>
-    </message>
-    <message>
-        <source>Moy.</source>
-        <translation>Mean</translation>
-    </message>
-    <message>
-        <source>Max.</source>
-        <translation>Max</translation>
-    </message>
-    <message>
-        <source>Mob.</source>
-        <translation>Mobility</translation>
-    </message>
-    <message>
-        <source>Ret.</source>
-        <translation>Flips</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>
@@ -3416,89 +3454,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Qui prend le dernier perd</source>
         <translation>Whoever takes the last loses</translation>
-    </message>
-</context>
-<context>
-    <name>Tournois</name>
-    <message>
-        <source>Tournoi écrit dans {}</source>
-        <translation>Tournament written to {}</translation>
-    </message>
-    <message>
-        <source>Lecture de {}…</source>
-        <translation>Reading {}…</translation>
-    </message>
-    <message>
-        <source>Dernier tournoi</source>
-        <translation>Last tournament</translation>
-    </message>
-    <message>
-        <source>Ouvrir un tournoi</source>
-        <translation>Open tournament</translation>
-    </message>
-    <message>
-        <source>Tournois (*.sqlite)</source>
-        <translation>Tournaments (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Tous les fichiers (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-    <message>
-        <source>Exporter le tournoi</source>
-        <translation>Export tournament</translation>
-    </message>
-    <message>
-        <source>Rapport</source>
-        <translation>Report</translation>
-    </message>
-    <message>
-        <source>Tableau</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Parties, une ligne chacune</source>
-        <translation>Games, one line each</translation>
-    </message>
-    <message>
-        <source>Transcriptions</source>
-        <translation>Transcripts</translation>
-    </message>
-    <message>
-        <source>Parties GGF</source>
-        <translation>GGF games</translation>
-    </message>
-    <message>
-        <source>Tournoi</source>
-        <translation>Tournament</translation>
-    </message>
-    <message>
-        <source>&amp;Nouveau tournoi…</source>
-        <translation>&amp;New tournament…</translation>
-    </message>
-    <message>
-        <source>&amp;Ouvrir un tournoi…</source>
-        <translation>&amp;Open tournament…</translation>
-    </message>
-    <message>
-        <source>&amp;Exporter le tournoi…</source>
-        <translation>&amp;Export tournament…</translation>
-    </message>
-    <message>
-        <source>&amp;Démarrer ou reprendre</source>
-        <translation>&amp;Start or resume</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Arrêter</source>
-        <translation>S&amp;top</translation>
-    </message>
-    <message>
-        <source>&amp;Salle des tournois</source>
-        <translation>Tournament &amp;room</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecosysteme.arbre import Arbre, Statut, cultiver
-from ecosysteme.arbre.image import FEUILLES_VIGNETTES, Tenue, decide, ecrire_valeur, svg_arbre
+from ecosysteme.arbre.image import FEUILLES_VIGNETTES, Habillage, decide, ecrire_valeur, svg_arbre
 from ecosysteme.jeu import GAIN
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import Othello
@@ -105,10 +105,12 @@ def test_un_grand_arbre_est_en_points_et_reste_leger() -> None:
     assert set(racines) <= set(textes(image))
 
 
-def test_la_tenue_donne_couleurs_et_mots() -> None:
+def test_l_habillage_donne_couleurs_et_mots() -> None:
     arbre = cultiver(lire_jeu("morpion"), lire_jeu("morpion").etat_initial(), "ia_negamax", 1, ordonne=True)
-    tenue = Tenue(fond="#123456", titre="{algorithme} <{k}/{total}>", camps=("Cross", "Nought"), gain="W", perte="L")
-    image = lire(svg_arbre(arbre, tenue=tenue))
+    habillage = Habillage(
+        fond="#123456", titre="{algorithme} <{k}/{total}>", camps=("Cross", "Nought"), gain="W", perte="L"
+    )
+    image = lire(svg_arbre(arbre, habillage=habillage))
     assert next(image.iter(f"{SVG}rect")).get("fill") == "#123456"
     ecrits = textes(image)
     assert ecrits[:3] == ["IA Néga-Max <20/20>, meilleurs coups d'abord", "Cross", "Nought"]

@@ -12,7 +12,7 @@ from ui.commandes import captures
 from ui.commandes.captures import GRANDE, NORMALE
 from ui.commandes.captures_raisonnement import LARGE
 from ui.commandes.essai import PARTIES
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 
 NORMALES = ("analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "nim")
 RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in PARTIES]
@@ -53,7 +53,7 @@ def test_la_partie_montree_laisse_le_trait_au_premier_et_des_coups_differents(no
         partie.jouer(partie.jeu.lire_coup(texte))
     assert partie.trait == 1
     assert all(trait.coup is not None for trait in partie.historique)
-    vue = vue_de(partie.jeu)
+    vue = adaptateur_de(partie.jeu)
     assert len({vue.case(partie.etat, coup) for coup in partie.jeu.coups_legaux(partie.etat)}) > 3
 
 

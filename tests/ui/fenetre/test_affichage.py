@@ -13,7 +13,7 @@ from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.jeux.phrases import Marche
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -113,7 +113,7 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     affichage.dire("Partie nulle")
     affichage.dire_calcul("Alpha-Bêta (4) · 14 nœuds")
     langue.choisir("en")
-    affichage.presenter(vue_de(partie_jouee("").jeu))
+    affichage.presenter(adaptateur_de(partie_jouee("").jeu))
     affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     assert etat(coquille) == ""
     assert sorted(avancement(coquille)) == ["", "Round 1 · move 1 · White to move"]

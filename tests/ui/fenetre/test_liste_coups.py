@@ -14,13 +14,13 @@ from tests.positions import partie_jouee
 from tests.ui.lecture import disques
 from ui.fenetre.liste_coups import EVALUATION, PERTE, ListeCoups
 from ui.jeux.evaluations import Evaluation, Evaluations
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
 
 # On four squares a side: after the fourth move, black has to pass.
-OTHELLO = vue_de(Othello())
+OTHELLO = adaptateur_de(Othello())
 NOIR_PASSE = "b1c1d3a1a3"
 
 
@@ -119,7 +119,7 @@ def test_l_evaluation_et_la_perte_se_lisent_sans_la_couleur(liste: ListeCoups) -
 
 def test_un_jeu_sans_points_montre_des_verdicts(liste: ListeCoups) -> None:
     partie, evaluations = Partie(Puissance4()), Evaluations()
-    liste.presenter(vue_de(partie.jeu))
+    liste.presenter(adaptateur_de(partie.jeu))
     for coup in (3, 2, 0):
         partie.jouer(coup)
     connues = (Evaluation(1, 0, True, 41), Evaluation(-1, 0, True, 38), Evaluation(0, 1, True, 40))

@@ -12,9 +12,8 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
 from ui.fenetre.score import BarreScore, PanneauScore
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
-from ui.plateau.jetons import couleurs_camps
 from ui.socle.chargeur import trouver
 
 
@@ -66,11 +65,11 @@ def test_la_barre_est_noire_sur_la_part_des_noirs(qtbot: QtBot, scores: tuple[in
 
 def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow) -> None:
     panneau, jeu = PanneauScore(coquille), Puissance4()
-    panneau.presenter(vue_de(jeu))
+    panneau.presenter(adaptateur_de(jeu))
     panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
     assert [panneau.noir.text(), panneau.blanc.text()] == ["7", "3"]
     assert panneau.noir.accessibleName() == panneau.noir.toolTip() == "Parties gagnées par Rouge"
-    rouge, jaune = (QColor(couleur) for couleur in couleurs_camps(vue_de(jeu).style))
+    rouge, jaune = (QColor(couleur) for couleur in adaptateur_de(jeu).style.couleurs)
     image = panneau.barre.grab().toImage()
     couleurs = [image.pixelColor(int(part * image.width()), image.height() // 2) for part in (0.2, 0.6, 0.95)]
     assert (couleurs[0], couleurs[2]) == (rouge, jaune)
@@ -83,6 +82,6 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
 
 def test_l_entete_revient_aux_points(coquille: QMainWindow) -> None:
     panneau = PanneauScore(coquille)
-    panneau.presenter(vue_de(Nim()))
-    panneau.presenter(vue_de(partie_jouee("").jeu))
+    panneau.presenter(adaptateur_de(Nim()))
+    panneau.presenter(adaptateur_de(partie_jouee("").jeu))
     assert (panneau.blanc.accessibleName(), panneau.blanc.toolTip()) == ("Points de Blanc", "")

@@ -15,10 +15,10 @@ from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
 from ui.fenetre import statistiques as module
 from ui.fenetre.statistiques import TableauStatistiques
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
 
-OTHELLO = vue_de(Othello())
+OTHELLO = adaptateur_de(Othello())
 CAMPS: tuple[Camp, Camp] = (PREMIER, SECOND)
 NOIR_GAGNE, NULLE = "c4b4a1d2d4d3a2c1a4a3b1d1", "a2a3a4c1d1a1d3d4c4d2b1b4"
 
@@ -170,12 +170,12 @@ def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques, 
 
 def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques) -> None:
     jeu = Nim((1,))
-    tableau.presenter(vue_de(jeu))
+    tableau.presenter(adaptateur_de(jeu))
     assert [colonne for colonne in range(11) if tableau.table.isColumnHidden(colonne)] == [3, 5, 10]
     serie, partie = Serie(("ia_max", "ia_alea"), nombre=2, alterner=False), Partie(jeu)
     partie.jouer((0, 1))
     serie.noter(partie)
-    tableau.montrer(serie, vue_de(jeu))
+    tableau.montrer(serie, adaptateur_de(jeu))
     assert tableau.resume.text() == "Partie 2 sur 2 · victoires : Premier 1, Second 0"
     tableau.presenter(OTHELLO)
     assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(11))

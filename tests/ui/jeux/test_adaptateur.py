@@ -8,14 +8,14 @@ import pytest
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
-from ui.jeux.registre import VUES, vue_de
+from ui.jeux.registre import ADAPTATEURS, adaptateur_de
 
 
 @pytest.mark.parametrize("nom", JEUX)
 def test_tout_coup_legal_se_choisit_sur_le_plateau_et_rien_d_autre(nom: str) -> None:
     hasard = random.Random(7)
     partie = Partie(JEUX[nom]())
-    vue = vue_de(partie.jeu)
+    vue = adaptateur_de(partie.jeu)
     while not partie.terminee:
         etat, coups = partie.etat, partie.jeu.coups_legaux(partie.etat)
         dessin = vue.plateau(partie, interactif=True)
@@ -31,7 +31,7 @@ def test_tout_coup_legal_se_choisit_sur_le_plateau_et_rien_d_autre(nom: str) -> 
 
 @pytest.mark.parametrize("nom", JEUX)
 def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
-    vue = vue_de(JEUX[nom]())
+    vue = adaptateur_de(JEUX[nom]())
     assert vue.camps == JEUX[nom].noms_camps, "en français, comme la console"
     assert [vue.camp(1), vue.camp(2)] == list(vue.camps)
     assert vue.camp(2) in vue.passe(2)
@@ -46,4 +46,4 @@ def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
 
 
 def test_chaque_jeu_a_sa_vue() -> None:
-    assert set(VUES) == set(JEUX)
+    assert set(ADAPTATEURS) == set(JEUX)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ui.jeux.morpion import VueMorpion
+from ui.jeux.morpion import AdaptateurMorpion
 
 JEU = Morpion()
-VUE = VueMorpion(JEU)
+VUE = AdaptateurMorpion(JEU)
 
 
 def partie_jouee(transcription: str) -> Partie[EtatMorpion, Position]:

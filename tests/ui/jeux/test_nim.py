@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.partie import Partie
-from ui.jeux.nim import VueNim
+from ui.jeux.nim import AdaptateurNim
 
 
 def partie_jouee(jeu: Nim, transcription: str) -> Partie[EtatNim, tuple[int, int]]:
@@ -21,7 +21,7 @@ def partie_jouee(jeu: Nim, transcription: str) -> Partie[EtatNim, tuple[int, int
 
 def test_les_tas_s_empilent_du_bas_et_gardent_leur_hauteur() -> None:
     jeu = Nim((1, 3))
-    vue = VueNim(jeu).plateau(partie_jouee(jeu, "b2"), interactif=True)
+    vue = AdaptateurNim(jeu).plateau(partie_jouee(jeu, "b2"), interactif=True)
     assert (vue.lignes, vue.colonnes, vue.trait) == (3, 2, 2)
     assert vue.pions == {(2, 0): 1, (2, 1): 1}
     assert set(vue.dernier) == {(1, 1), (0, 1)}, "où étaient ceux qui sont partis"
@@ -29,7 +29,7 @@ def test_les_tas_s_empilent_du_bas_et_gardent_leur_hauteur() -> None:
 
 def test_choisir_un_objet_prend_aussi_ceux_du_dessus() -> None:
     jeu = Nim((3, 2), maximum=2)
-    vue = VueNim(jeu).plateau(partie_jouee(jeu, ""), interactif=True)
+    vue = AdaptateurNim(jeu).plateau(partie_jouee(jeu, ""), interactif=True)
     assert {case: set(partis) for case, partis in vue.legaux.items()} == {
         (0, 0): {(0, 0)},
         (1, 0): {(0, 0), (1, 0)},
@@ -41,7 +41,7 @@ def test_choisir_un_objet_prend_aussi_ceux_du_dessus() -> None:
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=5), st.integers(0, 9), st.randoms(use_true_random=False))
 def test_chaque_coup_a_sa_case_et_chaque_case_son_coup(tas: list[int], maximum: int, hasard: random.Random) -> None:
     jeu = Nim(tas, maximum)
-    vue, partie = VueNim(jeu), Partie(jeu)
+    vue, partie = AdaptateurNim(jeu), Partie(jeu)
     while not partie.terminee:
         etat, coups = partie.etat, jeu.coups_legaux(partie.etat)
         dessin = vue.plateau(partie, interactif=True)
@@ -57,7 +57,7 @@ def test_chaque_coup_a_sa_case_et_chaque_case_son_coup(tas: list[int], maximum: 
 
 
 def test_qui_gagne_se_dit_avec_un_article_et_il_n_y_a_pas_de_nulle() -> None:
-    vue = VueNim(Nim())
+    vue = AdaptateurNim(Nim())
     assert (vue.trait(1), vue.gagne(2)) == ("Trait au premier", "Le second joueur gagne")
     assert not vue.nulles
     assert vue.graduations == ("Second", "", "Premier")

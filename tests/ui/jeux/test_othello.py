@@ -11,13 +11,13 @@ from ecosysteme.partie import Partie
 from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from ui.jeux.evaluations import Evaluation
-from ui.jeux.othello import VueOthello
-from ui.plateau.position import VuePlateau
+from ui.jeux.othello import AdaptateurOthello
+from ui.plateau.style import PlateauAffiche
 
 
-def vue_othello(partie: Partie[EtatOthello, Position], *, interactif: bool, marques: bool = True) -> VuePlateau:
+def vue_othello(partie: Partie[EtatOthello, Position], *, interactif: bool, marques: bool = True) -> PlateauAffiche:
     assert isinstance(partie.jeu, Othello)
-    return VueOthello(partie.jeu).plateau(partie, interactif, marques)
+    return AdaptateurOthello(partie.jeu).plateau(partie, interactif, marques)
 
 
 def cases(*noms: str) -> set[tuple[int, int]]:
@@ -73,7 +73,7 @@ def test_a_la_fin_personne_n_a_le_trait() -> None:
 
 
 def test_la_perte_ne_se_dit_que_d_un_conseil() -> None:
-    vue, (joue, autre) = VueOthello(Othello()), ((2, 3), (3, 2))
+    vue, (joue, autre) = AdaptateurOthello(Othello()), ((2, 3), (3, 2))
     notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, True)}
     avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
     assert vue.evaluation(avis, joue) == Evaluation(-3, perte=5, exact=True)
@@ -84,10 +84,10 @@ def test_la_perte_ne_se_dit_que_d_un_conseil() -> None:
 
 @pytest.mark.parametrize(("perte", "texte"), [(None, ""), (0, "0"), (3, "−3"), (4, "−4 ?"), (10, "−10 ??")])
 def test_la_perte_se_lit_sans_la_couleur(perte: int | None, texte: str) -> None:
-    assert VueOthello(Othello()).ecrire_perte(Evaluation(0, perte)) == texte
+    assert AdaptateurOthello(Othello()).ecrire_perte(Evaluation(0, perte)) == texte
 
 
 def test_le_moteur_ne_connait_qu_un_plateau() -> None:
     for phrase in ("sans_moteur", "sans_conseil", "sans_analyse"):
-        assert getattr(VueOthello(Othello()), phrase)() == ""
-        assert "8 × 8" in getattr(VueOthello(Othello(6)), phrase)()
+        assert getattr(AdaptateurOthello(Othello()), phrase)() == ""
+        assert "8 × 8" in getattr(AdaptateurOthello(Othello(6)), phrase)()

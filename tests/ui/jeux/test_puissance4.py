@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ecosysteme.jeux.puissance4 import COLONNES, EtatPuissance4, Puissance4
 from ecosysteme.partie import Partie
-from ui.jeux.puissance4 import VuePuissance4
+from ui.jeux.puissance4 import AdaptateurPuissance4
 
 JEU = Puissance4()
-VUE = VuePuissance4(JEU)
+VUE = AdaptateurPuissance4(JEU)
 
 
 def partie_jouee(coups: str) -> Partie[EtatPuissance4, int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.jeux.othello import Othello
-from ui.jeux.registre import VUES, titre_de, vue_de
+from ui.jeux.registre import ADAPTATEURS, adaptateur_de, titre_de
 
 
 def test_la_vue_d_un_jeu_garde_ses_options() -> None:
     jeu = Othello(6)
-    assert vue_de(jeu).jeu is jeu
+    assert adaptateur_de(jeu).jeu is jeu
 
 
 def test_un_jeu_inconnu_n_a_pas_de_vue() -> None:
@@ -18,8 +18,8 @@ def test_un_jeu_inconnu_n_a_pas_de_vue() -> None:
         nom = "dames"
 
     with pytest.raises(KeyError, match="dames"):
-        vue_de(Dames())
+        adaptateur_de(Dames())
 
 
 def test_les_titres_sont_ceux_de_la_boite() -> None:
-    assert [titre_de(nom) for nom in VUES] == ["Othello", "Puissance 4", "Morpion", "Nim"]
+    assert [titre_de(nom) for nom in ADAPTATEURS] == ["Othello", "Puissance 4", "Morpion", "Nim"]

@@ -8,10 +8,10 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.joueurs import IAalea, IAmoteur
 from ecosysteme.solveurs import Verdict, VerdictsPartiels
 from ui.jeux.evaluations import Evaluation
-from ui.jeux.morpion import VueMorpion
+from ui.jeux.morpion import AdaptateurMorpion
 from ui.plateau.indices import Indice
 
-VUE = VueMorpion(Morpion())
+VUE = AdaptateurMorpion(Morpion())
 DEPART = VUE.jeu.etat_initial()
 A1, B1, C1, A2, B2 = (0, 0), (0, 1), (0, 2), (1, 0), (1, 1)
 VERDICTS = {A1: Verdict(1, 3), B1: Verdict(1, 5), C1: Verdict(0, 9), A2: Verdict(-1, 8), B2: Verdict(1, 3)}

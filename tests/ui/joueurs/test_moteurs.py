@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from ui.joueurs.moteurs import Moteurs
+from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
@@ -17,7 +17,7 @@ def test_le_camp_qui_demande_un_moteur_l_obtient_l_autre_non(
     qtbot: QtBot, coquille: QMainWindow, memoire: Memoire
 ) -> None:
     panneaux = PanneauxJoueurs(coquille, memoire)
-    moteurs = Moteurs(coquille, memoire, panneaux)
+    moteurs = BranchementMoteurs(coquille, memoire, panneaux)
     trouver(coquille, QCheckBox, "blanc_externe").click()
     dialogue = trouver(coquille, DialogueMoteurs, "dialogue_moteurs")
     qtbot.keyClicks(dialogue.moteurs.editeur.commande, "edax")

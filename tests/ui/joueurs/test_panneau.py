@@ -29,7 +29,7 @@ from ecosysteme.reglages import (
     TEMPS_BLANC,
     TEMPS_NOIR,
 )
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.joueurs.noms import NOMS, libelle
 from ui.joueurs.panneau import COTES, PanneauJoueur, PanneauxJoueurs
@@ -242,17 +242,17 @@ def test_le_moteur_cede_la_place_sur_un_autre_plateau_et_revient(
     moteur = trouver(coquille, QCheckBox, "noir_ia_moteur")
     panneau.choisir("ia_moteur:niveau=3,temps=2.0")
     with qtbot.assertNotEmitted(panneau.change):
-        panneau.presenter(vue_de(Othello(6)), "Noir")
+        panneau.presenter(adaptateur_de(Othello(6)), "Noir")
     assert panneau.specification == "ia_alphabeta:profondeur=4"
     assert not moteur.isEnabled()
     assert "8 × 8" in moteur.toolTip()
     langue.choisir("en")
     qtbot.waitUntil(lambda: moteur.toolTip() == "The engine only plays on the 8 × 8 board")
-    panneau.presenter(vue_de(Othello()), "Noir")
+    panneau.presenter(adaptateur_de(Othello()), "Noir")
     assert panneau.specification == "ia_moteur:niveau=3,temps=2.0"
-    panneau.presenter(vue_de(Othello(6)), "Noir")
+    panneau.presenter(adaptateur_de(Othello(6)), "Noir")
     panneau.choisir("ia_alea")
-    panneau.presenter(vue_de(Othello()), "Noir")
+    panneau.presenter(adaptateur_de(Othello()), "Noir")
     assert panneau.specification == "ia_alea", "qui a choisi quelqu'un d'autre le garde"
 
 
@@ -260,7 +260,7 @@ def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, pan
     panneau.choisir(f"ia_moteur:niveau={NIVEAU_PLEIN},temps=2.0")
     temps = trouver(coquille, QDoubleSpinBox, "noir_temps")
     for jeu, sert in ((Othello(), True), (Puissance4(), True), (Morpion(), False), (Othello(), True)):
-        panneau.presenter(vue_de(jeu), "Noir")
+        panneau.presenter(adaptateur_de(jeu), "Noir")
         assert temps.isEnabled() is sert
         assert ("temps=2.0" in panneau.specification) is sert
         assert trouver(coquille, QSpinBox, "noir_niveau").isEnabled()
@@ -270,10 +270,10 @@ def test_le_temps_ne_sert_qu_aux_jeux_qui_en_prennent(coquille: QMainWindow, pan
 
 
 def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: PanneauxJoueurs) -> None:
-    panneaux.presenter(vue_de(Puissance4()))
+    panneaux.presenter(adaptateur_de(Puissance4()))
     assert trouver(coquille, QLabel, "titre_blanc").text() == "Jaune"
     assert trouver(coquille, QDoubleSpinBox, "blanc_temps").accessibleName() == "Temps par coup, Jaune"
     assert "parfait" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()
-    panneaux.presenter(vue_de(Othello()))
+    panneaux.presenter(adaptateur_de(Othello()))
     assert trouver(coquille, QLabel, "titre_blanc").text() == "Blanc"
     assert "Elo" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()

@@ -1,4 +1,4 @@
-"""The timeline of the board: what counts as a move to animate, and the factors at each time."""
+"""The timeline of the board: the factors at each time."""
 
 from __future__ import annotations
 
@@ -10,55 +10,15 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from tests.ui.plateaux import morpion, nim, puissance4
 from ui.plateau.animation import (
     Chronologie,
-    Transition,
     apparition,
     chute,
     duree_bornee,
     face,
     part,
     secousse,
-    transition,
 )
-from ui.plateau.position import VuePlateau
-
-DEPART = VuePlateau(8, 8, {(3, 3): 2, (4, 4): 2, (3, 4): 1, (4, 3): 1})
-APRES_D3 = VuePlateau(8, 8, {(3, 3): 1, (4, 4): 2, (3, 4): 1, (4, 3): 1, (2, 3): 1})
-
-
-def test_un_coup_donne_sa_pose_et_ses_retournes() -> None:
-    assert transition(DEPART, APRES_D3) == Transition((2, 3), frozenset({(3, 3)}))
-
-
-def test_un_coup_des_autres_jeux_se_reconnait() -> None:
-    assert transition(puissance4("44"), puissance4("443")) == Transition((5, 2))
-    assert transition(morpion(), morpion("    X    ")) == Transition((1, 1))
-    assert transition(nim(3, 4, 5), nim(3, 4, 2)) == Transition(retires=frozenset({(0, 2), (1, 2), (2, 2)}))
-
-
-@pytest.mark.parametrize(
-    ("avant", "apres"),
-    [
-        pytest.param(APRES_D3, DEPART, id="undo"),
-        pytest.param(DEPART, DEPART, id="same"),
-        pytest.param(DEPART, VuePlateau(8, 8, {**DEPART.pions, (0, 0): 1, (0, 1): 1}), id="two added"),
-        pytest.param(DEPART, VuePlateau(10, 10, APRES_D3.pions), id="another size"),
-        pytest.param(VuePlateau(8, 8, {(0, 0): 1}), VuePlateau(8, 8, {(5, 5): 1}), id="another game"),
-        pytest.param(VuePlateau(8, 8, {(0, 0): 1}), VuePlateau(8, 8, {(0, 0): 2, (5, 5): 1}), id="turned otherwise"),
-        pytest.param(puissance4("44"), puissance4("4"), id="Puissance 4, undo"),
-        pytest.param(puissance4("44"), puissance4("4433"), id="Puissance 4, two added"),
-        pytest.param(puissance4("1"), puissance4("21"), id="Puissance 4, another game"),
-        pytest.param(morpion(), morpion("XO       "), id="morpion, two added"),
-        pytest.param(nim(3, 4, 5), nim(3, 3, 4), id="Nim, two heaps"),
-        pytest.param(nim(3, 4, 4), nim(3, 4, 5), id="Nim, undo"),
-        pytest.param(nim(3, 4), nim(3, 4), id="Nim, same"),
-        pytest.param(nim(3, 4, 5), nim(3, 4), id="Nim, fewer heaps"),
-    ],
-)
-def test_tout_autre_changement_ne_s_anime_pas(avant: VuePlateau, apres: VuePlateau) -> None:
-    assert transition(avant, apres) is None
 
 
 def test_la_face_change_de_camp_quand_le_pion_est_sur_la_tranche() -> None:

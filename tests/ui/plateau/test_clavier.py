@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ecosysteme.cases import Position
-from tests.ui.plateaux import morpion, nim, puissance4
-from ui.plateau.position import VuePlateau
+from tests.ui.plateaux import morpion, nim, othello, puissance4
+from ui.plateau.style import PlateauAffiche
 from ui.plateau.vue import PlateauVue
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -69,7 +69,7 @@ def test_taper_une_case_et_entree_la_joue(plateau: PlateauVue, choix: list[Posit
 
 
 def test_taper_j10_sur_le_plateau_de_dix(plateau: PlateauVue, choix: list[Position]) -> None:
-    plateau.afficher(VuePlateau(10, 10, {}))
+    plateau.afficher(othello(10, 10, {}))
     taper(plateau, "j10", Qt.Key.Key_Enter)
     assert choix == [(9, 9)]
 
@@ -78,7 +78,7 @@ def test_changer_de_taille_oublie_la_saisie_et_le_curseur(plateau: PlateauVue) -
     saisies: list[str] = []
     plateau.saisie_changee.connect(saisies.append)
     taper(plateau, "h8")
-    plateau.afficher(VuePlateau(4, 4, {}))
+    plateau.afficher(othello(4, 4, {}))
     assert (plateau.curseur, plateau.saisie, saisies[-1]) == (None, "", "")
     taper(plateau, Qt.Key.Key_Up)
     assert plateau.curseur == (1, 1)
@@ -148,7 +148,7 @@ def test_a_nim_le_curseur_descend_avec_son_tas(plateau: PlateauVue) -> None:
 
 
 @pytest.mark.parametrize("vue", [puissance4(), morpion(), nim(1, 2)], ids=["Puissance 4", "morpion", "Nim"])
-def test_changer_de_jeu_oublie_la_saisie_et_le_curseur(plateau: PlateauVue, vue: VuePlateau) -> None:
+def test_changer_de_jeu_oublie_la_saisie_et_le_curseur(plateau: PlateauVue, vue: PlateauAffiche) -> None:
     taper(plateau, "h8")
     plateau.afficher(vue)
     assert (plateau.curseur, plateau.saisie) == (None, "")

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ui.jeux.registre import ADAPTATEURS
 from ui.plateau.disque import Disque
-from ui.plateau.position import Style
+from ui.plateau.style import Style
+from ui.plateau.style_othello import OTHELLO
 from ui.socle.theme import CLAIR, SOMBRE
+
+STYLES = [adaptateur.style for adaptateur in ADAPTATEURS.values()]
 
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE])
@@ -22,7 +26,7 @@ def test_un_disque_a_la_couleur_de_son_camp_dans_les_deux_themes(qtbot: QtBot, t
     assert clartes[0] < 0.35 < 0.8 < clartes[1]
 
 
-@pytest.mark.parametrize("style", Style, ids=lambda style: style.name)
+@pytest.mark.parametrize("style", STYLES, ids=lambda style: type(style).__name__)
 def test_un_disque_porte_le_jeton_de_son_jeu(qtbot: QtBot, style: Style) -> None:
     disque = Disque()
     qtbot.addWidget(disque)
@@ -30,7 +34,7 @@ def test_un_disque_porte_le_jeton_de_son_jeu(qtbot: QtBot, style: Style) -> None
     othello = disque.grab().toImage()
     disque.definir_style(style)
     premier = disque.grab().toImage()
-    assert (premier == othello) == (style is Style.OTHELLO)
+    assert (premier == othello) == (style is OTHELLO)
     disque.setProperty("camp", 2)
     assert disque.grab().toImage() != premier
     disque.setProperty("camp", 0)

@@ -14,7 +14,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, plateau
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.plateau.fantome import Bandeau, CoucheFantome, differences
 from ui.socle.chargeur import trouver
 from ui.socle.theme import SOMBRE
@@ -22,7 +22,7 @@ from ui.socle.theme import SOMBRE
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def hanter(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie[Any, Any], str]:
+def montrer_fantome(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie[Any, Any], str]:
     """Show where ``coups`` first moves lead from the position on the board."""
     reelle = fenetre.partie_en_cours
     partie, ligne = Partie(reelle.jeu, reelle.etat), []
@@ -31,7 +31,7 @@ def hanter(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie[Any, Any], s
         ligne.append(partie.jeu.ecrire_coup(coup))
         partie.jouer(coup)
     trouver(fenetre, CoucheFantome, "fantome").montrer(
-        vue_de(partie.jeu).plateau(partie, interactif=False), " ".join(ligne)
+        adaptateur_de(partie.jeu).plateau(partie, interactif=False), " ".join(ligne)
     )
     return partie, " ".join(ligne)
 
@@ -48,12 +48,12 @@ def joues(fenetre: ApplicationIHM) -> int:
 
 
 def test_le_fantome_couvre_le_plateau_et_se_dit(fenetre: ApplicationIHM, couche: CoucheFantome) -> None:
-    partie, ligne = hanter(fenetre)
+    partie, ligne = montrer_fantome(fenetre)
 
     assert couche.isVisible()
     assert couche.geometry() == plateau(fenetre).rect()
     assert couche.vue is not None
-    assert couche.vue.pions == vue_de(partie.jeu).plateau(partie, interactif=False).pions
+    assert couche.vue.pions == adaptateur_de(partie.jeu).plateau(partie, interactif=False).pions
     assert couche.legende == f"Fantôme, après {ligne}"
     assert ligne in couche.accessibleName()
     assert "Échap" in couche.accessibleDescription()
@@ -66,7 +66,7 @@ def test_un_clic_ou_une_touche_le_quitte_et_ne_joue_rien(
 ) -> None:
     vue = plateau(fenetre)
     qtbot.keyClicks(vue, "d")  # half a name is typed already
-    hanter(fenetre)
+    montrer_fantome(fenetre)
     with qtbot.waitSignal(couche.quitte):
         if sortie == "clic":
             qtbot.mouseClick(couche, GAUCHE, pos=vue.centre((2, 3)))
@@ -84,11 +84,11 @@ def test_un_clic_ou_une_touche_le_quitte_et_ne_joue_rien(
 def test_echap_le_quitte_d_ou_que_l_on_soit(qtbot: QtBot, fenetre: ApplicationIHM, couche: CoucheFantome) -> None:
     jeu = trouver(fenetre, QComboBox, "jeu")
     jeu.setFocus()
-    hanter(fenetre)
+    montrer_fantome(fenetre)
     QTest.keyClick(jeu, Qt.Key.Key_Escape)
     assert couche.vue is None
     jeu.setFocus()
-    hanter(fenetre)
+    montrer_fantome(fenetre)
     qtbot.keyClick(jeu, Qt.Key.Key_Tab)
     assert couche.vue is not None  # moving about the window is not leaving
 
@@ -97,7 +97,7 @@ def test_taper_une_case_d_ailleurs_le_quitte_et_la_case_se_joue(
     qtbot: QtBot, fenetre: ApplicationIHM, couche: CoucheFantome
 ) -> None:
     bouton = fenetre.menuBar()
-    hanter(fenetre)
+    montrer_fantome(fenetre)
     bouton.setFocus()
     QTest.keyClick(fenetre, Qt.Key.Key_D)
     assert couche.vue is None
@@ -110,12 +110,12 @@ def test_un_coup_ou_une_promenade_le_quitte_un_rafraichissement_non(
     qtbot: QtBot, fenetre: ApplicationIHM, couche: CoucheFantome
 ) -> None:
     cliquer(qtbot, fenetre, (2, 3))
-    hanter(fenetre)
+    montrer_fantome(fenetre)
     fenetre.preferences.affichage_change.emit()
     assert couche.isVisible()
     fenetre.promenade.aller_a(0)
     assert not couche.isVisible()
-    hanter(fenetre)
+    montrer_fantome(fenetre)
     choisir(fenetre, "jeu", "morpion")
     assert not couche.isVisible()
 
@@ -124,7 +124,7 @@ def test_un_plateau_d_une_autre_forme_ne_se_montre_pas(fenetre: ApplicationIHM, 
     from ecosysteme.jeux.othello import Othello
 
     autre = Partie(Othello(taille=6))
-    couche.montrer(vue_de(autre.jeu).plateau(autre, interactif=False), "")
+    couche.montrer(adaptateur_de(autre.jeu).plateau(autre, interactif=False), "")
     assert couche.vue is None
     couche.quitter()
 
@@ -136,11 +136,11 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     if theme is not None:
         plateau(fenetre).definir_theme(theme)
         couche.definir_theme(theme)
-    partie, _ = hanter(fenetre, 1)
+    partie, _ = montrer_fantome(fenetre, 1)
     image = couche.grab().toImage()
     assert couche.vue is not None
     autres = differences(plateau(fenetre).vue, couche.vue)
-    geo = couche._peintre.geometrie(couche.vue, couche.width(), couche.height(), 1.0)  # type: ignore[union-attr]
+    geo = couche.vue.geometrie(couche.width(), couche.height(), 1.0)
 
     def clarte(case: Position) -> int:
         """Beside the centre, where the dot of the last move may be."""
@@ -164,7 +164,7 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
     fenetre.resize(*taille)
     vue, bandeau = plateau(fenetre), trouver(fenetre, Bandeau, "fantome_bandeau")
     geo = vue._geometrie()
-    hanter(fenetre, 1)
+    montrer_fantome(fenetre, 1)
     couche = trouver(fenetre, CoucheFantome, "fantome")
     assert couche._geometrie(couche._peintre, couche.vue) == geo  # type: ignore[arg-type]
     assert bandeau.isVisible()
@@ -181,7 +181,7 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
 
 def test_les_differences_comptent_ce_qui_est_parti(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     choisir(fenetre, "jeu", "nim")
-    partie, _ = hanter(fenetre, 1)
+    partie, _ = montrer_fantome(fenetre, 1)
     avant, apres = plateau(fenetre).vue, trouver(fenetre, CoucheFantome, "fantome").vue
     assert apres is not None
     assert len(differences(avant, apres)) == len(avant.pions) - len(apres.pions) > 0

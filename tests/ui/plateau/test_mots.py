@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.plateaux import morpion, nim, puissance4
+from tests.ui.plateaux import morpion, nim, othello, puissance4
 from ui.plateau.indices import Indice
 from ui.plateau.mots import decrire_case
-from ui.plateau.position import VuePlateau
+from ui.plateau.style import PlateauAffiche
 from ui.socle.langue import Langue
 
-VUE = VuePlateau(8, 8, {(3, 3): 1, (3, 4): 2}, trait=2, legaux={(2, 2): [(3, 3)]}, interactif=True)
+VUE = othello(8, 8, {(3, 3): 1, (3, 4): 2}, trait=2, legaux={(2, 2): [(3, 3)]}, interactif=True)
 
 
 @pytest.mark.parametrize(
@@ -65,10 +65,6 @@ def test_une_case_dit_tout(
     ],
 )
 def test_les_autres_jeux_ont_leurs_mots(
-    langue: Langue, position: tuple[int, int], vue: VuePlateau, indice: Indice | None, phrase: str
+    langue: Langue, position: tuple[int, int], vue: PlateauAffiche, indice: Indice | None, phrase: str
 ) -> None:
     assert decrire_case(position, vue, indice) == phrase
-
-
-def test_a_othello_un_pion_ne_vaut_rien(langue: Langue) -> None:
-    assert decrire_case((3, 3), VUE, Indice(4)) == "d4, noir"

@@ -7,17 +7,28 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from tests.ui.plateaux import FOND, OTHELLO, changees, difference_hors, geometrie, morpion, nim, peindre, puissance4
-from ui.plateau.animation import Transition, transition
+from tests.ui.plateaux import (
+    DEPART_OTHELLO,
+    FOND,
+    changees,
+    difference_hors,
+    geometrie,
+    morpion,
+    nim,
+    othello,
+    peindre,
+    puissance4,
+)
 from ui.plateau.indices import Indice
-from ui.plateau.peinture import Instant, Scene
-from ui.plateau.position import Style, VuePlateau
-from ui.plateau.vue import PEINTRES
+from ui.plateau.instant import Instant
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_morpion import MORPION
+from ui.plateau.style_puissance4 import PUISSANCE4
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
-APRES_D3 = VuePlateau(8, 8, {**OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
+APRES_D3 = othello(8, 8, {**DEPART_OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
 COUPS = {
-    "Othello": (OTHELLO, APRES_D3),
+    "Othello": (DEPART_OTHELLO, APRES_D3),
     "Puissance 4": (puissance4("44435"), puissance4("444352")),
     "Puissance 4 gagné": (puissance4("112233"), puissance4("1122334", interactif=False, gagnants="0246")),
     "morpion": (morpion("X   O    "), morpion("X   O  X ", dernier=(2, 1))),
@@ -27,24 +38,26 @@ COUPS = {
     ),
     "Nim": (nim(3, 4, 5), nim(3, 4, 3, pris=(2, 2))),
 }
-VUES = {Style.OTHELLO: OTHELLO, Style.PUISSANCE4: puissance4("4433"), Style.MORPION: morpion("X   O    ")}
-VUES[Style.NIM] = nim(3, 4, 5)
-styles = pytest.mark.parametrize("style", Style, ids=lambda style: style.name)
+positions = pytest.mark.parametrize(
+    "vue",
+    [DEPART_OTHELLO, puissance4("4433"), morpion("X   O    "), nim(3, 4, 5)],
+    ids=["Othello", "Puissance 4", "morpion", "Nim"],
+)
 
 
 @pytest.mark.parametrize(("avant", "apres"), COUPS.values(), ids=COUPS.keys())
 def test_l_animation_ne_repeint_que_ce_qui_bouge_et_finit_sur_la_position(
-    qtbot: QtBot, avant: VuePlateau, apres: VuePlateau
+    qtbot: QtBot, avant: PlateauAffiche, apres: PlateauAffiche
 ) -> None:
     """Each step differs from the one before only within the rectangles that the widget is told to repaint."""
-    peintre = PEINTRES[apres.style](CLAIR)
-    geo, coup = geometrie(peintre, apres), transition(avant, apres)
+    peintre = apres.style.peintre(CLAIR)
+    geo, coup = geometrie(apres), apres.depuis(avant)
     assert coup is not None
     anciennes: list[QRectF] = []
     image = peindre(peintre, apres, Instant(transition=coup, temps=0.0))
     for temps in (0.0, 0.15, 0.35, 0.55, 0.7, 0.85, 1.0):
         instant = Instant(transition=coup, temps=temps)
-        zones = [z.adjusted(-1, -1, 1, 1) for z in peintre.zones_mobiles(Scene(geo, apres, instant, geo.cadre))]
+        zones = [z.adjusted(-1, -1, 1, 1) for z in peintre.zones_mobiles(geo, apres, instant)]
         suivante = peindre(peintre, apres, instant)
         assert difference_hors(image, suivante, (*anciennes, *zones)) == 0, temps
         anciennes, image = zones, suivante
@@ -53,61 +66,61 @@ def test_l_animation_ne_repeint_que_ce_qui_bouge_et_finit_sur_la_position(
 
 
 @pytest.mark.parametrize(("avant", "apres"), COUPS.values(), ids=COUPS.keys())
-def test_l_animation_se_voit(qtbot: QtBot, avant: VuePlateau, apres: VuePlateau) -> None:
-    peintre, coup = PEINTRES[apres.style](CLAIR), transition(avant, apres)
+def test_l_animation_se_voit(qtbot: QtBot, avant: PlateauAffiche, apres: PlateauAffiche) -> None:
+    peintre, coup = apres.style.peintre(CLAIR), apres.depuis(avant)
     etapes = [peindre(peintre, apres, Instant(transition=coup, temps=temps)) for temps in (0.05, 0.25, 0.45, 1.0)]
     assert all(une != autre for rang, une in enumerate(etapes) for autre in etapes[rang + 1 :])
 
 
-@styles
-def test_les_parties_fixes_suivent_le_theme_et_la_forme(qtbot: QtBot, style: Style) -> None:
-    vue, peintre = VUES[style], PEINTRES[style](CLAIR)
+@positions
+def test_les_parties_fixes_suivent_le_theme_et_la_forme(qtbot: QtBot, vue: PlateauAffiche) -> None:
+    peintre = vue.style.peintre(CLAIR)
     clair = peindre(peintre, vue)
-    plus_grand = VuePlateau(vue.lignes + 2, vue.colonnes + 2, {}, style=style)
+    plus_grand = PlateauAffiche(vue.lignes + 2, vue.colonnes + 2, {}, style=vue.style)
     assert peindre(peintre, plus_grand) != clair
     assert peindre(peintre, vue) == clair
     peintre.theme = SOMBRE
     sombre = peindre(peintre, vue)
     assert sombre != clair
-    assert sombre == peindre(PEINTRES[style](SOMBRE), vue)
+    assert sombre == peindre(vue.style.peintre(SOMBRE), vue)
 
 
-@styles
+@positions
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
-def test_le_curseur_se_detache_du_plateau(qtbot: QtBot, style: Style, theme: Theme) -> None:
+def test_le_curseur_se_detache_du_plateau(qtbot: QtBot, vue: PlateauAffiche, theme: Theme) -> None:
     """Not by its hue: its lightness differs from what it covers or surrounds itself with."""
-    peintre, vue = PEINTRES[style](theme), VUES[style]
+    peintre = vue.style.peintre(theme)
     case = (vue.lignes - 1, vue.colonnes - 1)
     sans, avec = peindre(peintre, vue), peindre(peintre, vue, Instant(curseur=case))
-    geo = geometrie(peintre, vue)
+    geo = geometrie(vue)
     y = round(geo.rectangle(case).center().y())
     gauche = round(geo.rectangle(case).left())
     clartes = [QColor(avec.pixel(x, y)).lightness() for x in range(gauche - 2, gauche + 12)]
     assert max(clartes) - min(clartes) > 80
     assert sans != avec
     assert {ligne for ligne, _ in filter(None, changees(sans, avec, geo))} == (
-        set(range(vue.lignes)) if style is Style.PUISSANCE4 else {case[0]}
+        set(range(vue.lignes)) if vue.style is PUISSANCE4 else {case[0]}
     )
 
 
-@styles
-def test_un_refus_se_voit_sur_ce_qui_est_refuse(qtbot: QtBot, style: Style) -> None:
-    peintre, vue = PEINTRES[style](CLAIR), VUES[style]
-    geo, case = geometrie(peintre, vue), (vue.lignes - 1, 1)
+@positions
+def test_un_refus_se_voit_sur_ce_qui_est_refuse(qtbot: QtBot, vue: PlateauAffiche) -> None:
+    peintre = vue.style.peintre(CLAIR)
+    geo, case = geometrie(vue), (vue.lignes - 1, 1)
     secousse = Instant(secousse=case, decalage=0.8, teinte=0.9)
     touchees = changees(peindre(peintre, vue), peindre(peintre, vue, secousse), geo)
     assert case in touchees
     zone = peintre.zone_secouee(geo, case)
     assert all(position is None or zone.intersects(geo.rectangle(position)) for position in touchees)
-    if style is Style.PUISSANCE4:
+    if vue.style is PUISSANCE4:
         assert touchees >= {(ligne, 1) for ligne in range(6)}, "the whole column is refused"
 
 
-@styles
+@positions
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
-def test_un_indice_se_lit_sur_tout_plateau(qtbot: QtBot, style: Style, theme: Theme) -> None:
-    peintre, vue = PEINTRES[style](theme), VUES[style]
-    geo, case = geometrie(peintre, vue), (3, 2) if style is not Style.MORPION else (0, 2)
+def test_un_indice_se_lit_sur_tout_plateau(qtbot: QtBot, vue: PlateauAffiche, theme: Theme) -> None:
+    peintre = vue.style.peintre(theme)
+    geo, case = geometrie(vue), (3, 2) if vue.style is not MORPION else (0, 2)
     image = peindre(peintre, vue, Instant(indices={case: Indice(-1, texte="P 12", meilleur=True)}))
     rectangle = geo.rectangle(case).toRect()
     clartes = [
@@ -119,17 +132,10 @@ def test_un_indice_se_lit_sur_tout_plateau(qtbot: QtBot, style: Style, theme: Th
     assert changees(image, peindre(peintre, vue), geo) <= {case, None}
 
 
-@styles
-def test_rien_n_est_peint_hors_du_cadre_et_de_ce_qui_attend_au_dessus(qtbot: QtBot, style: Style) -> None:
-    peintre, vue = PEINTRES[style](CLAIR), VUES[style]
-    geo, image = geometrie(peintre, vue), peindre(PEINTRES[style](CLAIR), vue)
+@positions
+def test_rien_n_est_peint_hors_du_cadre_et_de_ce_qui_attend_au_dessus(qtbot: QtBot, vue: PlateauAffiche) -> None:
+    geo, image = geometrie(vue), peindre(vue.style.peintre(CLAIR), vue)
     tout = geo.cadre.adjusted(-1, -geo.entete - 1, 1, 1)
     vide = QImage(image.size(), image.format())
     vide.fill(QColor(FOND))
     assert difference_hors(image, vide, [tout]) == 0
-
-
-def test_un_instant_sans_transition_ne_pose_ni_ne_tourne_rien() -> None:
-    assert (Instant().pose, Instant().retournes) == (None, frozenset())
-    coup = Instant(transition=Transition((2, 3), frozenset({(3, 3)})))
-    assert (coup.pose, coup.retournes) == ((2, 3), frozenset({(3, 3)}))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.cases import Position
-from tests.ui.plateaux import morpion, nim, puissance4
-from ui.plateau.position import VuePlateau
-from ui.plateau.saisie import noms, position_saisie, saisie_prolongee
+from tests.ui.plateaux import morpion, nim, othello, puissance4
+from ui.plateau.saisie import position_saisie, saisie_prolongee
+from ui.plateau.style import PlateauAffiche
 
 
-def carre(taille: int) -> VuePlateau:
-    return VuePlateau(taille, taille, {})
+def carre(taille: int) -> PlateauAffiche:
+    return othello(taille, taille, {})
 
 
 @pytest.mark.parametrize(
@@ -19,8 +19,8 @@ def carre(taille: int) -> VuePlateau:
     [*map(carre, (4, 6, 8, 10)), puissance4("4435"), morpion("X        "), nim(3, 0, 12, lignes=12)],
     ids=["4", "6", "8", "10", "Puissance 4", "morpion", "Nim"],
 )
-def test_tout_nom_se_tape(vue: VuePlateau) -> None:
-    for nom, position in noms(vue).items():
+def test_tout_nom_se_tape(vue: PlateauAffiche) -> None:
+    for nom, position in vue.style.noms(vue).items():
         saisie = ""
         for touche in nom:
             saisie = saisie_prolongee(saisie, touche, vue)
@@ -36,8 +36,8 @@ def test_tout_nom_se_tape(vue: VuePlateau) -> None:
         (nim(3, 0, 5), {"a1": (2, 0), "a3": (4, 0), "c1": (0, 2), "c5": (4, 2)}),
     ],
 )
-def test_chaque_jeu_a_ses_noms(vue: VuePlateau, attendus: dict[str, Position]) -> None:
-    assert attendus.items() <= noms(vue).items()
+def test_chaque_jeu_a_ses_noms(vue: PlateauAffiche, attendus: dict[str, Position]) -> None:
+    assert attendus.items() <= vue.style.noms(vue).items()
 
 
 @pytest.mark.parametrize(

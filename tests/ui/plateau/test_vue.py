@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
-from tests.ui.plateaux import OTHELLO, morpion, nim, puissance4
-from ui.plateau.position import Style, VuePlateau
+from tests.ui.plateaux import DEPART_OTHELLO, morpion, nim, othello, puissance4
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_morpion import MORPION
 from ui.plateau.vue import PlateauVue
 from ui.socle.theme import SOMBRE
 
 GAUCHE = Qt.MouseButton.LeftButton
-APRES_D3 = VuePlateau(8, 8, {**OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
+APRES_D3 = othello(8, 8, {**DEPART_OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
 
 
 @pytest.mark.parametrize("taille", [4, 6, 8, 10])
@@ -28,7 +29,7 @@ def test_chaque_clic_donne_sa_case(
     plateau: PlateauVue, choix: list[Position], taille: int, largeur: int, hauteur: int
 ) -> None:
     plateau.resize(largeur, hauteur)
-    plateau.afficher(VuePlateau(taille, taille, {}))
+    plateau.afficher(othello(taille, taille, {}))
     attendues = [(0, 0), (0, taille - 1), (taille - 1, 0), (taille - 1, taille - 1), (1, 2)]
     for position in attendues:
         assert plateau.position_en(plateau.centre(position)) == position
@@ -69,7 +70,7 @@ def test_un_clic_pendant_l_animation_compte_et_la_position_suivante_y_met_fin(
     assert plateau._instant().pose == (2, 3)
     QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre((2, 2)))
     assert choix == [(2, 2)]
-    plateau.afficher(OTHELLO)
+    plateau.afficher(DEPART_OTHELLO)
     assert not plateau._retournement.en_cours
     assert plateau._instant().retournes == frozenset()
 
@@ -83,7 +84,7 @@ def test_l_animation_finit_d_elle_meme(plateau: PlateauVue, qtbot: QtBot) -> Non
 
 def test_rafraichir_les_memes_pions_ne_coupe_l_animation_que_sur_demande(plateau: PlateauVue) -> None:
     plateau.afficher(APRES_D3)
-    plateau.afficher(VuePlateau(8, 8, APRES_D3.pions, trait=2, dernier=((2, 3),), interactif=True))
+    plateau.afficher(othello(8, 8, APRES_D3.pions, trait=2, dernier=((2, 3),), interactif=True))
     assert plateau._retournement.en_cours
     plateau.afficher(APRES_D3, animer=False)
     assert not plateau._retournement.en_cours
@@ -134,11 +135,11 @@ def test_pas_d_apercu_si_la_souris_n_a_fait_que_passer_ni_hors_de_son_tour(plate
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
     QTest.mouseMove(plateau, plateau.centre((0, 0)))
     assert not plateau._attente.isActive()
-    plateau.afficher(VuePlateau(8, 8, OTHELLO.pions, trait=1, legaux=OTHELLO.legaux))
+    plateau.afficher(othello(8, 8, DEPART_OTHELLO.pions, trait=1, legaux=DEPART_OTHELLO.legaux))
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
     assert not plateau._attente.isActive()
     # Its turn comes while the mouse already lies there.
-    plateau.afficher(OTHELLO)
+    plateau.afficher(DEPART_OTHELLO)
     qtbot.waitUntil(lambda: plateau.apercu == (2, 3))
 
 
@@ -147,7 +148,7 @@ def test_la_souris_oubliee_ne_dispute_pas_l_apercu_au_curseur(plateau: PlateauVu
     qtbot.waitUntil(lambda: plateau.apercu == (5, 4))
     QTest.keyClicks(plateau, "d3")
     assert plateau.apercu == (2, 3)
-    plateau.afficher(OTHELLO)
+    plateau.afficher(DEPART_OTHELLO)
     assert not plateau._attente.isActive()
     assert plateau.apercu == (2, 3)
     # The mouse takes over again, even within the same square.
@@ -197,7 +198,7 @@ def test_le_theme_change_l_image(plateau: PlateauVue) -> None:
 def test_detruit_en_pleine_animation_il_ne_laisse_rien(qtbot: QtBot, qtlog: Any) -> None:
     widget = PlateauVue()
     widget.show()
-    widget.afficher(OTHELLO, animer=False)
+    widget.afficher(DEPART_OTHELLO, animer=False)
     QTest.mouseMove(widget, widget.centre((2, 3)))
     widget.afficher(APRES_D3)
     widget.secouer((0, 0))
@@ -261,7 +262,7 @@ def test_l_apercu_suit_la_colonne_sans_clignoter(plateau: PlateauVue, qtbot: QtB
     ids=["Puissance 4", "morpion", "Nim"],
 )
 def test_chaque_jeu_s_anime_tremble_et_se_tait(
-    plateau: PlateauVue, qtbot: QtBot, avant: VuePlateau, apres: VuePlateau, refus: Position
+    plateau: PlateauVue, qtbot: QtBot, avant: PlateauAffiche, apres: PlateauAffiche, refus: Position
 ) -> None:
     plateau.afficher(avant)
     plateau.duree_retournement = 60
@@ -317,7 +318,7 @@ def test_toute_forme_tient_dans_toute_fenetre(
     plateau: PlateauVue, choix: list[Position], taille: tuple[int, int]
 ) -> None:
     plateau.resize(*taille)
-    for vue in (puissance4(), morpion(), nim(7, 1), nim(21, lignes=21), VuePlateau(4, 9, {}, style=Style.MORPION)):
+    for vue in (puissance4(), morpion(), nim(7, 1), nim(21, lignes=21), PlateauAffiche(4, 9, {}, style=MORPION)):
         plateau.afficher(vue)
         for case in ((0, 0), (vue.lignes - 1, vue.colonnes - 1)):
             assert plateau.rect().contains(plateau.centre(case))

@@ -17,7 +17,7 @@ from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.joueurs import RechercheInterrompue
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from ui.plateau.fantome import CoucheFantome
-from ui.raisonnement.arbre import recherche as arbre_regie
+from ui.raisonnement.arbre import recherche as module_recherche
 from ui.raisonnement.dock import DockArbre
 from ui.socle.chargeur import trouver
 
@@ -39,7 +39,7 @@ def attendre(qtbot: QtBot, fenetre: ApplicationIHM) -> DockArbre:
     def pret() -> bool:
         arbre = dock.arbre
         la = arbre is not None and arbre.racine == fenetre.partie_en_cours.etat
-        return la and not fenetre.arbres.regie.occupee
+        return la and not fenetre.arbres.recherche.occupee
 
     qtbot.waitUntil(pret, timeout=PATIENCE)
     return dock
@@ -53,7 +53,7 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
     a_deux(qtbot, fenetre, "othello")
     jouer(qtbot, fenetre, "d3")
     assert fenetre.arbres.dock.arbre is None
-    assert not fenetre.arbres.regie.occupee
+    assert not fenetre.arbres.recherche.occupee
     dock = ouvrir(fenetre)
     attendre(qtbot, fenetre)
     dock.lecture.basculer()
@@ -62,7 +62,7 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
     assert (dock.isVisible(), action.isChecked(), dock.lecture.en_marche) == (False, False, False)
     jouer(qtbot, fenetre, "c5")
     qtbot.wait(150)
-    assert not fenetre.arbres.regie.occupee
+    assert not fenetre.arbres.recherche.occupee
     assert dock.arbre is not None
     assert dock.arbre.racine != fenetre.partie_en_cours.etat
     ouvrir(fenetre)
@@ -186,12 +186,12 @@ def sans_fin(*_: object, arret: Event, **__: object) -> Arbre:
 
 
 def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arbre_regie, "cultiver", sans_fin)
+    monkeypatch.setattr(module_recherche, "cultiver", sans_fin)
     a_deux(qtbot, fenetre, "othello")
     dock = ouvrir(fenetre)
-    qtbot.waitUntil(lambda: fenetre.arbres.regie.occupee, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fenetre.arbres.recherche.occupee, timeout=PATIENCE)
     fenetre.close()
-    assert not fenetre.arbres.regie.occupee
+    assert not fenetre.arbres.recherche.occupee
     assert not dock.isVisible()
 
 
@@ -205,7 +205,7 @@ def test_une_recherche_s_arrete_et_se_relance(
     bouton = dock.reglage.arreter
     assert not bouton.isEnabled()
     with monkeypatch.context() as entrave:
-        entrave.setattr(arbre_regie, "cultiver", sans_fin)
+        entrave.setattr(module_recherche, "cultiver", sans_fin)
         dock.toile.setFocus()
         dock.reglage.profondeur.setValue(2)
         qtbot.waitUntil(bouton.isEnabled, timeout=PATIENCE)
@@ -216,7 +216,7 @@ def test_une_recherche_s_arrete_et_se_relance(
             widget = bouton if geste == "espace" else QApplication.focusWidget()
             assert widget is not None
             QTest.keyClick(widget, Qt.Key.Key_Space if geste == "espace" else Qt.Key.Key_Escape)
-        assert not fenetre.arbres.regie.occupee
+        assert not fenetre.arbres.recherche.occupee
     assert dock.message.isVisible()
     assert dock.message.text().startswith("Recherche arrêtée.\nPour chercher à nouveau : « Relancer », ")
     assert message(fenetre) == "Recherche arrêtée"
@@ -224,7 +224,7 @@ def test_une_recherche_s_arrete_et_se_relance(
     dock.onglets.setCurrentIndex(1)
     dock.onglets.setCurrentIndex(0)
     qtbot.wait(150)
-    assert (fenetre.arbres.regie.occupee, bouton.text()) == (False, "Relancer")
+    assert (fenetre.arbres.recherche.occupee, bouton.text()) == (False, "Relancer")
     qtbot.mouseClick(bouton, GAUCHE)
     attendre(qtbot, fenetre)
     assert dock.arbre is not None
@@ -238,7 +238,7 @@ def test_les_comptes_seuls_s_arretent_et_l_arbre_reste(
 ) -> None:
     a_deux(qtbot, fenetre, "morpion")
     with monkeypatch.context() as entrave:
-        entrave.setattr(arbre_regie, "comparer", lambda *arguments: sans_fin(arret=arguments[-1]))
+        entrave.setattr(module_recherche, "comparer", lambda *arguments: sans_fin(arret=arguments[-1]))
         dock = ouvrir(fenetre)
         bouton = dock.reglage.arreter
         qtbot.waitUntil(bouton.isEnabled, timeout=PATIENCE)
@@ -246,7 +246,7 @@ def test_les_comptes_seuls_s_arretent_et_l_arbre_reste(
         assert arbre is not None
         dock.onglets.setCurrentIndex(1)
         dock.onglets.setCurrentIndex(0)
-        qtbot.waitUntil(lambda: fenetre.arbres.regie.compare and bouton.isEnabled(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: fenetre.arbres.recherche.compare and bouton.isEnabled(), timeout=PATIENCE)
         qtbot.mouseClick(bouton, GAUCHE)
     assert dock.toile.isVisible()
     assert dock.comptes.toolTip() == "Recherche arrêtée"
@@ -264,7 +264,7 @@ def test_pendant_la_recherche_rien_de_l_ancienne_position_ne_passe_pour_de_la_no
     attendre(qtbot, fenetre)
     assert dock.comptes.model().index(0, 1).data() != "—"
     with monkeypatch.context() as entrave:
-        entrave.setattr(arbre_regie, "cultiver", sans_fin)
+        entrave.setattr(module_recherche, "cultiver", sans_fin)
         jouer(qtbot, fenetre, "d3")
         qtbot.waitUntil(lambda: "recherche en cours" in dock.legende.text(), timeout=PATIENCE)
         assert dock.comptes.model().index(0, 1).data() == "—"

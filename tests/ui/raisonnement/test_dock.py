@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.jeux.othello import Othello
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.mots import Mots
 from ui.raisonnement.dock import DockArbre
 from ui.socle.langue import Langue
@@ -41,7 +41,7 @@ def arbre_de(transcription: str, algorithme: str = "ia_alphabeta", profondeur: i
 
 
 def presenter(dock: DockArbre, arbre: Arbre) -> Arbre:
-    dock.presenter(arbre, vue_de(arbre.jeu))
+    dock.presenter(arbre, adaptateur_de(arbre.jeu))
     return arbre
 
 
@@ -75,7 +75,7 @@ def test_aller_puis_revenir_par_un_arbre_de_dix_mille_etapes_montre_la_meme_chos
 
 def test_un_arbre_se_montre_entier_puis_pas_a_pas_au_clavier(qtbot: QtBot, dock: DockArbre) -> None:
     arbre = presenter(dock, arbre_de("d3"))
-    mots, fin = Mots(arbre, vue_de(arbre.jeu)), arbre.nb_etapes
+    mots, fin = Mots(arbre, adaptateur_de(arbre.jeu)), arbre.nb_etapes
     assert dock.lecture.k == fin
     dock.toile.setFocus()
     for touche, k in (
@@ -97,7 +97,7 @@ def test_un_arbre_se_montre_entier_puis_pas_a_pas_au_clavier(qtbot: QtBot, dock:
 
 def test_un_noeud_choisi_montre_sa_fenetre_sinon_celui_de_l_etape(qtbot: QtBot, dock: DockArbre) -> None:
     arbre = presenter(dock, arbre_de("d3"))
-    mots = Mots(arbre, vue_de(arbre.jeu))
+    mots = Mots(arbre, adaptateur_de(arbre.jeu))
     assert dock.etat.text() == f"racine — {mots.fenetre(0, arbre.nb_etapes)}"
     dock.toile.setFocus()
     with qtbot.waitSignal(dock.noeud_choisi) as choix:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ui.raisonnement.lecture import VITESSES, Lecture
+from ui.raisonnement.lecture import VITESSES, BarreLecture
 from ui.socle.langue import Langue
 from ui.socle.theme import SOMBRE
 
@@ -14,8 +14,8 @@ GAUCHE = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def lecture(qtbot: QtBot, langue: Langue) -> Lecture:
-    lecture = Lecture()
+def lecture(qtbot: QtBot, langue: Langue) -> BarreLecture:
+    lecture = BarreLecture()
     qtbot.addWidget(lecture)
     lecture.resize(500, 80)
     lecture.show()
@@ -24,11 +24,11 @@ def lecture(qtbot: QtBot, langue: Langue) -> Lecture:
     return lecture
 
 
-def permis(lecture: Lecture) -> set[str]:
+def permis(lecture: BarreLecture) -> set[str]:
     return {nom for nom, bouton in lecture.boutons.items() if bouton.isEnabled()}
 
 
-def test_les_boutons_vont_d_une_etape_a_l_autre_et_aux_bouts(qtbot: QtBot, lecture: Lecture) -> None:
+def test_les_boutons_vont_d_une_etape_a_l_autre_et_aux_bouts(qtbot: QtBot, lecture: BarreLecture) -> None:
     vues: list[int] = []
     lecture.etape_change.connect(vues.append)
 
@@ -42,7 +42,7 @@ def test_les_boutons_vont_d_une_etape_a_l_autre_et_aux_bouts(qtbot: QtBot, lectu
     assert lecture.compteur.text() == "étape 1 / 10"
 
 
-def test_seul_ce_qui_sert_est_permis(lecture: Lecture) -> None:
+def test_seul_ce_qui_sert_est_permis(lecture: BarreLecture) -> None:
     assert permis(lecture) == {"lecture", "avant", "fin"}
     lecture.aller(5)
     assert permis(lecture) == set(lecture.boutons)
@@ -54,7 +54,7 @@ def test_seul_ce_qui_sert_est_permis(lecture: Lecture) -> None:
     assert not lecture.en_marche
 
 
-def test_le_curseur_se_deplace_au_clavier(qtbot: QtBot, lecture: Lecture) -> None:
+def test_le_curseur_se_deplace_au_clavier(qtbot: QtBot, lecture: BarreLecture) -> None:
     lecture.curseur.setFocus()
     qtbot.keyClick(lecture.curseur, Qt.Key.Key_Right)
     qtbot.keyClick(lecture.curseur, Qt.Key.Key_Right)
@@ -64,7 +64,7 @@ def test_le_curseur_se_deplace_au_clavier(qtbot: QtBot, lecture: Lecture) -> Non
     assert lecture.k == 10
 
 
-def test_la_lecture_va_jusqu_au_bout_recommence_et_s_interrompt(qtbot: QtBot, lecture: Lecture) -> None:
+def test_la_lecture_va_jusqu_au_bout_recommence_et_s_interrompt(qtbot: QtBot, lecture: BarreLecture) -> None:
     lecture.vitesse.setFocus()
     qtbot.keyClick(lecture.vitesse, Qt.Key.Key_End)
     assert VITESSES[lecture.vitesse.currentIndex()] == VITESSES[-1]
@@ -81,7 +81,7 @@ def test_la_lecture_va_jusqu_au_bout_recommence_et_s_interrompt(qtbot: QtBot, le
     assert (lecture.k, lecture.en_marche) == (1, False)
 
 
-def test_la_vitesse_change_en_marche(qtbot: QtBot, lecture: Lecture) -> None:
+def test_la_vitesse_change_en_marche(qtbot: QtBot, lecture: BarreLecture) -> None:
     lecture.presenter(100_000)
     lecture.vitesse.setCurrentIndex(0)
     lecture.basculer()
@@ -93,7 +93,7 @@ def test_la_vitesse_change_en_marche(qtbot: QtBot, lecture: Lecture) -> None:
     assert lecture.k == arret
 
 
-def test_presenter_ne_dit_rien_et_le_theme_redessine(qtbot: QtBot, lecture: Lecture) -> None:
+def test_presenter_ne_dit_rien_et_le_theme_redessine(qtbot: QtBot, lecture: BarreLecture) -> None:
     with qtbot.assertNotEmitted(lecture.etape_change):
         lecture.presenter(7, 7)
     assert lecture.k == lecture.nb_etapes == 7

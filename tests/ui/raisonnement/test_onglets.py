@@ -88,7 +88,7 @@ def test_l_arbre_se_repose_pendant_qu_on_regarde_un_autre_onglet(
 ) -> None:
     a_deux(qtbot, fenetre, "nim")
     arbres = fenetre.arbres
-    qtbot.waitUntil(lambda: arbres.dock.arbre is not None and not arbres.regie.occupee, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: arbres.dock.arbre is not None and not arbres.recherche.occupee, timeout=PATIENCE)
     arbres.dock.lecture.aller(5)
     onglets.setCurrentIndex(1)
     onglets.setCurrentIndex(0)

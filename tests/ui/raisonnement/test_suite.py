@@ -18,7 +18,7 @@ from ecosysteme.moteur.avis import Avis, Limites
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur, Plateau
 from tests.ui.moteurs import PATIENCE, FauxPartage
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.suite import PanneauSuite
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
@@ -73,7 +73,7 @@ def ouvrir(qtbot: QtBot, taches: Taches) -> Iterator[Callable[..., PanneauSuite]
         panneau = PanneauSuite(taches, FauxPartage(moteur) if moteur else MoteurPartage())
         qtbot.addWidget(panneau)
         panneau.resize(400, 600)
-        panneau.presenter(vue_de(partie.jeu))
+        panneau.presenter(adaptateur_de(partie.jeu))
         panneau.montrer(partie)
         panneau.show()
         qtbot.waitExposed(panneau)
@@ -261,7 +261,7 @@ def test_un_autre_jeu_oublie_la_ligne(qtbot: QtBot, ouvrir: Callable[..., Pannea
     panneau = ouvrir(Partie(Othello()), Ligne())
     chercher(qtbot, panneau)
     autre = puissance4("44")
-    panneau.presenter(vue_de(autre.jeu))
+    panneau.presenter(adaptateur_de(autre.jeu))
     assert (panneau.suite, panneau.table.rowCount(), panneau.lecture.nb_etapes) == (None, 0, 0)
     panneau.montrer(autre)
     assert panneau.table.isColumnHidden(2), "aucun pion à compter"

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux
-from ui.jeux.registre import VUES
+from ui.jeux.registre import ADAPTATEURS
 from ui.socle.chargeur import trouver
 from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points
 
@@ -179,7 +179,7 @@ def test_la_fenetre_ne_dit_plus_rien_en_francais_puis_y_revient_entierement(
 
 
 @pytest.mark.parametrize("nom", ["fr", "en"])
-@pytest.mark.parametrize("jeu", VUES)
+@pytest.mark.parametrize("jeu", ADAPTATEURS)
 def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, nom: str
 ) -> None:

@@ -27,8 +27,8 @@ from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
 from ui.socle.theme import SOMBRE
 from ui.tournoi import branchement as tournoi_branchement
-from ui.tournoi import pilote as tournoi_regie
-from ui.tournoi.branchement import DERNIER, Tournois
+from ui.tournoi import pilote as module_pilote
+from ui.tournoi.branchement import DERNIER, BranchementTournois
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import INCIDENTS, STATISTIQUES
 from ui.tournoi.inscrit import Inscrit
@@ -54,7 +54,7 @@ def fenetre(qtbot: QtBot) -> QMainWindow:
 @pytest.fixture(autouse=True)
 def sans_hate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give processes and clusters all their time to leave or to answer, and the test to read what is said."""
-    monkeypatch.setattr(tournoi_regie, "PATIENCE", PATIENCE / 1000)
+    monkeypatch.setattr(module_pilote, "PATIENCE", PATIENCE / 1000)
     monkeypatch.setattr(equipe, "REPONSE", PATIENCE / 1000)
     monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
 
@@ -74,8 +74,8 @@ def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def tournois(fenetre: QMainWindow, memoire: Memoire, langue: Langue) -> Iterator[Tournois]:
-    tournois = Tournois(fenetre, memoire)
+def tournois(fenetre: QMainWindow, memoire: Memoire, langue: Langue) -> Iterator[BranchementTournois]:
+    tournois = BranchementTournois(fenetre, memoire)
     yield tournois
     tournois.fermer()
     assert active_children() == []
@@ -106,11 +106,11 @@ def demarrer(qtbot: QtBot, fenetre: QMainWindow) -> None:
     presser(qtbot, fenetre, "lancer")
 
 
-def attendre(qtbot: QtBot, tournois: Tournois, etat: Etat) -> None:
-    qtbot.waitUntil(lambda: tournois.regie.etat is etat, timeout=PATIENCE)
+def attendre(qtbot: QtBot, tournois: BranchementTournois, etat: Etat) -> None:
+    qtbot.waitUntil(lambda: tournois.pilote.etat is etat, timeout=PATIENCE)
 
 
-def parties(tournois: Tournois) -> int:
+def parties(tournois: BranchementTournois) -> int:
     """Return how many games the table on show counts."""
     table = tournois.dock.tableau
     total = sum(float(_texte(table, rang, 3).split("/")[1]) for rang in range(table.rowCount()))
@@ -124,7 +124,7 @@ def _texte(table: QTableWidget, ligne: int, colonne: int) -> str:
 
 @pytest.mark.usefixtures("tenue")
 def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max")
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
@@ -167,7 +167,7 @@ def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
     qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=2000)
-    premiers = Tournois(fenetre, memoire)
+    premiers = BranchementTournois(fenetre, memoire)
     demarrer(qtbot, fenetre)
     qtbot.waitUntil(lambda: premiers.dock.tableau.rowCount() == 2 and parties(premiers) > 0, timeout=PATIENCE)
     premiers.fermer()
@@ -181,19 +181,19 @@ def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
 
     autre = QMainWindow()
     qtbot.addWidget(autre)
-    suivants = Tournois(autre, memoire)
+    suivants = BranchementTournois(autre, memoire)
     autre.show()
     trouver(autre, QAction, "action_dock_tournoi").trigger()  # the room shows it by itself
-    qtbot.waitUntil(lambda: suivants.regie.etat is Etat.PAUSE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: suivants.pilote.etat is Etat.PAUSE, timeout=PATIENCE)
     assert parties(suivants) == gardees
     reprendre = trouver(autre, QPushButton, "tournoi_demarrer")
     assert (reprendre.text(), reprendre.isVisible(), reprendre.isEnabled()) == ("Reprendre", True, True)
-    assert suivants.regie.moyens.taches == 2
+    assert suivants.pilote.moyens.taches == 2
     suivants.fermer()
 
 
 def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     casse = f'externe:gtp:"{sys.executable}" "{FAUX}" gtp meurt'
     preparer(memoire, base, "ia_alea", casse, parties=4, forme="match", debuts="aucune")
@@ -209,7 +209,7 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
 
 
 def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, tmp_path: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, tmp_path: Path
 ) -> None:
     preparer(memoire, tmp_path / "absent" / "b.sqlite", "ia_alea", "ia_max", parties=2)
     demarrer(qtbot, fenetre)
@@ -217,7 +217,7 @@ def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
     remarque = trouver(dialogue, QLabel, "remarque_tournoi_base")
     qtbot.waitUntil(lambda: "n'existe pas" in remarque.text(), timeout=PATIENCE)
     assert dialogue.isVisible()
-    assert tournois.regie.etat is None
+    assert tournois.pilote.etat is None
     dialogue.reject()
 
     tournois.ouvrir(tmp_path / "rien.sqlite")
@@ -226,7 +226,7 @@ def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
 
 @pytest.mark.usefixtures("tenue")
 def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alphabeta:profondeur=2", "ia_alphabeta:profondeur=3", parties=200, jeu="puissance4")
     demarrer(qtbot, fenetre)
@@ -244,7 +244,7 @@ def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
 
 
 def test_les_statistiques_et_l_export_viennent_du_fichier(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=12, juge=True)
     demarrer(qtbot, fenetre)
@@ -260,13 +260,13 @@ def test_les_statistiques_et_l_export_viennent_du_fichier(
     assert trouver(fenetre, QTableWidget, "tournoi_ouvertures").rowCount() == 6
     assert tournois.dock.jauge.jauge is not None
     assert "6 paires" in tournois.dock.jauge.texte
-    with qtbot.waitSignal(tournois.regie.exporte, timeout=PATIENCE):
-        tournois.regie.exporter(base.with_suffix(".html"))
+    with qtbot.waitSignal(tournois.pilote.exporte, timeout=PATIENCE):
+        tournois.pilote.exporter(base.with_suffix(".html"))
     assert "Aléatoire" in base.with_suffix(".html").read_text() or "ia_alea" in base.with_suffix(".html").read_text()
 
 
 def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     assert [action.text() for action in fenetre.menuBar().actions()] == ["Tournoi", "Aide"]
     tournois.definir_theme(SOMBRE)
@@ -285,14 +285,14 @@ def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
 
 
 def test_annuler_pendant_la_verification_ne_lance_rien(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=2000)
     demarrer(qtbot, fenetre)
     trouver(fenetre, DialogueTournoi, "dialogue_tournoi").reject()
     qtbot.wait(600)
 
-    assert (tournois.regie.etat, tournois.dock.isVisible()) == (None, False)
+    assert (tournois.pilote.etat, tournois.dock.isVisible()) == (None, False)
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()  # and it opens again
     assert trouver(fenetre, DialogueTournoi, "dialogue_tournoi").isVisible()
 
@@ -313,23 +313,23 @@ def verifier_sans_fin(qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base
 
 
 def test_annuler_pendant_la_verification_n_ecrit_rien(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path, debit: Debit
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path, debit: Debit
 ) -> None:
     verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
     trouver(fenetre, DialogueTournoi, "dialogue_tournoi").reject()
     debit.verser()
-    with qtbot.waitSignal(tournois.regie.refus, timeout=PATIENCE):  # read after it, by the same thread
+    with qtbot.waitSignal(tournois.pilote.refus, timeout=PATIENCE):  # read after it, by the same thread
         tournois.ouvrir(base)
 
     assert not debit.tardif
     assert not base.exists()
-    assert tournois.regie.etat is None
+    assert tournois.pilote.etat is None
 
 
 def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
     qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit
 ) -> None:
-    tournois = Tournois(fenetre, memoire)
+    tournois = BranchementTournois(fenetre, memoire)
     verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
     tournois.fermer()
     a_temps = not debit.tardif
@@ -343,7 +343,7 @@ def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
 def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
     qtbot: QtBot,
     fenetre: QMainWindow,
-    tournois: Tournois,
+    tournois: BranchementTournois,
     memoire: Memoire,
     base: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -366,7 +366,7 @@ def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
 
 
 def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
@@ -374,11 +374,11 @@ def test_un_tournoi_se_joue_sur_une_grappe_reglee_dans_la_fenetre(
         demarrer(qtbot, fenetre)
         attendre(qtbot, tournois, Etat.FINI)
         qtbot.waitUntil(lambda: parties(tournois) == 12, timeout=PATIENCE)
-        assert (tournois.regie.moyens.grappe, Preparation.rappeler(memoire).grappe) == (grappe.scheduler_address,) * 2
+        assert (tournois.pilote.moyens.grappe, Preparation.rappeler(memoire).grappe) == (grappe.scheduler_address,) * 2
 
 
 def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
-    qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois, memoire: Memoire, base: Path
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=50_000, debuts="aucune")
     demarrer(qtbot, fenetre)
@@ -389,18 +389,18 @@ def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
         (Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier, Etat.EN_COURS),
         (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier, Etat.PAUSE),
     ):
-        qtbot.waitUntil(lambda: dit(tournois) is tournois.regie.etat, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: dit(tournois) is tournois.pilote.etat, timeout=PATIENCE)
         qtbot.keyClick(fenetre, touche, modificateur)
         attendre(qtbot, tournois, etat)
 
 
-def dit(tournois: Tournois) -> Etat | None:
+def dit(tournois: BranchementTournois) -> Etat | None:
     """Return the state on show."""
     texte = tournois.dock.phrase.text()
     return next((etat for etat in Etat if texte.startswith(dire_etat(etat))), None)
 
 
-def test_f9_fait_place_a_la_salle_et_la_rend(qtbot: QtBot, fenetre: QMainWindow, tournois: Tournois) -> None:
+def test_f9_fait_place_a_la_salle_et_la_rend(qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois) -> None:
     large = fenetre.screen().availableGeometry().width() - tournoi_branchement.LARGEUR
     fenetre.resize(large, 700)
     for _ in range(2):

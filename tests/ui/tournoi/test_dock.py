@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat
 from ecosysteme.tournoi.tableau import Tableau
-from tests.ui.plateaux import OTHELLO
+from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
@@ -112,11 +112,11 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
 
 def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
     dock.presenter(DOSSIER, Etat.EN_COURS)
-    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert len(dock.plateaux.vignettes) == 1
     dock.changer_etat(Etat.FINI)
     assert dock.plateaux.vignettes == []
-    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"
 
 
@@ -135,7 +135,7 @@ def test_les_noms_et_les_raisons_suivent_la_langue(
     monkeypatch.setattr("ui.tournoi.dock.dire_raison", lambda raison: f"{raison} [{langue.nom}]")
     etat = instantane(Tableau(Reglement("othello", ("ia_alea", "ia_max"), 40)))
     dock.presenter(Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, "panne sèche"),)), Etat.PRET)
-    dock.plateaux.montrer((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    dock.plateaux.montrer((Plateau(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     (vignette,) = dock.plateaux.vignettes
 
     def dits() -> list[str]:

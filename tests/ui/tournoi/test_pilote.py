@@ -16,9 +16,9 @@ from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.poste import Consigne, Poste
 from ecosysteme.tournoi.salle import Etat, EtatChange
-from ui.tournoi import pilote as tournoi_regie
+from ui.tournoi import pilote as module_pilote
 from ui.tournoi.fichiers import Dossier
-from ui.tournoi.pilote import CADENCE_TABLE, Regie
+from ui.tournoi.pilote import CADENCE_TABLE, PiloteTournoi
 
 PATIENCE = 120_000  # ms
 REGLEMENT = Reglement("morpion", ("ia_alea", "ia_max"), 3000)
@@ -30,23 +30,23 @@ def refuser(erreur: BaseException) -> None:
 
 
 @pytest.fixture
-def regie(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Regie]:
-    monkeypatch.setattr(tournoi_regie, "PATIENCE", PATIENCE / 1000)  # for its processes to be gone
+def pilote(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PiloteTournoi]:
+    monkeypatch.setattr(module_pilote, "PATIENCE", PATIENCE / 1000)  # for its processes to be gone
     parent = QObject()
-    regie = Regie(parent)
-    yield regie
-    regie.fermer()
+    pilote = PiloteTournoi(parent)
+    yield pilote
+    pilote.fermer()
     assert active_children() == []
 
 
 def test_les_nouvelles_viennent_au_pas_de_l_oeil_et_la_derniere_ne_se_perd_pas(
-    qtbot: QtBot, regie: Regie, tmp_path: Path
+    qtbot: QtBot, pilote: PiloteTournoi, tmp_path: Path
 ) -> None:
     tables: list[int] = []
-    regie.tableau_change.connect(lambda etat: tables.append(etat.parties))
+    pilote.tableau_change.connect(lambda etat: tables.append(etat.parties))
     debut = perf_counter()
-    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
-    qtbot.waitUntil(lambda: regie.etat is Etat.FINI, timeout=PATIENCE)
+    pilote.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
+    qtbot.waitUntil(lambda: pilote.etat is Etat.FINI, timeout=PATIENCE)
     qtbot.waitUntil(lambda: tables[-1:] == [3000], timeout=PATIENCE)
 
     assert len(tables) <= (perf_counter() - debut) / CADENCE_TABLE + 2
@@ -54,39 +54,39 @@ def test_les_nouvelles_viennent_au_pas_de_l_oeil_et_la_derniere_ne_se_perd_pas(
 
 
 def test_un_autre_tournoi_ne_se_montre_qu_une_fois_le_premier_arrete(
-    qtbot: QtBot, regie: Regie, tmp_path: Path
+    qtbot: QtBot, pilote: PiloteTournoi, tmp_path: Path
 ) -> None:
     ouverts: list[Dossier] = []
     etats: list[EtatChange] = []
-    regie.ouvert.connect(ouverts.append)
-    regie.etat_change.connect(etats.append)
-    regie.inscrire(LONG, tmp_path / "t.sqlite", lambda: None, refuser)
-    qtbot.waitUntil(lambda: regie.en_cours, timeout=PATIENCE)
-    regie.ouvrir(tmp_path / "t.sqlite", 1)
-    regie.arreter()
+    pilote.ouvert.connect(ouverts.append)
+    pilote.etat_change.connect(etats.append)
+    pilote.inscrire(LONG, tmp_path / "t.sqlite", lambda: None, refuser)
+    qtbot.waitUntil(lambda: pilote.en_cours, timeout=PATIENCE)
+    pilote.ouvrir(tmp_path / "t.sqlite", 1)
+    pilote.arreter()
     qtbot.waitUntil(lambda: [etat.etat for etat in etats] == [Etat.EN_COURS, Etat.PAUSE], timeout=PATIENCE)
     assert len(ouverts) == 1
 
-    regie.ouvrir(tmp_path / "t.sqlite", 1)
+    pilote.ouvrir(tmp_path / "t.sqlite", 1)
     qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
-    assert regie.etat in (Etat.PRET, Etat.PAUSE)
+    assert pilote.etat in (Etat.PRET, Etat.PAUSE)
 
 
-def test_une_regie_fermee_ne_repart_pas(qtbot: QtBot, tmp_path: Path) -> None:
+def test_un_pilote_ferme_ne_repart_pas(qtbot: QtBot, tmp_path: Path) -> None:
     parent = QObject()
-    regie = Regie(parent)
+    pilote = PiloteTournoi(parent)
     faits: list[bool] = []
-    regie.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: faits.append(True), refuser)
+    pilote.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: faits.append(True), refuser)
     qtbot.waitUntil(lambda: bool(faits), timeout=PATIENCE)
-    regie.fermer()  # before the window had the time to show it
+    pilote.fermer()  # before the window had the time to show it
     qtbot.wait(300)
 
-    assert not regie.en_cours
+    assert not pilote.en_cours
     assert active_children() == []
 
 
 def test_les_statistiques_sont_celles_du_fichier_montre(
-    qtbot: QtBot, regie: Regie, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, pilote: PiloteTournoi, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those of the first file are still being read when the second is opened, and end afterwards."""
     premier, second = tmp_path / "premier.sqlite", tmp_path / "second.sqlite"
@@ -100,16 +100,16 @@ def test_les_statistiques_sont_celles_du_fichier_montre(
             libre.wait(PATIENCE / 1000)
         return bilans(base)
 
-    monkeypatch.setattr(tournoi_regie, "bilans", lents)
+    monkeypatch.setattr(module_pilote, "bilans", lents)
     montres: list[list[str]] = []
     ouverts: list[Dossier] = []
-    regie.bilans_prets.connect(lambda lus: montres.append([bilan.nom for bilan in lus]))
-    regie.ouvert.connect(ouverts.append)
+    pilote.bilans_prets.connect(lambda lus: montres.append([bilan.nom for bilan in lus]))
+    pilote.ouvert.connect(ouverts.append)
     try:
-        regie.suivre_bilans(True)
-        regie.ouvrir(premier)
+        pilote.suivre_bilans(True)
+        pilote.ouvrir(premier)
         qtbot.waitUntil(commencee.is_set, timeout=PATIENCE)
-        regie.ouvrir(second)
+        pilote.ouvrir(second)
         qtbot.waitUntil(lambda: len(ouverts) == 2, timeout=PATIENCE)
     finally:
         libre.set()

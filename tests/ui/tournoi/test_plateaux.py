@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from tests.ui.plateaux import OTHELLO
+from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.tournoi.plateaux import BORD, COTE, PanneauPlateaux
 from ui.tournoi.spectateur import Plateau
@@ -12,7 +12,7 @@ GAUCHE = Qt.MouseButton.LeftButton
 
 
 def plateau(ouvrier: int, rang: int = 0, coups: int = 0) -> Plateau:
-    return Plateau(ouvrier, rang, rang % 2, 1 - rang % 2, coups, OTHELLO)
+    return Plateau(ouvrier, rang, rang % 2, 1 - rang % 2, coups, DEPART_OTHELLO)
 
 
 @pytest.fixture

@@ -122,12 +122,12 @@ def test_tue_en_plein_tournoi_rien_ne_se_perd_ni_ne_se_rejoue(
 
     fenetre = ouvrir(fichier_memoire)
     try:
-        dock, regie = fenetre.tournois.dock, fenetre.tournois.regie
+        dock, pilote = fenetre.tournois.dock, fenetre.tournois.pilote
         retrouver(qtbot, fenetre)
-        qtbot.waitUntil(lambda: regie.etat is Etat.PAUSE, timeout=round(1000 * PATIENCE))
+        qtbot.waitUntil(lambda: pilote.etat is Etat.PAUSE, timeout=round(1000 * PATIENCE))
         assert (dock.progression.value(), dock.boutons["demarrer"].text()) == (restees, "Reprendre")
         presser(fenetre, "tournoi_demarrer")
-        qtbot.waitUntil(lambda: regie.etat is Etat.FINI, timeout=round(1000 * PATIENCE))
+        qtbot.waitUntil(lambda: pilote.etat is Etat.FINI, timeout=round(1000 * PATIENCE))
         qtbot.waitUntil(lambda: dock.progression.value() == PARTIES, timeout=round(1000 * PATIENCE))
         montre = [dock.tableau.model().index(rang, 3).data() for rang in range(dock.tableau.rowCount())]
     finally:

@@ -12,9 +12,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
-from ui.plateau.jetons import dessiner_jeton
 from ui.plateau.peinture import dessin
-from ui.plateau.position import Style
+from ui.plateau.style import Style
 from ui.socle.theme import Theme, voile
 
 NOMBRE_MAX: Final = 1500
@@ -41,7 +40,7 @@ def dessiner_sens(p: QPainter, centre: QPointF, rayon: float, couleur: QColor | 
     )
 
 
-class Tampons:
+class CacheImages:
     """The images for one theme, font and screen density."""
 
     def __init__(self, theme: Theme, police: QFont, densite: float, style: Style, relatif: bool) -> None:
@@ -69,9 +68,9 @@ class Tampons:
         if self.relatif:
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(self.theme.eteint))  # black discs are seen on a dark ground too
-            if self.style is Style.OTHELLO:
+            if self.style.cernes:
                 p.drawEllipse(centre, rayon + 0.8, rayon + 0.8)
-            dessiner_jeton(p, centre, rayon, camp, self.style)
+            self.style.dessiner_jeton(p, centre, rayon, camp)
         else:
             haut = camp == premier
             dessiner_sens(p, centre, rayon, self.theme.arbre_max if haut else self.theme.arbre_min, maximise=haut)

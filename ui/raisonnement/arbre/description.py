@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ecosysteme.arbre.arbre import Statut
 from ecosysteme.jeu import autre_camp
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.socle.langue import accorder, translate
 
 
-def decrire(vue: VueJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie: bool) -> str:
+def decrire(vue: AdaptateurJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie: bool) -> str:
     """Say which moves lead to ``noeud``, who plays there, and what is known of it."""
     arbre = colonnes.arbre
     noms = [arbre.nom_coup(ancetre) for ancetre in arbre.lignee(noeud)[1:]]

@@ -7,16 +7,16 @@ from typing import Final
 
 from PySide6.QtGui import QPalette
 
-from ecosysteme.arbre.image import Tenue
-from ui.jeux.adaptateur import VueJeu
+from ecosysteme.arbre.image import Habillage
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.langue import translate
 
 MI_CLARTE: Final = 128
 
 
-def tenue_de(vue: VueJeu, palette: QPalette | None = None) -> Tenue:
+def habillage_de(vue: AdaptateurJeu, palette: QPalette | None = None) -> Habillage:
     """Return the words of the moment for the game of ``vue``, on the ground of ``palette``: by default, white paper."""
-    mots = Tenue(
+    mots = Habillage(
         titre=translate("ArbreDessine", "{algorithme}, profondeur {profondeur}, étape {k} sur {total}"),
         ordonne=translate("ArbreDessine", "meilleurs coups d'abord"),
         comptes=translate(
@@ -36,10 +36,10 @@ def tenue_de(vue: VueJeu, palette: QPalette | None = None) -> Tenue:
     return mots if palette is None else _sur_fond(mots, palette)
 
 
-def _sur_fond(tenue: Tenue, palette: QPalette) -> Tenue:
+def _sur_fond(habillage: Habillage, palette: QPalette) -> Habillage:
     role = QPalette.ColorRole
     fond, texte, discret = (palette.color(lequel).name() for lequel in (role.Base, role.Text, role.PlaceholderText))
-    claire = replace(tenue, fond=fond, texte=texte, discret=discret)
+    claire = replace(habillage, fond=fond, texte=texte, discret=discret)
     if palette.color(role.Base).lightness() >= MI_CLARTE:
         return claire
     return replace(claire, trait="#93a09a", principale="#56b4e9", chemin="#e69f00", elague="#7c8782")

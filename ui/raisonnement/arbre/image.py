@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.arbre.image import svg_arbre
-from ui.jeux.registre import vue_de
-from ui.raisonnement.arbre.habillage import tenue_de
+from ui.jeux.registre import adaptateur_de
+from ui.raisonnement.arbre.habillage import habillage_de
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.langue import deux_points
 from ui.socle.taches import Taches
@@ -34,10 +34,10 @@ class EcritureImage(QObject):
     def ecrire(self, chemin: Path, arbre: Arbre, k: int, toile: ToileArbre) -> None:
         """Write ``arbre`` after ``k`` steps, as ``toile`` shows it for a PNG; the suffix of ``chemin`` says which."""
         if chemin.suffix.lower() == ".svg":
-            tenue = tenue_de(vue_de(arbre.jeu))
+            habillage = habillage_de(adaptateur_de(arbre.jeu))
 
             def travail(_arret: Event) -> None:
-                _poser(chemin, svg_arbre(arbre, k, tenue=tenue).encode())
+                _poser(chemin, svg_arbre(arbre, k, habillage=habillage).encode())
         else:
             portrait = toile.portrait(k, CLAIR)
 

@@ -131,12 +131,12 @@ def peindre_retour(p: QPainter, scene: Scene) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(scene.theme.curseur), 3.0, c=Qt.PenCapStyle.RoundCap))
     p.drawPath(chemin)
-    fleche = 0.42 * scene.tampons.em
+    fleche = 0.42 * scene.cache.em
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(scene.theme.curseur))
     ailes = [haut + QPointF(-fleche, 1.5 * fleche), haut + QPointF(fleche, 1.5 * fleche)]
     p.drawPolygon(QPolygonF([haut, *ailes]))
-    image = scene.tampons.etiquette(scene.moment.apport(noeud), scene.theme.curseur, plein=True)
+    image = scene.cache.etiquette(scene.moment.apport(noeud), scene.theme.curseur, plein=True)
     poser(p, image, chemin.pointAtPercent(0.5))
 
 
@@ -154,7 +154,7 @@ def peindre_refutation(p: QPainter, scene: Scene) -> None:
     if len(places) < 2:
         return
     (_, coupee, depart, _), (_, niveau, arrivee, taille) = places
-    em, large, haut = scene.tampons.em, max(taille, 2 * scene.tampons.em) / 2 + 6, scene.demi(niveau) + 6
+    em, large, haut = scene.cache.em, max(taille, 2 * scene.cache.em) / 2 + 6, scene.demi(niveau) + 6
     debut, fin = depart + QPointF(0, scene.demi(coupee)), arrivee + QPointF(0, haut)
     chemin = QPainterPath(debut)
     chemin.cubicTo(debut + QPointF(0, 2.2 * em), fin + QPointF(0, 2.2 * em), fin)

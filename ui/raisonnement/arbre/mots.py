@@ -12,8 +12,7 @@ from ecosysteme.arbre import Arbre, Etape, Genre, Statut
 from ecosysteme.arbre.image import decide, signe_borne
 from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.joueurs.recherche import INFINI
-from ui.jeux.adaptateur import VueJeu
-from ui.plateau.position import Style
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.moment import ecrire_valeur
 from ui.socle.langue import accorder, deux_points, translate
 
@@ -30,7 +29,7 @@ def majuscule(phrase: str) -> str:
 class Mots(QObject):
     """Words the steps of one tree, in the language of the moment."""
 
-    def __init__(self, arbre: Arbre, vue: VueJeu) -> None:
+    def __init__(self, arbre: Arbre, vue: AdaptateurJeu) -> None:
         """Word ``arbre``, a search of the game that ``vue`` shows."""
         super().__init__()
         self._arbre, self._vue = arbre, vue
@@ -238,8 +237,7 @@ class Mots(QObject):
         coup = self._arbre.coups[noeud]
         if coup is None:
             return self.tr("la passe")
-        nom = self._arbre.jeu.ecrire_coup(coup)
-        return self.tr("la colonne {}").format(nom) if self._vue.style is Style.PUISSANCE4 else nom
+        return self._vue.nommer_coup(coup)
 
     def _court(self, valeur: float) -> str:
         return ecrire_valeur(self._arbre, valeur)

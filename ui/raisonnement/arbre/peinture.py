@@ -43,7 +43,7 @@ def peindre_arbre(p: QPainter, scene: Scene) -> None:
 
 def _peindre_bandes(p: QPainter, scene: Scene) -> None:
     """Tint the levels of the opponent."""
-    marge = 0.55 * scene.tampons.em
+    marge = 0.55 * scene.cache.em
     for niveau in scene.regard.niveaux_vus():
         if niveau % 2:
             demi = scene.demi(niveau) + marge
@@ -53,8 +53,8 @@ def _peindre_bandes(p: QPainter, scene: Scene) -> None:
 
 def _peindre_noms(p: QPainter, scene: Scene) -> None:
     """Write at the left of each level who plays there."""
-    em, theme = scene.tampons.em, scene.theme
-    p.setFont(scene.tampons.fine)
+    em, theme = scene.cache.em, scene.theme
+    p.setFont(scene.cache.fine)
     for niveau in scene.regard.niveaux_vus():
         camp = scene.camp(niveau)
         haut = scene.regard.y(niveau) - scene.demi(niveau) - 0.55 * em
@@ -64,7 +64,7 @@ def _peindre_noms(p: QPainter, scene: Scene) -> None:
         p.setBrush(voile(theme.arbre_bande if niveau % 2 else theme.carte, 0.85))
         p.drawRoundedRect(cadre, 0.3 * em, 0.3 * em)
         p.save()
-        scene.tampons.sens(p, QPointF(cadre.left() + 0.7 * em, cadre.center().y()), 0.36 * em, camp, scene.premier)
+        scene.cache.sens(p, QPointF(cadre.left() + 0.7 * em, cadre.center().y()), 0.36 * em, camp, scene.premier)
         p.restore()
         p.setPen(QColor(theme.discret))
         p.drawText(cadre.adjusted(1.3 * em, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, nom)
@@ -97,7 +97,7 @@ def _peindre_marques(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> 
 
 def _peindre_points(p: QPainter, scene: Scene, niveau: int, rangee: Rangee) -> None:
     """Paint a level whose nodes are too small for anything to be written."""
-    y, camp, point = scene.regard.y(niveau), scene.camp(niveau), scene.tampons.point
+    y, camp, point = scene.regard.y(niveau), scene.camp(niveau), scene.cache.point
     for noeud, x, taille in zip(rangee.noeuds.tolist(), rangee.x.tolist(), rangee.tailles.tolist(), strict=True):
         cadre = poser(p, point(camp, scene.premier, scene.allure(noeud), taille), QPointF(x, y))
         _peindre_coup(p, scene, noeud, QPointF(x, y), taille, cadre)
@@ -132,17 +132,17 @@ def _peindre_noeud(p: QPainter, scene: Scene, noeud: int, niveau: int, centre: Q
     if allure is not Allure.INCONNU:
         if taille >= mesures.vignette:
             return _peindre_vignette(p, scene, noeud, niveau, centre, taille)
-        boite = scene.tampons.boite(scene.moment.texte(noeud), camp, scene.premier, allure, taille + 2)
+        boite = scene.cache.boite(scene.moment.texte(noeud), camp, scene.premier, allure, taille + 2)
         if boite is not None and taille >= mesures.boite:
             return poser(p, boite, centre)
     if allure is Allure.INCONNU and taille >= mesures.boite:
         return _peindre_place(p, scene, niveau, centre, taille)
-    return poser(p, scene.tampons.point(camp, scene.premier, allure, taille), centre)
+    return poser(p, scene.cache.point(camp, scene.premier, allure, taille), centre)
 
 
 def _peindre_place(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> QRectF:
     """Paint where a node that is not reached yet will be."""
-    em, mesures = scene.tampons.em, scene.regard.echelle.mesures
+    em, mesures = scene.cache.em, scene.regard.echelle.mesures
     if taille >= mesures.vignette:
         haut = taille * mesures.rapport
         cadre = QRectF(centre.x() - taille / 2, scene.regard.y(niveau) - mesures.hauteur(taille) / 2, taille, haut)
@@ -159,7 +159,7 @@ def _peindre_coupe(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taill
     mesures = scene.regard.echelle.mesures
     haut = 0.75 * taille * mesures.rapport if taille >= mesures.vignette else mesures.bandeau
     texte = f"× {ecrire_nombre(scene.colonnes.arbre.elagues[noeud])}"  # a number alone would read as a value
-    image = scene.tampons.coupe(texte, 0.8 * taille if taille >= mesures.vignette else taille, haut)
+    image = scene.cache.coupe(texte, 0.8 * taille if taille >= mesures.vignette else taille, haut)
     return poser(p, image, centre)
 
 
@@ -168,7 +168,7 @@ def _peindre_vignette(p: QPainter, scene: Scene, noeud: int, niveau: int, centre
     mesures, theme, allure = scene.regard.echelle.mesures, scene.theme, scene.allure(noeud)
     haut = taille * mesures.rapport
     cadre = QRectF(round(centre.x() - taille / 2), round(centre.y() - mesures.hauteur(taille) / 2), taille, haut)
-    image = scene.vignettes.prendre(noeud, int(taille), scene.tampons.densite)
+    image = scene.vignettes.prendre(noeud, int(taille), scene.cache.densite)
     if image is None:
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.bord))
@@ -184,26 +184,26 @@ def _peindre_vignette(p: QPainter, scene: Scene, noeud: int, niveau: int, centre
     p.setPen(QPen(QColor(couleur), epaisseur))
     p.drawRoundedRect(cadre.adjusted(-1, -1, 1, 1), 3, 3)
     texte = scene.moment.texte(noeud)
-    boite = scene.tampons.boite(texte, scene.camp(niveau), scene.premier, allure, taille)
+    boite = scene.cache.boite(texte, scene.camp(niveau), scene.premier, allure, taille)
     if boite is not None:
-        poser(p, boite, QPointF(centre.x(), cadre.bottom() + 0.72 * scene.tampons.em))
+        poser(p, boite, QPointF(centre.x(), cadre.bottom() + 0.72 * scene.cache.em))
     return cadre.adjusted(0, 0, 0, mesures.bandeau)
 
 
 def _peindre_coup(p: QPainter, scene: Scene, noeud: int, centre: QPointF, taille: float, cadre: QRectF) -> None:
     """Write the move that leads to a node above it, when there is room."""
-    if not noeud or noeud >= scene.moment.connus or taille < COUP_MIN * scene.tampons.em:
+    if not noeud or noeud >= scene.moment.connus or taille < COUP_MIN * scene.cache.em:
         return
     couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
-    image = scene.tampons.etiquette(scene.colonnes.arbre.nom_coup(noeud), couleur)
+    image = scene.cache.etiquette(scene.colonnes.arbre.nom_coup(noeud), couleur)
     if image.deviceIndependentSize().width() <= taille / 0.86:
-        poser(p, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.tampons.em))
+        poser(p, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.cache.em))
 
 
 def _peindre_pli(p: QPainter, scene: Scene, noeud: int, cadre: QRectF) -> None:
     """Say how many states a fold hides."""
-    image = scene.tampons.etiquette(f"▸ {ecrire_nombre(scene.colonnes.dessous(noeud))}", scene.theme.texte, plein=True)
-    poser(p, image, QPointF(cadre.center().x(), cadre.bottom() + 1.1 * scene.tampons.em))
+    image = scene.cache.etiquette(f"▸ {ecrire_nombre(scene.colonnes.dessous(noeud))}", scene.theme.texte, plein=True)
+    poser(p, image, QPointF(cadre.center().x(), cadre.bottom() + 1.1 * scene.cache.em))
 
 
 def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
@@ -214,13 +214,13 @@ def _peindre_en_avant(p: QPainter, scene: Scene) -> None:
             texte, camp, allure = moment.texte(noeud), scene.camp(niveau), scene.allure(noeud)
             boite = None
             for place in (taille + 2, float("inf")):  # without hiding its neighbours, if it can be
-                boite = boite or scene.tampons.boite(texte, camp, scene.premier, allure, place)
+                boite = boite or scene.cache.boite(texte, camp, scene.premier, allure, place)
             if boite is not None:
                 poser(p, boite, _degager(scene, boite, centre))
     for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
         if fenetre := moment.fenetre(noeud):
-            image = scene.tampons.etiquette(fenetre, scene.theme.curseur, plein=True)
-            dessous = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.tampons.em)
+            image = scene.cache.etiquette(fenetre, scene.theme.curseur, plein=True)
+            dessous = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.cache.em)
             poser(p, image, _degager(scene, image, dessous))
     if scene.selection is not None:
         for _, niveau, centre, taille in scene.lignee([scene.selection]):
@@ -237,11 +237,11 @@ def _degager(scene: Scene, image: QImage, centre: QPointF) -> QPointF:
 
 def _peindre_selection(p: QPainter, scene: Scene, niveau: int, centre: QPointF, taille: float) -> None:
     """Paint a frame in two tones, seen on a board as well as on the ground."""
-    large = max(taille, scene.tampons.em) / 2 + 5
+    large = max(taille, scene.cache.em) / 2 + 5
     haut = scene.demi(niveau) + 5
     cadre = QRectF(centre.x() - large, centre.y() - haut, 2 * large, 2 * haut)
-    if niveau and taille >= COUP_MIN * scene.tampons.em:
-        cadre.setTop(cadre.top() - scene.tampons.em)  # around its move
+    if niveau and taille >= COUP_MIN * scene.cache.em:
+        cadre.setTop(cadre.top() - scene.cache.em)  # around its move
     p.setBrush(Qt.BrushStyle.NoBrush)
     for couleur, epaisseur in ((scene.theme.carte, 5.0), (scene.theme.texte, 2.5)):
         p.setPen(QPen(QColor(couleur), epaisseur))

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from ui.jeux.adaptateur import VueJeu
-from ui.raisonnement.arbre.cache_images import Tampons
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.raisonnement.arbre.cache_images import CacheImages
 from ui.raisonnement.arbre.geometrie import Echelle, Mesures, Plan, Regard
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
@@ -25,7 +25,7 @@ BANDE: Final = 64  # px filled at a time: Qt keeps the interpreter from the wind
 class Portrait:
     """A tree after ``k`` steps, laid out, in the letters and the colours of its picture."""
 
-    vue: VueJeu
+    vue: AdaptateurJeu
     colonnes: Colonnes
     k: int
     plan: Plan
@@ -49,7 +49,7 @@ class Portrait:
             self.colonnes,
             Moment(self.colonnes, self.k),
             Regard(echelle, largeur, image.height()),
-            Tampons(self.theme, self.police, 1.0, self.vue.style, arbre.relatif),
+            CacheImages(self.theme, self.police, 1.0, self.vue.style, arbre.relatif),
             Plateaux(arbre, self.vue, self.theme),
             plies=self.plies,
             trouves=self.trouves,

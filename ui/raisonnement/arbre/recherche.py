@@ -37,7 +37,7 @@ class Demande:
         return comparer(self.jeu, self.etat, self.profondeur, arret)
 
 
-class RegieArbre(QObject):
+class RechercheArbre(QObject):
     """Answers ``demander`` with the tree, then with the counters; a refusal is a sentence.
 
     What was answered is not searched again, however the rest was left: see ``suspendre``, ``arreter``, ``oublier``.

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF
 
 from ecosysteme.arbre.arbre import Statut
 from ecosysteme.jeu import Camp, autre_camp
-from ui.jeux.adaptateur import VueJeu
-from ui.raisonnement.arbre.cache_images import Allure, Tampons
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.raisonnement.arbre.cache_images import Allure, CacheImages
 from ui.raisonnement.arbre.geometrie import Rangee, Regard
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.vignettes import Plateaux, Vignettes
@@ -31,11 +31,11 @@ _ALLURES = {
 class Scene:
     """What is painted. ``trouves``: whether a search found each node."""
 
-    vue: VueJeu
+    vue: AdaptateurJeu
     colonnes: Colonnes
     moment: Moment
     regard: Regard
-    tampons: Tampons
+    cache: CacheImages
     vignettes: Vignettes | Plateaux  # those of a picture are drawn at once
     selection: int | None = None
     plies: Collection[int] = ()
@@ -46,7 +46,7 @@ class Scene:
     @property
     def theme(self) -> Theme:
         """Its colours."""
-        return self.tampons.theme
+        return self.cache.theme
 
     @cached_property
     def premier(self) -> Camp:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ecosysteme.arbre.arbre import Arbre
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.arbre.chercheur import Chercheur
 from ui.raisonnement.arbre.description import decrire
 from ui.raisonnement.arbre.vue import VueArbre
@@ -41,7 +41,7 @@ class ToileArbre(Retraduit, VueArbre):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._traduire()
 
-    def presenter(self, arbre: Arbre | None, vue: VueJeu | None) -> None:
+    def presenter(self, arbre: Arbre | None, vue: AdaptateurJeu | None) -> None:
         """Show another tree, whole, before its first step; ``None`` shows nothing."""
         self._chercheur = None
         super().presenter(arbre, vue)

@@ -14,11 +14,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.arbre.arbre import Arbre
 from ecosysteme.partie import Partie, PartieQuelconque
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.peinture import Instant, Peintre, dessin
-from ui.plateau.position import VuePlateau
-from ui.plateau.vue import PEINTRES
+from ui.plateau.instant import Instant
+from ui.plateau.peinture import dessin
+from ui.plateau.style import Peintre, PlateauAffiche
 from ui.socle.theme import CLAIR, Theme
 
 OCTETS_MAX: Final = 48 * 2**20
@@ -31,7 +31,7 @@ REFERENCE: Final = 400  # px of a board whose proportions are taken
 class Plateaux:
     """Draws the boards of a tree, each when it is asked for; on any thread, one at a time."""
 
-    def __init__(self, arbre: Arbre, vue: VueJeu, theme: Theme) -> None:
+    def __init__(self, arbre: Arbre, vue: AdaptateurJeu, theme: Theme) -> None:
         """Draw nothing yet."""
         self._arbre, self._vue, self._theme = arbre, vue, theme
         self._peintres: dict[object, Peintre] = {}  # one a size: each keeps its ground
@@ -40,7 +40,7 @@ class Plateaux:
     def rapport(self) -> float:
         """The height of a board over its width."""
         vue = self._plateau(0)
-        tapis = _cadrer(PEINTRES[vue.style], vue, REFERENCE, 1.0).tapis
+        tapis = _cadrer(vue, REFERENCE, 1.0).tapis
         return tapis.height() / tapis.width()
 
     def prendre(self, noeud: int, largeur: int, densite: float) -> QImage:
@@ -51,8 +51,8 @@ class Plateaux:
         if peintre is None:
             if len(self._peintres) == PEINTRES_MAX:
                 self._peintres.clear()
-            peintre = self._peintres[cle] = PEINTRES[vue.style](self._theme)
-        geo = _cadrer(type(peintre), vue, largeur, densite)
+            peintre = self._peintres[cle] = vue.style.peintre(self._theme)
+        geo = _cadrer(vue, largeur, densite)
         tapis = geo.tapis
         voulue = round(largeur * densite)
         echelle = voulue / densite / tapis.width()  # whole pixels a square: the rest is made up by a hair
@@ -64,7 +64,7 @@ class Plateaux:
 
         return dessin(QSizeF(voulue / densite, tapis.height() * echelle), densite, peindre)
 
-    def _plateau(self, noeud: int) -> VuePlateau:
+    def _plateau(self, noeud: int) -> PlateauAffiche:
         """Describe the board of a node, the move that leads there marked."""
         arbre = self._arbre
         coup = arbre.coups[noeud]
@@ -86,7 +86,7 @@ class Vignettes(QObject):
         """Know no tree yet."""
         super().__init__(parent)
         self._arbre: Arbre | None = None
-        self._vue: VueJeu | None = None
+        self._vue: AdaptateurJeu | None = None
         self._plateaux: Plateaux | None = None
         self._theme = CLAIR
         self._images: OrderedDict[int, tuple[int, float, QImage]] = OrderedDict()  # with their width and density
@@ -95,7 +95,7 @@ class Vignettes(QObject):
         self._minuterie = QTimer(self, singleShot=True, interval=0)
         self._minuterie.timeout.connect(self._avancer)
 
-    def presenter(self, arbre: Arbre | None, vue: VueJeu | None) -> None:
+    def presenter(self, arbre: Arbre | None, vue: AdaptateurJeu | None) -> None:
         """Take another tree."""
         self._arbre, self._vue = arbre, vue
         self.definir_theme(self._theme)
@@ -156,7 +156,7 @@ def _poids(image: QImage) -> int:
     return 4 * image.width() * image.height()
 
 
-def _cadrer(peintre: type[Peintre], vue: VuePlateau, largeur: float, densite: float) -> Geometrie:
+def _cadrer(vue: PlateauAffiche, largeur: float, densite: float) -> Geometrie:
     """Place the squares so that they fill ``largeur``, the frame being outside."""
-    haut = largeur * vue.lignes / vue.colonnes * (1 + peintre.cadrage.entete)
-    return peintre.geometrie(vue, largeur + ENTOUR, haut + ENTOUR, densite)
+    haut = largeur * vue.lignes / vue.colonnes * (1 + vue.style.cadrage.entete)
+    return vue.geometrie(largeur + ENTOUR, haut + ENTOUR, densite)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from ecosysteme.arbre.arbre import Arbre
 from ecosysteme.arbre.disposition import disposer
-from ui.jeux.adaptateur import VueJeu
-from ui.raisonnement.arbre.cache_images import Tampons
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.raisonnement.arbre.cache_images import CacheImages
 from ui.raisonnement.arbre.geometrie import Echelle, Mesures, Plan, Regard
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.peinture import peindre_arbre
@@ -42,7 +42,7 @@ class VueArbre(Canevas, QAbstractScrollArea):
         self.suivre = True
         self.selection: int | None = None
         self._theme = CLAIR
-        self._vue: VueJeu | None = None
+        self._vue: AdaptateurJeu | None = None
         self._colonnes: Colonnes | None = None
         self._moment: Moment | None = None
         self._plies: set[int] = set()
@@ -50,7 +50,7 @@ class VueArbre(Canevas, QAbstractScrollArea):
         self._ajustee: Echelle | None = None  # the whole tree in the widget
         self._echelle: Echelle | None = None  # as it is shown
         self._zoom = 1.0
-        self._tampons: Tampons | None = None
+        self._cache_images: CacheImages | None = None
         self._vignettes = Vignettes(self)
         self._vignettes.pretes.connect(self.viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -78,14 +78,14 @@ class VueArbre(Canevas, QAbstractScrollArea):
         gauche, haut = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         return Regard(self._echelle, taille.width(), taille.height(), gauche, haut)
 
-    def presenter(self, arbre: Arbre | None, vue: VueJeu | None) -> None:
+    def presenter(self, arbre: Arbre | None, vue: AdaptateurJeu | None) -> None:
         """Show another tree, whole, before its first step; ``None`` shows nothing."""
         if arbre is None or vue is None or not len(arbre):
             arbre = vue = None
         self._vue, self._trouves, self.selection = vue, None, None
         self._colonnes = Colonnes(arbre) if arbre else None
         self._moment = Moment(self._colonnes, 0) if self._colonnes else None
-        self._tampons = None
+        self._cache_images = None
         self._plies.clear()
         self._vignettes.presenter(arbre, vue)
         self._zoom = 1.0
@@ -104,7 +104,7 @@ class VueArbre(Canevas, QAbstractScrollArea):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
-        self._theme, self._tampons = theme, None
+        self._theme, self._cache_images = theme, None
         self._vignettes.definir_theme(theme)
         self.viewport().update()
 
@@ -284,16 +284,16 @@ class VueArbre(Canevas, QAbstractScrollArea):
     def _scene(self, regard: Regard, densite: float) -> Scene | None:
         if self._colonnes is None or self._moment is None or self._vue is None:
             return None
-        tampons = self._tampons
-        if tampons is None or tampons.densite != densite or tampons.police != self.font():
+        cache = self._cache_images
+        if cache is None or cache.densite != densite or cache.police != self.font():
             relatif = self._colonnes.arbre.relatif
-            tampons = self._tampons = Tampons(self._theme, self.font(), densite, self._vue.style, relatif)
+            cache = self._cache_images = CacheImages(self._theme, self.font(), densite, self._vue.style, relatif)
         return Scene(
             self._vue,
             self._colonnes,
             self._moment,
             regard,
-            tampons,
+            cache,
             self._vignettes,
             selection=None if self.selection is None else self._visible(self.selection),
             plies=self._plies,

@@ -24,8 +24,8 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.graphe_morpion import Graphe, Parcours, Sort, coups_justes, graphe, sort_de, sorts_des_coups
-from ui.jeux.adaptateur import VueJeu
-from ui.jeux.morpion import VueMorpion
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.morpion import AdaptateurMorpion
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
@@ -49,7 +49,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         self.setObjectName("panneau_attracteurs")
         self._taches = Taches(self)
         self._tache: Tache | None = None
-        self._vue: VueJeu = VueMorpion(MORPION)
+        self._vue: AdaptateurJeu = AdaptateurMorpion(MORPION)
         self._theme = CLAIR
         self._etat: EtatMorpion | None = None
         self._parcours: Parcours | None = None
@@ -125,7 +125,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
 
     # What the dock asks for.
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Take the words of the game."""
         self._vue = vue
         self._traduire()

@@ -6,7 +6,7 @@ does. The fewer plies to the win, the stronger the tint.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -19,9 +19,10 @@ from ecosysteme.jeux.morpion import COTE, EtatMorpion
 from ecosysteme.solveurs.graphe_morpion import Sort
 from ui.plateau.indices import Indice
 from ui.plateau.peinture import Scene, dessin
-from ui.plateau.peinture_morpion import PeintreMorpion
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_morpion import PeintreMorpion, StyleMorpion
 from ui.plateau.vue import PlateauVue
-from ui.socle.theme import CLAIR, Theme, voile
+from ui.socle.theme import Theme, voile
 
 PALEUR: Final = 0.13  # by how much a ply more pales the tint
 PALE: Final = 0.32  # the palest tint
@@ -181,19 +182,29 @@ class PeintreAttracteurs(PeintreMorpion):
             peindre_etoile(p, dedans.topRight() + QPointF(-rayon, rayon) * 0.6, rayon, self.theme)
 
 
+class StyleAttracteurs(StyleMorpion):
+    """The look of morpion with ``IndiceAttracteur`` hints."""
+
+    def peintre(self, theme: Theme) -> PeintreAttracteurs:
+        """The sheet, and where the moves lead."""
+        return PeintreAttracteurs(theme)
+
+
+ATTRACTEURS: Final = StyleAttracteurs()
+
+
 class GrilleAttracteurs(PlateauVue):
     """A small board of morpion that takes ``IndiceAttracteur`` hints."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Show an empty grid."""
         super().__init__(parent)
-        self._peintre = PeintreAttracteurs(CLAIR)
         self.animations = False
+        self.afficher(PlateauAffiche(COTE, COTE, {}, style=ATTRACTEURS))
 
-    def _recommencer(self, autre_style: bool) -> None:
-        theme = self._peintre.theme
-        super()._recommencer(autre_style)
-        self._peintre = PeintreAttracteurs(theme)
+    def afficher(self, vue: PlateauAffiche, *, animer: bool = True) -> None:
+        """Show a position of morpion in the style of this board."""
+        super().afficher(replace(vue, style=ATTRACTEURS), animer=animer)
 
     def sizeHint(self) -> QSize:
         """Beside its words, in a dock, and larger with them."""

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from ecosysteme.jeux.nim import NOMS_TAS, Coup, EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.explication_nim import Explication, TasExplique, expliquer, table_mex
-from ui.jeux.adaptateur import VueJeu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.raisonnement.grundy.mots import dire_coup, dire_mex, dire_nim, dire_regle, ecrire_ensemble
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.langue import deux_points
@@ -33,7 +33,7 @@ from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import CLAIR, Theme, voile
 
 FIXES: Final = 2  # columns before the digits: heap, value
-SERRE: Final = """
+STYLE_TABLE: Final = """
 QTableWidget { selection-background-color: transparent; }
 QHeaderView::section, QTableWidget::item { padding: 4px 5px; }
 """
@@ -89,7 +89,7 @@ class PanneauGrundy(PanneauRaisonnement):
         self._phrase, self._regle, self._titre_coups, self._titre_mex, self._mex = (QLabel() for _ in range(5))
         self.tas, self._teinte = _Tableau(), _Teinte(self)
         self.tas.setItemDelegate(self._teinte)
-        self.tas.setStyleSheet(SERRE)
+        self.tas.setStyleSheet(STYLE_TABLE)
         self.tas.setObjectName("grundy_tas")
         self.coups = QListWidget()
         self.coups.setObjectName("grundy_coups")
@@ -129,7 +129,7 @@ class PanneauGrundy(PanneauRaisonnement):
 
     # What the dock asks for.
 
-    def presenter(self, vue: VueJeu) -> None:
+    def presenter(self, vue: AdaptateurJeu) -> None:
         """Take the words of the game."""
         self._traduire()
 

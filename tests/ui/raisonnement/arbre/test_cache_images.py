@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtGui import QFont, QImage
 from pytestqt.qtbot import QtBot
 
-from ui.plateau.position import Style
-from ui.raisonnement.arbre.cache_images import Allure, Tampons
+from ui.plateau.style_morpion import MORPION
+from ui.plateau.style_othello import OTHELLO
+from ui.raisonnement.arbre.cache_images import Allure, CacheImages
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 
@@ -21,25 +22,25 @@ def gris(image: QImage | None) -> QImage:
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE])
 @pytest.mark.parametrize("relatif", [False, True])
 def test_les_points_se_distinguent_sans_couleur(qtbot: QtBot, theme: Theme, relatif: bool) -> None:
-    tampons = Tampons(theme, QFont(), 1.0, Style.OTHELLO, relatif)
+    cache = CacheImages(theme, QFont(), 1.0, OTHELLO, relatif)
     formes = [
-        tampons.point(1, 1, Allure.ELAGUE, 12),
-        tampons.point(1, 1, Allure.INCONNU, 12),
-        tampons.point(1, 1, Allure.FERME, 12),
+        cache.point(1, 1, Allure.ELAGUE, 12),
+        cache.point(1, 1, Allure.INCONNU, 12),
+        cache.point(1, 1, Allure.FERME, 12),
     ]
     if not relatif:
-        formes.append(tampons.point(2, 1, Allure.FERME, 12))
+        formes.append(cache.point(2, 1, Allure.FERME, 12))
     for une, autre in combinations(formes, 2):
         assert gris(une) != gris(autre)
-    clair, plein = (tampons.point(camp, 1, Allure.FERME, 12).pixelColor(6, 6) for camp in (2, 1))
+    clair, plein = (cache.point(camp, 1, Allure.FERME, 12).pixelColor(6, 6) for camp in (2, 1))
     assert clair != plein
 
 
 def test_une_valeur_tient_dans_sa_place_ou_n_est_pas_ecrite(qtbot: QtBot) -> None:
-    tampons = Tampons(CLAIR, QFont(), 2.0, Style.MORPION, relatif=True)
+    cache = CacheImages(CLAIR, QFont(), 2.0, MORPION, relatif=True)
     for place in range(5, 120, 3):
-        boite = tampons.boite("+12", 1, 1, Allure.FERME, place)
+        boite = cache.boite("+12", 1, 1, Allure.FERME, place)
         if boite is not None:
             assert boite.deviceIndependentSize().width() <= place + 1
-    assert tampons.boite("+12", 1, 1, Allure.FERME, 5) is None
-    assert tampons.boite("+12", 1, 1, Allure.FERME, 90) is tampons.boite("+12", 1, 1, Allure.FERME, 90)
+    assert cache.boite("+12", 1, 1, Allure.FERME, 5) is None
+    assert cache.boite("+12", 1, 1, Allure.FERME, 90) is cache.boite("+12", 1, 1, Allure.FERME, 90)

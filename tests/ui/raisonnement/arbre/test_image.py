@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.jeux.morpion import Morpion
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre import portrait as arbre_portrait
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.peinture import peindre_arbre
@@ -38,7 +38,7 @@ def arbre() -> Arbre:
 def toile(qtbot: QtBot, arbre: Arbre) -> ToileArbre:
     toile = ToileArbre()
     qtbot.addWidget(toile)
-    toile.presenter(arbre, vue_de(arbre.jeu))
+    toile.presenter(arbre, adaptateur_de(arbre.jeu))
     toile.aller(arbre.nb_etapes)
     return toile
 
@@ -55,7 +55,7 @@ def test_svg_et_png(qtbot: QtBot, ecriture: EcritureImage, arbre: Arbre, toile: 
         with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
             ecriture.ecrire(tmp_path / nom, arbre, 12, toile)
             toile.presenter(None, None)  # the picture is of what was there
-            toile.presenter(arbre, vue_de(arbre.jeu))
+            toile.presenter(arbre, adaptateur_de(arbre.jeu))
         assert fini.args == [f"Arbre écrit dans {tmp_path / nom}"]
     texte = (tmp_path / "arbre.svg").read_text(encoding="utf-8")
     assert ElementTree.fromstring(texte).tag.endswith("svg")

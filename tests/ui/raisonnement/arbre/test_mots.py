@@ -16,7 +16,7 @@ from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.raisonnement.arbre.mots import Mots
 from ui.socle.langue import Langue
@@ -38,7 +38,7 @@ def position(jeu: Jeu[Any, Any], transcription: str) -> Any:
 
 
 def mots(arbre: Arbre) -> Mots:
-    return Mots(arbre, vue_de(arbre.jeu))
+    return Mots(arbre, adaptateur_de(arbre.jeu))
 
 
 def coupes(arbre: Arbre) -> Iterator[tuple[int, int]]:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.jeux.othello import Othello
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.outils import FORMATS, OutilsArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.langue import Langue
@@ -30,7 +30,7 @@ def toile(qtbot: QtBot, arbre: Arbre) -> ToileArbre:
     toile.resize(500, 300)
     toile.show()
     qtbot.waitExposed(toile)
-    toile.presenter(arbre, vue_de(arbre.jeu))
+    toile.presenter(arbre, adaptateur_de(arbre.jeu))
     toile.aller(arbre.nb_etapes)
     return toile
 
@@ -81,7 +81,7 @@ def test_un_autre_arbre_se_cherche_aussi(qtbot: QtBot, outils: OutilsArbre, toil
     QTest.keyClicks(outils.texte, "d3")
     QTest.keyClick(outils.texte, Qt.Key.Key_Return)
     autre = cultiver(arbre.jeu, arbre.racine, "ia_minmax", 1)
-    toile.presenter(autre, vue_de(autre.jeu))
+    toile.presenter(autre, adaptateur_de(autre.jeu))
     outils.oublier()
     qtbot.waitUntil(lambda: outils.compte.text() == "1 nœud", timeout=120_000)
 

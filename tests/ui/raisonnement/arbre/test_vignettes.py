@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tests.ui.arbres import GRAND, OTHELLO, arbre
-from ui.jeux.registre import vue_de
+from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre import vignettes as arbre_vignettes
 from ui.raisonnement.arbre.vignettes import Vignettes
 from ui.socle.theme import SOMBRE
@@ -16,7 +16,7 @@ from ui.socle.theme import SOMBRE
 def vignettes(cas: tuple[str, int, str, str]) -> Vignettes:
     images = Vignettes()
     cultive = arbre(*cas)
-    images.presenter(cultive, vue_de(cultive.jeu))
+    images.presenter(cultive, adaptateur_de(cultive.jeu))
     return images
 
 

@@ -14,7 +14,7 @@ from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.graphe_morpion import Parcours
-from ui.jeux.morpion import VueMorpion
+from ui.jeux.morpion import AdaptateurMorpion
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE
@@ -39,7 +39,7 @@ def panneau(qtbot: QtBot) -> Iterator[PanneauAttracteurs]:
     panneau = PanneauAttracteurs()
     qtbot.addWidget(panneau)
     panneau.resize(420, 760)
-    panneau.presenter(VueMorpion(JEU))
+    panneau.presenter(AdaptateurMorpion(JEU))
     panneau.show()
     qtbot.waitExposed(panneau)
     yield panneau

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ecosysteme.jeux.morpion import EtatMorpion
 from ecosysteme.solveurs.graphe_morpion import Sort
 from tests.ui.plateaux import geometrie, morpion, peindre, pixel
-from ui.plateau.peinture import Instant
+from ui.plateau.instant import Instant
 from ui.raisonnement.attracteurs.peinture import (
     PeintreAttracteurs,
     couleur_de,
@@ -80,7 +80,7 @@ def test_le_rang_est_ecrit() -> None:
 
 def test_la_grille_teinte_les_cases_vides_et_marque_la_strategie() -> None:
     vue, peintre = morpion("XO       "), PeintreAttracteurs(CLAIR)
-    geo = geometrie(peintre, vue)
+    geo = geometrie(vue)
     indices = {
         (1, 1): indice_de(Sort(1, 4), True),
         (2, 2): indice_de(Sort(2, 1), False),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.partie import Partie
 from ecosysteme.solveurs.nim import gagnante
-from ui.jeux.nim import VueNim
+from ui.jeux.nim import AdaptateurNim
 from ui.raisonnement.grundy.panneau import PanneauGrundy
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, SOMBRE, feuille
@@ -29,7 +29,7 @@ def panneau(qtbot: QtBot) -> PanneauGrundy:
     panneau = PanneauGrundy()
     qtbot.addWidget(panneau)
     panneau.resize(400, 760)
-    panneau.presenter(VueNim(Nim()))
+    panneau.presenter(AdaptateurNim(Nim()))
     panneau.show()
     qtbot.waitExposed(panneau)
     return panneau

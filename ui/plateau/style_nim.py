@@ -1,4 +1,4 @@
-"""The board of Nim: heaps of pebbles on sand, in a wooden tray; one column a heap."""
+"""The style of Nim: heaps of pebbles on sand, in a wooden tray; one column a heap."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from PySide6.QtGui import (
 from ecosysteme.cases import Position
 from ui.plateau.animation import part
 from ui.plateau.geometrie import Cadrage, Geometrie
-from ui.plateau.peinture import BLANC, Peintre, Scene, creuser, dessin, police_noms
+from ui.plateau.instant import Transition
+from ui.plateau.peinture import BLANC, PeintreBase, Scene, creuser, dessin, police_noms
+from ui.plateau.style import PlateauAffiche, Style
+from ui.socle.langue import translate
 from ui.socle.theme import Theme, voile
 
 # Proportions: of the height of a square, and of its width.
@@ -34,6 +37,7 @@ ALLONGEMENT: Final = 2.6  # a pebble is never longer than so many times its heig
 _RONDEUR: Final = 2.5  # exponent of the outline: 2 is an oval
 _POINTS: Final = 72
 _LARGEURS: Final = (1.0, 0.93, 0.97, 0.9)  # no two neighbours of a heap are alike
+_CHIFFRES: Final = ("#ffffff", "#1d2522")  # of the two camps, on their pebbles
 
 
 @cache
@@ -79,13 +83,11 @@ def dessiner_galet(p: QPainter, cadre: QRectF, haut: QColor, bas: QColor) -> Non
     p.restore()
 
 
-class PeintreNim(Peintre):
-    """Tray, heaps, what a choice would take, and the trace of what the last move took."""
-
-    cadrage: ClassVar[Cadrage] = Cadrage(rangs=False, allonge=1.3)
+class PeintreNim(PeintreBase):
+    """Paints the tray, the heaps, what a choice would take, and the trace of what the last move took."""
 
     def __init__(self, theme: Theme) -> None:
-        """Start with no pebble kept."""
+        """Keep no pebble before the first painting."""
         super().__init__(theme)
         self._galets: list[QImage] = []
         self._creux: list[QImage] = []
@@ -187,8 +189,8 @@ class PeintreNim(Peintre):
         """Write under each heap its letter, and in bold how many objects it holds."""
         geo = scene.geo
         for colonne in range(geo.colonnes):
-            nombre = sum(occupee == colonne for _, occupee in scene.vue.pions)
-            lettre, compte = chr(ord("a") + colonne), str(nombre)
+            nombre = _taille(scene.vue, colonne)
+            lettre, compte = nom_tas(colonne), str(nombre)
             maigre, gras = police_noms(p, geo), police_noms(p, geo, gras=True)
             ecart = maigre.pixelSize() * 0.5
             large = QFontMetricsF(maigre).horizontalAdvance(lettre)
@@ -215,3 +217,111 @@ def cadre_galet(case: QRectF, rang: int) -> QRectF:
     haut = case.height() * HAUTEUR_GALET
     large = min(case.width() * LARGEUR_GALET, haut * ALLONGEMENT) * _LARGEURS[rang]
     return QRectF(case.center().x() - large / 2, case.center().y() - haut / 2, large, haut)
+
+
+def nom_tas(colonne: int) -> str:
+    """The letter of a heap."""
+    return chr(ord("a") + colonne)
+
+
+def _taille(vue: PlateauAffiche, colonne: int) -> int:
+    """How many objects a heap holds."""
+    return sum(occupee == colonne for _, occupee in vue.pions)
+
+
+def _sommet(vue: PlateauAffiche, colonne: int) -> int:
+    """The line of the highest object of a heap that has one."""
+    return min(ligne for ligne, occupee in vue.pions if occupee == colonne)
+
+
+class StyleNim(Style):
+    """The look of Nim: an object stands for the move that takes it and those above it."""
+
+    couleurs: ClassVar[tuple[str, str]] = ("#545e5d", "#b9b19d")
+    cadrage: ClassVar[Cadrage] = Cadrage(rangs=False, allonge=1.3)
+
+    def peintre(self, theme: Theme) -> PeintreNim:
+        """Return a painter of the tray and its pebbles."""
+        return PeintreNim(theme)
+
+    def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
+        """Write the number of who plays on a pebble: no object belongs to a camp."""
+        cadre = QRectF(centre.x() - rayon, centre.y() - rayon, 2 * rayon, 2 * rayon)
+        pierre = QColor(self.couleurs[camp - 1])
+        dessiner_galet(p, cadre, pierre.lighter(115), pierre)
+        police = QFont(p.font())
+        police.setBold(True)
+        police.setPixelSize(max(round(cadre.height() * 0.62), 8))
+        p.setFont(police)
+        p.setPen(QColor(_CHIFFRES[camp - 1]))
+        p.drawText(cadre, Qt.AlignmentFlag.AlignCenter, str(camp))
+
+    def ancrer(self, vue: PlateauAffiche, position: Position) -> Position:
+        """Keep the cursor on the objects: down with its heap, then on the nearest heap when its own is empty."""
+        if not vue.pions:
+            return position
+        ligne, colonne = position
+        _, colonne = min((abs(occupee - colonne), occupee) for _, occupee in vue.pions)
+        return max(ligne, _sommet(vue, colonne)), colonne
+
+    def voisine(self, vue: PlateauAffiche, position: Position, lignes: int, colonnes: int) -> Position:
+        """The next object: the arrows step over the empty heaps."""
+        ligne, colonne = position[0] + lignes, position[1] + colonnes
+        if not colonnes:
+            return (ligne, colonne) if (ligne, colonne) in vue.pions else position
+        suivantes = [occupee for _, occupee in vue.pions if (occupee - position[1]) * colonnes > 0]
+        if not suivantes:
+            return position
+        return self.ancrer(vue, (ligne, min(suivantes, key=lambda occupee: abs(occupee - colonne))))
+
+    def noms(self, vue: PlateauAffiche) -> dict[str, Position]:
+        """The letter of a heap and how many objects are taken from its top.
+
+        >>> NIM.noms(PlateauAffiche(2, 2, {(0, 0): 1, (1, 0): 1, (1, 1): 1}, style=NIM))
+        {'a1': (0, 0), 'a2': (1, 0), 'b1': (1, 1)}
+        """
+        return {
+            f"{nom_tas(colonne)}{ligne - _sommet(vue, colonne) + 1}": (ligne, colonne)
+            for ligne, colonne in sorted(vue.pions)
+        }
+
+    def titre(self) -> str:
+        """The heaps and the name of the game."""
+        return translate("PlateauVue", "Tas de Nim")
+
+    def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
+        """Tell an object as the move that takes it: its heap, how many go of how many."""
+        nombre = _taille(vue, position[1])
+        tas = translate("PlateauVue", "tas {lettre}").format(lettre=nom_tas(position[1]))
+        if not nombre:
+            return tas, translate("PlateauVue", "vide")
+        if position in vue.legaux:
+            phrase = translate("PlateauVue", "prendre {pris} sur {nombre}")
+            return tas, phrase.format(pris=len(vue.legaux[position]), nombre=nombre)
+        return tas, translate("PlateauVue", "reste {nombre}").format(nombre=nombre)
+
+    def refuser(self, texte: str, vue: PlateauAffiche) -> str:
+        """Say what the heap that was named holds, or how a move is written."""
+        phrase = translate("PlateauVue", "« {saisie} » n'est pas un tas et un nombre, comme a2").format(saisie=texte)
+        colonne = {nom_tas(rang): rang for rang in range(vue.colonnes)}.get(texte[:1])
+        if colonne is None:
+            return phrase
+        nombre = _taille(vue, colonne)
+        if not nombre:
+            return translate("PlateauVue", "Le tas {lettre} est vide").format(lettre=texte[0])
+        if not texte[1:].isdecimal() or not int(texte[1:]):
+            return phrase
+        phrase = translate("PlateauVue", "Le tas {lettre} n'a que {nombre} objets, pas {pris}")
+        if nombre == 1:
+            phrase = translate("PlateauVue", "Le tas {lettre} n'a qu'un objet, pas {pris}")
+        return phrase.format(lettre=texte[0], nombre=nombre, pris=texte[1:])
+
+    def transition(self, avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
+        """The objects gone from one heap, when nothing else has changed."""
+        retires = frozenset(avant.pions.keys() - apres.pions.keys())
+        if apres.pions.keys() - avant.pions.keys() or len({colonne for _, colonne in retires}) != 1:
+            return None
+        return Transition(retires=retires)
+
+
+NIM: Final = StyleNim()

@@ -9,17 +9,16 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.cases import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import changees, morpion, peindre
-from ui.plateau.animation import Transition
-from ui.plateau.peinture import Instant
-from ui.plateau.peinture_morpion import BRAS, RAYON_ROND, PeintreMorpion, rayures
-from ui.plateau.position import VuePlateau
+from ui.plateau.instant import Instant, Transition
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_morpion import BRAS, RAYON_ROND, PeintreMorpion, rayures
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
-GEO = plateaux.geometrie(PeintreMorpion, morpion())
+GEO = plateaux.geometrie(morpion())
 GAGNE = morpion("XXXOO    ", dernier=(0, 2), gagnants=((0, 0), (0, 1), (0, 2)))
 
 
-def image(vue: VuePlateau, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
+def image(vue: PlateauAffiche, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
     return peindre(PeintreMorpion(theme), vue, instant)
 
 
@@ -82,7 +81,7 @@ def test_chaque_ligne_gagnante_est_trouvee(
 
 def test_l_apercu_et_les_points_ne_touchent_que_les_cases_jouables(qtbot: QtBot) -> None:
     vue = morpion("X   O    ")
-    fermee = VuePlateau(3, 3, vue.pions, trait=1, style=vue.style)
+    fermee = PlateauAffiche(3, 3, vue.pions, trait=1, style=vue.style)
     assert changees(image(fermee), image(vue), GEO) == set(vue.legaux)
     survole = image(vue, Instant(apercu=(0, 2)))
     assert changees(image(vue), survole, GEO) == {(0, 2)}

@@ -10,18 +10,18 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.cases import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import changees, peindre, puissance4
-from ui.plateau.animation import Transition, chute
+from ui.plateau.animation import chute
 from ui.plateau.indices import Indice
-from ui.plateau.peinture import Instant
-from ui.plateau.peinture_puissance4 import RAYON_TROU, PeintrePuissance4
-from ui.plateau.position import VuePlateau
+from ui.plateau.instant import Instant, Transition
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_puissance4 import PUISSANCE4, RAYON_TROU, PeintrePuissance4
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
-GEO = plateaux.geometrie(PeintrePuissance4, puissance4())
+GEO = plateaux.geometrie(puissance4())
 BORD = RAYON_TROU + 0.02  # where the rings are
 
 
-def image(vue: VuePlateau, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
+def image(vue: PlateauAffiche, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
     return peindre(PeintrePuissance4(theme), vue, instant)
 
 
@@ -141,3 +141,21 @@ def test_une_colonne_refusee_bouge_tout_entiere(qtbot: QtBot) -> None:
     for ligne in range(6):
         bords = [pixel(vue_, (ligne, 3), dx=dx) for vue_ in (repos, secouee) for dx in (-0.3, -0.15, 0.15, 0.3)]
         assert bords[:4] != bords[4:], ligne
+
+
+def test_une_colonne_vaut_sa_case_d_arrivee_ou_son_sommet_quand_elle_est_pleine() -> None:
+    vue = puissance4("4444441")
+    assert {PUISSANCE4.cible(vue, (ligne, 0)) for ligne in range(6)} == {(4, 0)}
+    assert {PUISSANCE4.cible(vue, (ligne, 3)) for ligne in range(6)} == {(0, 3)}
+    assert PUISSANCE4.cible(vue, (0, 6)) == (5, 6)
+    assert PUISSANCE4.meme_choix((0, 2), (5, 2))
+    assert not PUISSANCE4.meme_choix((0, 2), (0, 3))
+    assert not PUISSANCE4.meme_choix((0, 2), None)
+
+
+def test_les_fleches_ne_connaissent_que_les_colonnes() -> None:
+    vue = puissance4("44")
+    assert PUISSANCE4.depart(vue) == (3, 3)
+    assert PUISSANCE4.voisine(vue, (3, 3), -1, 0) == PUISSANCE4.voisine(vue, (3, 3), 1, 0) == (3, 3)
+    assert PUISSANCE4.voisine(vue, (3, 3), 0, 1) == (5, 4)
+    assert PUISSANCE4.voisine(vue, (5, 0), 0, -1) == (5, 0)

@@ -1,18 +1,22 @@
-"""The Othello board: green felt in a wooden frame, discs that turn."""
+"""The style of Othello: green felt in a wooden frame, discs that turn."""
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from ecosysteme.cases import Position
+from ecosysteme.plateau import nom_case
 from ui.plateau.animation import apparition, face
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_indice
-from ui.plateau.peinture import BLANC, Peintre, Scene, creuser, dessin, peindre_coordonnees
+from ui.plateau.instant import Transition
+from ui.plateau.peinture import BLANC, PeintreBase, Scene, creuser, dessin, peindre_coordonnees
+from ui.plateau.style import PlateauAffiche, Style
+from ui.socle.langue import translate
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares unless said otherwise.
@@ -89,11 +93,11 @@ def dessiner_retournement(p: QPainter, centre: QPointF, rayon: float, camp: int,
     dessiner_pion(p, centre + QPointF(epaisseur, 0), rayon, camp, largeur)
 
 
-class PeintreOthello(Peintre):
-    """Felt, discs, the preview of what would turn."""
+class PeintreOthello(PeintreBase):
+    """Paints the felt, the discs, and a preview of those that would turn."""
 
     def __init__(self, theme: Theme) -> None:
-        """Start with no disc kept."""
+        """Keep no disc before the first painting."""
         super().__init__(theme)
         self._jetons: dict[int, QImage] = {}
 
@@ -205,3 +209,47 @@ class PeintreOthello(Peintre):
     def _peindre_indice(self, p: QPainter, scene: Scene, position: Position, indice: Indice) -> None:
         survole = scene.vue.trait if position == scene.instant.apercu else None
         peindre_indice(p, scene.geo.rectangle(position), indice, self.theme, survole)
+
+
+class StyleOthello(Style):
+    """The look of Othello; its discs are as dark or as pale as a card, so they are ringed there."""
+
+    couleurs: ClassVar[tuple[str, str]] = ("#1b1f1f", "#efeeea")
+    cernes: ClassVar[bool] = True
+
+    def peintre(self, theme: Theme) -> PeintreOthello:
+        """Return a painter of the felt and its discs."""
+        return PeintreOthello(theme)
+
+    def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
+        """Draw the disc of ``camp``."""
+        dessiner_pion(p, centre, rayon, camp)
+
+    def titre(self) -> str:
+        """The board alone: Othello is the game of the program."""
+        return translate("PlateauVue", "Plateau")
+
+    def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
+        """Name the square, then its disc or how many discs a move there turns."""
+        nom, camp = nom_case(position), vue.pions.get(position)
+        if camp is not None:
+            phrase = translate("PlateauVue", "{case}, noir") if camp == 1 else translate("PlateauVue", "{case}, blanc")
+            return (phrase.format(case=nom),)
+        if position in vue.legaux:
+            phrase = translate("PlateauVue", "{case}, jouable, retourne {nombre}")
+            return (phrase.format(case=nom, nombre=len(vue.legaux[position])),)
+        return (translate("PlateauVue", "{case}, vide").format(case=nom),)
+
+    def transition(self, avant: PlateauAffiche, apres: PlateauAffiche) -> Transition | None:
+        """A disc that is placed and those that turn to its side; any other turn is a jump between two games."""
+        ajoutes = apres.pions.keys() - avant.pions.keys()
+        if len(ajoutes) != 1 or avant.pions.keys() - apres.pions.keys():
+            return None
+        (pose,) = ajoutes
+        retournes = frozenset(case for case, camp in avant.pions.items() if apres.pions[case] != camp)
+        if any(apres.pions[case] != apres.pions[pose] for case in retournes):
+            return None
+        return Transition(pose, retournes)
+
+
+OTHELLO: Final = StyleOthello()

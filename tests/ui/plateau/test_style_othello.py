@@ -8,18 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
 from tests.ui import plateaux
-from tests.ui.plateaux import COTE, peindre
-from ui.plateau.animation import Transition
+from tests.ui.plateaux import COTE, othello, peindre
 from ui.plateau.indices import Indice
-from ui.plateau.peinture import Instant
-from ui.plateau.peinture_othello import RAYON_PION, PeintreOthello
-from ui.plateau.position import VuePlateau
+from ui.plateau.instant import Instant, Transition
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_othello import RAYON_PION, PeintreOthello
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
-GEO = plateaux.geometrie(PeintreOthello, VuePlateau(8, 8, {}))
+GEO = plateaux.geometrie(othello(8, 8, {}))
 
 
-def image(vue: VuePlateau, instant: Instant | None = None) -> QImage:
+def image(vue: PlateauAffiche, instant: Instant | None = None) -> QImage:
     return peindre(PeintreOthello(CLAIR), vue, instant)
 
 
@@ -29,7 +28,7 @@ def pixel(vue: QImage, position: Position, dx: float = 0.0) -> QColor:
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
 def test_cadre_lignes_et_feutre_ont_les_couleurs_du_theme(qtbot: QtBot, theme: Theme) -> None:
-    vide = peindre(PeintreOthello(theme), VuePlateau(8, 8, {}))
+    vide = peindre(PeintreOthello(theme), othello(8, 8, {}))
     assert vide.pixelColor(round(GEO.cadre.left()) + 4, COTE // 2).name() == theme.plateau_cadre
     # Exactly the line's colour: a line astride two pixels would be a mixture.
     assert vide.pixelColor(round(GEO.gauche + GEO.case), round(GEO.haut + GEO.case / 2)).name() == theme.plateau_lignes
@@ -38,8 +37,8 @@ def test_cadre_lignes_et_feutre_ont_les_couleurs_du_theme(qtbot: QtBot, theme: T
 
 
 def test_le_dernier_coup_est_un_petit_point_et_le_pion_garde_sa_couleur(qtbot: QtBot) -> None:
-    sans = image(VuePlateau(8, 8, {(2, 3): 1, (5, 5): 2}))
-    avec = image(VuePlateau(8, 8, {(2, 3): 1, (5, 5): 2}, dernier=((5, 5),)))
+    sans = image(othello(8, 8, {(2, 3): 1, (5, 5): 2}))
+    avec = image(othello(8, 8, {(2, 3): 1, (5, 5): 2}, dernier=((5, 5),)))
     assert pixel(avec, (5, 5)).name() == CLAIR.dernier_coup
     assert pixel(avec, (5, 5), dx=0.05).name() == CLAIR.dernier_coup
     assert pixel(avec, (5, 5), dx=0.12) == pixel(sans, (5, 5), dx=0.12)
@@ -50,15 +49,15 @@ def test_le_dernier_coup_est_un_petit_point_et_le_pion_garde_sa_couleur(qtbot: Q
 
 def test_les_coups_jouables_ne_se_voient_que_si_l_on_peut_jouer(qtbot: QtBot) -> None:
     legaux = {(2, 3): [(3, 3)]}
-    rien = image(VuePlateau(8, 8, {(3, 3): 2}, trait=1))
-    assert image(VuePlateau(8, 8, {(3, 3): 2}, trait=1, legaux=legaux)) == rien
-    marque = image(VuePlateau(8, 8, {(3, 3): 2}, trait=1, legaux=legaux, interactif=True))
+    rien = image(othello(8, 8, {(3, 3): 2}, trait=1))
+    assert image(othello(8, 8, {(3, 3): 2}, trait=1, legaux=legaux)) == rien
+    marque = image(othello(8, 8, {(3, 3): 2}, trait=1, legaux=legaux, interactif=True))
     assert pixel(marque, (2, 3)).lightness() > pixel(rien, (2, 3)).lightness()
     assert pixel(marque, (2, 4)) == pixel(rien, (2, 4))
 
 
 def test_l_apercu_montre_le_pion_et_cerne_les_retournes(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, 8, {(3, 3): 2, (6, 6): 2}, trait=1, legaux={(2, 3): [(3, 3)]}, interactif=True)
+    vue = othello(8, 8, {(3, 3): 2, (6, 6): 2}, trait=1, legaux={(2, 3): [(3, 3)]}, interactif=True)
     sans, avec = image(vue), image(vue, Instant(apercu=(2, 3)))
     assert pixel(avec, (2, 3)).lightness() < pixel(sans, (2, 3)).lightness()
     assert pixel(avec, (3, 3), dx=RAYON_PION + 0.012).name() == CLAIR.accent
@@ -66,7 +65,7 @@ def test_l_apercu_montre_le_pion_et_cerne_les_retournes(qtbot: QtBot) -> None:
 
 
 def test_le_pion_qui_tourne_se_retrecit_puis_change_de_camp(qtbot: QtBot) -> None:
-    vue, coup = VuePlateau(8, 8, {(3, 3): 1}), Transition(retournes=frozenset({(3, 3)}))
+    vue, coup = othello(8, 8, {(3, 3): 1}), Transition(retournes=frozenset({(3, 3)}))
     ancien = image(vue, Instant(transition=coup, temps=0.4))
     nouveau = image(vue, Instant(transition=coup, temps=0.6))
     assert pixel(ancien, (3, 3), dx=0.03).lightness() > 200
@@ -75,14 +74,14 @@ def test_le_pion_qui_tourne_se_retrecit_puis_change_de_camp(qtbot: QtBot) -> Non
 
 
 def test_la_case_secouee_se_deplace(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, 8, {(3, 3): 1})
+    vue = othello(8, 8, {(3, 3): 1})
     secouee = image(vue, Instant(secousse=(3, 3), decalage=1.0, teinte=1.0))
     assert secouee != image(vue)
     assert pixel(secouee, (3, 3), dx=RAYON_PION + 0.04).lightness() < 60
 
 
 def test_un_indice_remplace_la_marque_et_reste_sous_l_apercu(qtbot: QtBot) -> None:
-    vue = VuePlateau(8, 8, {(3, 4): 1}, trait=2, legaux={(2, 2): [(3, 4)], (5, 5): [(3, 4)]}, interactif=True)
+    vue = othello(8, 8, {(3, 4): 1}, trait=2, legaux={(2, 2): [(3, 4)], (5, 5): [(3, 4)]}, interactif=True)
     instant = Instant(indices={(2, 2): Indice(4, meilleur=True), (6, 6): Indice(-12)})
     sans, avec = image(vue), image(vue, instant)
     assert pixel(avec, (5, 5)) == pixel(sans, (5, 5))

@@ -14,17 +14,16 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.cases import Position
 from tests.ui import plateaux
 from tests.ui.plateaux import changees, nim, peindre
-from ui.plateau.animation import Transition
-from ui.plateau.peinture import Instant
-from ui.plateau.peinture_nim import PeintreNim, cadre_galet
-from ui.plateau.position import VuePlateau
+from ui.plateau.instant import Instant, Transition
+from ui.plateau.style import PlateauAffiche
+from ui.plateau.style_nim import NIM, PeintreNim, cadre_galet
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 VUE = nim(3, 4, 5)
-GEO = plateaux.geometrie(PeintreNim, VUE)
+GEO = plateaux.geometrie(VUE)
 
 
-def image(vue: VuePlateau, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
+def image(vue: PlateauAffiche, instant: Instant | None = None, theme: Theme = CLAIR) -> QImage:
     return peindre(PeintreNim(theme), vue, instant)
 
 
@@ -88,3 +87,26 @@ def test_un_galet_tient_dans_sa_case_et_reste_plus_large_que_haut(large: float, 
     cadre = cadre_galet(case, rang)
     assert case.contains(cadre)
     assert haut * 0.85 < cadre.height() < cadre.width() * 1.05 < 3 * haut
+
+
+HAUT, BAS, GAUCHE, DROITE = (-1, 0), (1, 0), (0, -1), (0, 1)
+
+
+@given(st.lists(st.integers(0, 6), min_size=1, max_size=6), st.lists(st.sampled_from([HAUT, BAS, GAUCHE, DROITE])))
+def test_le_curseur_reste_sur_les_objets(tas: list[int], suite: list[tuple[int, int]]) -> None:
+    vue = nim(*tas, lignes=6)
+    case = NIM.depart(vue)
+    for fleche in suite:
+        case = NIM.voisine(vue, case, *fleche)
+        assert case in vue.pions or not any(tas)
+        assert NIM.ancrer(vue, case) == case
+
+
+def test_les_fleches_enjambent_les_tas_vides_et_suivent_les_hauteurs() -> None:
+    vue = nim(5, 0, 2, 0)
+    assert NIM.voisine(vue, (0, 0), *DROITE) == (3, 2)
+    assert NIM.voisine(vue, (4, 2), *GAUCHE) == (4, 0)
+    assert NIM.voisine(vue, (4, 2), *DROITE) == (4, 2)
+    assert NIM.voisine(vue, (3, 2), *HAUT) == (3, 2)
+    assert NIM.voisine(vue, (3, 2), *BAS) == (4, 2)
+    assert NIM.ancrer(vue, (0, 3)) == (3, 2), "un tas vidé rend le curseur au plus proche"

@@ -1,21 +1,23 @@
-"""The board of tic-tac-toe: a sheet of squared paper, or a slate in the dark theme, and strokes drawn by hand."""
+"""The style of tic-tac-toe: a sheet of squared paper, or a slate in the dark theme, and strokes drawn by hand."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ecosysteme.cases import Position
+from ecosysteme.plateau import nom_case
 from ui.plateau.animation import part
 from ui.plateau.geometrie import Geometrie
-from ui.plateau.peinture import Peintre, Scene, peindre_coordonnees
-from ui.plateau.position import VuePlateau
-from ui.socle.theme import voile
+from ui.plateau.peinture import PeintreBase, Scene, peindre_coordonnees
+from ui.plateau.style import PlateauAffiche, Style
+from ui.socle.langue import translate
+from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
 BRAS: Final = 0.27
@@ -81,10 +83,10 @@ def dessiner_signe(
     dessiner_traits(p, traits, couleur, cote * EPAISSEUR, avancement)
 
 
-def rayures(vue: VuePlateau) -> Iterator[tuple[Position, Position]]:
+def rayures(vue: PlateauAffiche) -> Iterator[tuple[Position, Position]]:
     """The ends of the lines of the board whose squares all win: a last move may complete two of them.
 
-    >>> list(rayures(VuePlateau(3, 3, {}, gagnants=frozenset({(0, 2), (1, 1), (2, 0)}))))
+    >>> list(rayures(PlateauAffiche(3, 3, {}, gagnants=frozenset({(0, 2), (1, 1), (2, 0)}), style=MORPION)))
     [((0, 2), (2, 0))]
     """
     n = min(vue.lignes, vue.colonnes)
@@ -94,13 +96,13 @@ def rayures(vue: VuePlateau) -> Iterator[tuple[Position, Position]]:
     return ((ligne[0], ligne[-1]) for ligne in lignes if vue.gagnants.issuperset(ligne))
 
 
-class PeintreMorpion(Peintre):
-    """Sheet, ruled cross, signs drawn stroke by stroke, the winning line struck through."""
+class PeintreMorpion(PeintreBase):
+    """Paints the sheet, its ruled lines, the signs stroke by stroke, and the winning line struck through."""
 
-    def zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
+    def _zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
         """The sign that is being drawn, then the whole sheet while the winning line is struck through."""
         if not scene.vue.gagnants or scene.instant.temps <= _FIN_TRACE:
-            yield from super().zones_mobiles(scene)
+            yield from super()._zones_mobiles(scene)
         else:
             yield scene.geo.tapis  # the other signs turn pale
 
@@ -178,3 +180,33 @@ class PeintreMorpion(Peintre):
             deborde = (arrivee - depart) / longueur * geo.case * 0.45
             trait = (depart - deborde, arrivee + deborde)
             dessiner_traits(p, [trait], QColor(self.theme.dernier_coup), max(geo.case * 0.035, 2.0), fait)
+
+
+class StyleMorpion(Style):
+    """The look of tic-tac-toe: its squares are those of any grid."""
+
+    couleurs: ClassVar[tuple[str, str]] = ("#3b82f6", "#e8663c")
+
+    def peintre(self, theme: Theme) -> PeintreMorpion:
+        """Return a painter of the sheet and its strokes."""
+        return PeintreMorpion(theme)
+
+    def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
+        """Draw the sign of ``camp``."""
+        dessiner_signe(p, centre, rayon * 3, camp, QColor(self.couleurs[camp - 1]))
+
+    def titre(self) -> str:
+        """The grid and the name of the game."""
+        return translate("PlateauVue", "Grille de morpion")
+
+    def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
+        """Name the square and the sign in it, or say whether one may be put there."""
+        nom, camp = nom_case(position), vue.pions.get(position)
+        if camp is not None:
+            return nom, "X" if camp == 1 else "O"
+        if position in vue.legaux:
+            return nom, translate("PlateauVue", "jouable")
+        return nom, translate("PlateauVue", "vide")
+
+
+MORPION: Final = StyleMorpion()

@@ -1,4 +1,4 @@
-"""The board of Puissance 4: an upright blue frame with round holes, discs that fall behind it.
+"""The style of Puissance 4: an upright blue frame with round holes, discs that fall behind it.
 
 The two camps differ by more than a hue: a ring is engraved on the red discs, a star on the yellow ones.
 """
@@ -26,7 +26,9 @@ from PySide6.QtGui import (
 from ecosysteme.cases import Position
 from ui.plateau.animation import chute, part
 from ui.plateau.geometrie import Cadrage, Geometrie
-from ui.plateau.peinture import BLANC, Peintre, Scene, dessin, police_noms
+from ui.plateau.peinture import BLANC, PeintreBase, Scene, dessin, police_noms
+from ui.plateau.style import PlateauAffiche, Style
+from ui.socle.langue import translate
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
@@ -69,18 +71,16 @@ def _etoile(centre: QPointF, rayon: float) -> QPolygonF:
     return QPolygonF(points)
 
 
-class PeintrePuissance4(Peintre):
-    """What lies behind the frame, the discs, the frame and its holes, and what is shown over them."""
-
-    cadrage: ClassVar[Cadrage] = Cadrage(entete=ENTETE, rangs=False)
+class PeintrePuissance4(PeintreBase):
+    """Paints what lies behind the frame, the discs, the frame with its holes, and what is shown over them."""
 
     def __init__(self, theme: Theme) -> None:
-        """Start with nothing kept."""
+        """Keep no image before the first painting."""
         super().__init__(theme)
         self._facade = QImage()
         self._disques: dict[int, QImage] = {}
 
-    def zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
+    def _zones_mobiles(self, scene: Scene) -> Iterable[QRectF]:
         """The falling disc where it is now, then the rings that appear."""
         jeu, reperes = scene.geo.case * 0.05, set(scene.vue.gagnants)
         if (pose := scene.instant.pose) is not None:
@@ -240,3 +240,66 @@ def _fleche(pointe: QPointF, case: float) -> QPolygonF:
     """The arrow that points down into an open column."""
     bas = pointe - QPointF(0, case * 0.1)
     return QPolygonF([bas, bas + QPointF(-0.11, -0.13) * case, bas + QPointF(0.11, -0.13) * case])
+
+
+class StylePuissance4(Style):
+    """The look of Puissance 4: a column is what is chosen, named and told, whichever of its squares is pointed at."""
+
+    couleurs: ClassVar[tuple[str, str]] = ("#d02c2f", "#f8c61e")
+    double_clic: ClassVar[bool] = True  # two discs in a row in one column are two moves
+    cadrage: ClassVar[Cadrage] = Cadrage(entete=ENTETE, rangs=False)
+
+    def peintre(self, theme: Theme) -> PeintrePuissance4:
+        """Return a painter of the frame and its discs."""
+        return PeintrePuissance4(theme)
+
+    def dessiner_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
+        """Draw the disc of ``camp``, with its mark."""
+        dessiner_disque(p, centre, rayon, camp)
+
+    def cible(self, vue: PlateauAffiche, position: Position) -> Position:
+        """The square where a disc would land in the column, the top one of a full column.
+
+        >>> PUISSANCE4.cible(PlateauAffiche(6, 7, {(5, 3): 1}, style=PUISSANCE4), (0, 3))
+        (4, 3)
+        """
+        libres = [case for case in vue.colonne(position[1]) if case not in vue.pions]
+        return libres[-1] if libres else (0, position[1])
+
+    def meme_choix(self, une: Position | None, autre: Position | None) -> bool:
+        """Whether both squares lie in one column."""
+        return une is autre if une is None or autre is None else une[1] == autre[1]
+
+    def voisine(self, vue: PlateauAffiche, position: Position, lignes: int, colonnes: int) -> Position:
+        """The next column: up and down lead nowhere."""
+        return super().voisine(vue, position, 0, colonnes)
+
+    def noms(self, vue: PlateauAffiche) -> dict[str, Position]:
+        """The numbers of the columns."""
+        return {str(colonne + 1): self.cible(vue, (0, colonne)) for colonne in range(vue.colonnes)}
+
+    def titre(self) -> str:
+        """The board and the name of the game."""
+        return translate("PlateauVue", "Plateau de Puissance 4")
+
+    def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
+        """Tell the whole column from the bottom: no square of it can be chosen alone."""
+        camps = {1: translate("PlateauVue", "rouge"), 2: translate("PlateauVue", "jaune")}
+        pions = [camps[vue.pions[case]] for case in reversed(vue.colonne(position[1])) if case in vue.pions]
+        phrases = [translate("PlateauVue", "colonne {numero}").format(numero=position[1] + 1)]
+        if len(pions) == vue.lignes:
+            phrases.append(translate("PlateauVue", "pleine"))
+        elif position in vue.legaux:
+            phrases.append(translate("PlateauVue", "jouable"))
+        if pions:
+            phrases.append(translate("PlateauVue", "de bas en haut : {pions}").format(pions=", ".join(pions)))
+        else:
+            phrases.append(translate("PlateauVue", "vide"))
+        return tuple(phrases)
+
+    def refuser(self, texte: str, vue: PlateauAffiche) -> str:
+        """Say that no column has this number."""
+        return translate("PlateauVue", "« {saisie} » n'est le numéro d'aucune colonne").format(saisie=texte)
+
+
+PUISSANCE4: Final = StylePuissance4()
