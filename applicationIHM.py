@@ -25,22 +25,22 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.aide.menu import gestes_d_aide
+from ui.disposition.carte_fin import CarteFin
+from ui.disposition.colonne import ColonnePlateau
+from ui.disposition.entete import Entete
+from ui.disposition.modes import Modes
+from ui.disposition.projecteur import Projecteur
 from ui.fenetre.actions import Commandes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.cadre import Cadre
-from ui.fenetre.carte_fin import CarteFin
-from ui.fenetre.colonne import ColonnePlateau
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
-from ui.fenetre.entete import Entete
 from ui.fenetre.graphique import Graphique
-from ui.fenetre.modes import Modes
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Promenade
 from ui.fenetre.preferences import Preferences
-from ui.fenetre.projecteur import Projecteur
 from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp, EtatQuelconque, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
+from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.modes import Modes
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import Demande, RechercheArbre

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange
-from ui.fenetre.modes import Modes
+from ui.disposition.modes import Modes
 from ui.socle.annonces import dire
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
-from ui.fenetre.entete import BANDE
-from ui.fenetre.modes import Modes
+from ui.disposition.entete import BANDE
+from ui.disposition.modes import Modes
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import trouver
 

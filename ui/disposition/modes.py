@@ -15,8 +15,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ecosysteme.reglages import MODE, Reglage, Valeur
-from ui.fenetre.onglets_matchs import NOMS, OngletsMatchs
-from ui.fenetre.panneau import Panneau
+from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
+from ui.disposition.panneau import Panneau
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
