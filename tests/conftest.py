@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from applicationIHM import ApplicationIHM
     from ui.socle.memoire import Memoire
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
+# Before anybody imports Qt: off screen, on a screen of the size of a school's laptop.
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('ecran.json')}"
 
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)

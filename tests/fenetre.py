@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
@@ -110,12 +111,12 @@ def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
 
 def message(fenetre: ApplicationIHM) -> str:
     """Return what the status bar says for a while."""
-    return fenetre.statusBar().currentMessage()
+    return trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
 
 
 def barre(fenetre: ApplicationIHM) -> str:
     """Return what the status bar says as long as it holds."""
-    return " | ".join(texte.text() for texte in fenetre.statusBar().findChildren(QLabel))
+    return " | ".join(texte.text() for texte in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel))
 
 
 def colonne(fenetre: ApplicationIHM, rang: int) -> list[str]:

@@ -37,6 +37,7 @@ from tests.fenetre import (
     statistiques,
 )
 from tests.traces import coups_de, tracer
+from ui.fenetre.barre_etat import BarreEtat
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 
@@ -132,7 +133,7 @@ def test_la_passe_est_annoncee_sans_clic(qtbot: QtBot, fenetre: ApplicationIHM) 
     choisir(fenetre, "taille", 4)
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     annonces: list[str] = []
-    fenetre.statusBar().messageChanged.connect(annonces.append)
+    trouver(fenetre, BarreEtat, "barre_etat").messageChanged.connect(annonces.append)
     jouer(qtbot, fenetre, "a2a1d3a3b1c1c4")
     assert any("Noir ne peut pas jouer et passe" in annonce for annonce in annonces)
 

@@ -40,6 +40,7 @@ from tests.fenetre import (
     plateau,
 )
 from tests.ui.moteurs import FauxMoteur
+from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.graphique import Graphique
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
@@ -221,7 +222,7 @@ def test_un_moteur_casse_se_dit_et_n_insiste_pas(
 
     monkeypatch.setattr(MoteurPartage, "prendre", casser)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
-    qtbot.waitUntil(lambda: "au milieu" in fenetre.statusBar().currentMessage(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "au milieu" in trouver(fenetre, BarreEtat, "barre_etat").currentMessage(), timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_indices").isChecked()
 
 

@@ -14,6 +14,7 @@ from ecosysteme.joueurs import Humain, IAalea
 from ecosysteme.tournoi.serie import Serie
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, plateau
 from tests.traces import Appel, coups_de, tracer
+from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
@@ -42,7 +43,11 @@ def coches(fenetre: ApplicationIHM) -> list[str]:
 
 
 def situation(fenetre: ApplicationIHM) -> str:
-    return next(texte for label in fenetre.statusBar().findChildren(QLabel) if "Tour " in (texte := label.text()))
+    return next(
+        texte
+        for label in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel)
+        if "Tour " in (texte := label.text())
+    )
 
 
 def test_une_serie_de_machines_joue_chaque_coup_par_retourner(
@@ -172,7 +177,7 @@ def test_une_machine_qui_joue_n_importe_quoi_arrete_la_partie(
     regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.ARRETEE)
-    assert "a échoué" in fenetre.statusBar().currentMessage()
+    assert "a échoué" in trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
     assert fenetre.partie_en_cours.nb_coups == 0
 
 
@@ -185,7 +190,7 @@ def test_une_machine_qui_se_casse_arrete_la_partie(
     monkeypatch.setattr(IAalea, "choisir", casser)
     regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)
     fenetre.demarrer()
-    attendre(qtbot, lambda: "au milieu" in fenetre.statusBar().currentMessage())
+    attendre(qtbot, lambda: "au milieu" in trouver(fenetre, BarreEtat, "barre_etat").currentMessage())
     assert fenetre.situation.marche is Marche.ARRETEE
 
 
@@ -223,7 +228,7 @@ def test_les_phrases_suivent_l_etat(qtbot: QtBot, fenetre: ApplicationIHM) -> No
     jouer(qtbot, fenetre, FIN)
     assert "Noir gagne 13 à 0" in situation(fenetre)
     fenetre.promenade.annuler()
-    assert "gagne" not in situation(fenetre) + fenetre.statusBar().currentMessage()
+    assert "gagne" not in situation(fenetre) + trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
 
 
 def test_revoir_le_passe_met_les_machines_en_attente(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -251,12 +256,17 @@ def test_les_options_d_affichage_agissent_aussitot(fenetre: ApplicationIHM) -> N
 def test_le_cout_d_une_recherche_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_alphabeta", "ia_min", parties=1)
     fenetre.demarrer()
-    textes = [label.text() for label in fenetre.statusBar().findChildren(QLabel)]
-    attendre(qtbot, lambda: any("nœuds" in label.text() for label in fenetre.statusBar().findChildren(QLabel)))
+    textes = [label.text() for label in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel)]
+    attendre(
+        qtbot,
+        lambda: any(
+            "nœuds" in label.text() for label in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel)
+        ),
+    )
     assert not any("nœuds" in texte for texte in textes)
     fenetre.arreter()
     fenetre.generer()
-    textes = [label.text() for label in fenetre.statusBar().findChildren(QLabel)]
+    textes = [label.text() for label in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel)]
     assert not any("nœuds" in texte for texte in textes), "un autre plateau n'a encore rien coûté"
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.jeux.phrases import Marche
@@ -27,12 +28,12 @@ def serie() -> Serie:
 
 
 def etat(coquille: QMainWindow) -> str:
-    return coquille.statusBar().currentMessage()
+    return trouver(coquille, BarreEtat, "barre_etat").currentMessage()
 
 
 def avancement(coquille: QMainWindow) -> list[str]:
     """What the bottom of the window shows beside the passing message."""
-    return [texte.text() for texte in coquille.statusBar().findChildren(QLabel)]
+    return [texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel)]
 
 
 def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
@@ -127,6 +128,6 @@ def test_un_coup_n_efface_que_ce_que_la_partie_a_dit(coquille: QMainWindow, affi
     affichage.dire("")
     assert etat(coquille) == ""
     affichage.dire("passe")
-    coquille.statusBar().showMessage("un tournoi est fini")
+    trouver(coquille, BarreEtat, "barre_etat").showMessage("un tournoi est fini")
     affichage.dire("")
     assert etat(coquille) == "un tournoi est fini"

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -26,7 +26,7 @@ PATIENCE = 120_000  # ms
 
 
 def ouvrir(fenetre: ApplicationIHM) -> DockArbre:
-    trouver(fenetre, QAction, "action_arbre").trigger()
+    trouver(fenetre, QAction, "action_mode_comprendre").trigger()
     dock = trouver(fenetre, DockArbre, "arbre_recherche")
     assert dock.isVisible()
     return dock
@@ -57,7 +57,7 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
     dock = ouvrir(fenetre)
     attendre(qtbot, fenetre)
     dock.lecture.basculer()
-    action = trouver(fenetre, QAction, "action_arbre")
+    action = trouver(fenetre, QAction, "action_mode_comprendre")
     action.trigger()
     assert (dock.isVisible(), action.isChecked(), dock.lecture.en_marche) == (False, False, False)
     jouer(qtbot, fenetre, "c5")
@@ -70,14 +70,14 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
 
 
 def test_f8_montre_et_cache(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    titres = [action.text() for action in fenetre.menuBar().actions()]
+    titres = [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()]
     assert titres.index("Comprendre") == titres.index("Tournoi") - 1
     fenetre.activateWindow()
     plateau(fenetre).setFocus()
     QTest.keyClick(plateau(fenetre), Qt.Key.Key_F8)
     assert fenetre.arbres.dock.isVisible()
     fenetre.arbres.dock.close()  # its own cross
-    assert not trouver(fenetre, QAction, "action_arbre").isChecked()
+    assert not trouver(fenetre, QAction, "action_mode_comprendre").isChecked()
 
 
 @pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])

@@ -23,7 +23,7 @@ PATIENCE = 120_000  # ms
 
 @pytest.fixture
 def onglets(fenetre: ApplicationIHM) -> QTabWidget:
-    trouver(fenetre, QAction, "action_arbre").trigger()
+    trouver(fenetre, QAction, "action_mode_comprendre").trigger()
     return trouver(fenetre, QTabWidget, "arbre_onglets")
 
 

@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tests.fenetre import PATIENCE
+from ui.fenetre.barre_etat import BarreEtat
 from ui.reflexion.chauffe import Chauffe
+from ui.socle.chargeur import trouver
 
 
 @pytest.fixture
@@ -18,7 +20,7 @@ def fenetre(qtbot: QtBot) -> QMainWindow:
 
 def test_l_avancement_se_voit_puis_s_efface(qtbot: QtBot, fenetre: QMainWindow) -> None:
     chauffe = Chauffe(fenetre)
-    etiquette = fenetre.statusBar().findChildren(QLabel)[-1]
+    etiquette = trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel)[-1]
     with qtbot.waitSignal(chauffe.finie, timeout=PATIENCE) as fin:
         chauffe.lancer(sys.executable, "-c", "print('3/7', flush=True); input()")
         qtbot.waitUntil(etiquette.isVisible, timeout=PATIENCE)

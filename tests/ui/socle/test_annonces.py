@@ -7,7 +7,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.annonces import annoncer, dire
+from ui.socle.chargeur import trouver
 
 
 @pytest.fixture
@@ -48,5 +50,5 @@ def test_un_message_s_efface_de_lui_meme(qtbot: QtBot, monkeypatch: pytest.Monke
     fenetre = QMainWindow()
     qtbot.addWidget(fenetre)
     dire(fenetre, "Tournoi écrit")
-    assert fenetre.statusBar().currentMessage() == "Tournoi écrit"
-    qtbot.waitUntil(lambda: not fenetre.statusBar().currentMessage())
+    assert trouver(fenetre, BarreEtat, "barre_etat").currentMessage() == "Tournoi écrit"
+    qtbot.waitUntil(lambda: not trouver(fenetre, BarreEtat, "barre_etat").currentMessage())

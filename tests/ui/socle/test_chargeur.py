@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QMainWindow, QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QMainWindow, QMenuBar, QPushButton, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.reglages import CADENCE, JEU, NOMBRE_PARTIES, PROFONDEUR, TEMPS
+from ui.fenetre.barre_etat import BarreEtat
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import borner, charger, trouver
 
 
 def test_le_fichier_remplit_la_fenetre_elle_meme_avec_nos_classes(coquille: QMainWindow) -> None:
     assert trouver(coquille, PlateauVue, "plateau").window() is coquille
-    assert coquille.menuBar().objectName() == "barre_menus"
-    assert coquille.statusBar().objectName() == "barre_etat"
+    assert trouver(coquille, QMenuBar, "barre_menus").objectName() == "barre_menus"
+    assert trouver(coquille, BarreEtat, "barre_etat").objectName() == "barre_etat"
     assert coquille.centralWidget() is trouver(coquille, QWidget, "centre")
 
 

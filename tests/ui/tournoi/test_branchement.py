@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QMainWindow, QPushButton, QSpinBox, QTableWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QMainWindow, QMenuBar, QPushButton, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme import equipe
@@ -22,6 +22,7 @@ from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.salle import Etat, Salle
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
+from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -44,7 +45,7 @@ PATIENCE = 600_000  # ms: processes take their time on a busy machine
 def fenetre(qtbot: QtBot) -> QMainWindow:
     fenetre = QMainWindow()
     qtbot.addWidget(fenetre)
-    fenetre.menuBar().addMenu("Aide").setObjectName("menu_aide")
+    trouver(fenetre, QMenuBar, "barre_menus").addMenu("Aide").setObjectName("menu_aide")
     fenetre.resize(900, 700)
     fenetre.show()
     qtbot.waitExposed(fenetre)
@@ -221,7 +222,9 @@ def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
     dialogue.reject()
 
     tournois.ouvrir(tmp_path / "rien.sqlite")
-    qtbot.waitUntil(lambda: "n'existe pas" in fenetre.statusBar().currentMessage(), timeout=PATIENCE)
+    qtbot.waitUntil(
+        lambda: "n'existe pas" in trouver(fenetre, BarreEtat, "barre_etat").currentMessage(), timeout=PATIENCE
+    )
 
 
 @pytest.mark.usefixtures("tenue")
@@ -268,7 +271,7 @@ def test_les_statistiques_et_l_export_viennent_du_fichier(
 def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
     qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
-    assert [action.text() for action in fenetre.menuBar().actions()] == ["Tournoi", "Aide"]
+    assert [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()] == ["Tournoi", "Aide"]
     tournois.definir_theme(SOMBRE)
     assert not tournois.dock.isVisible()
     memoire.ecrire(DERNIER, str(base))
