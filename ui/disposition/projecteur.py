@@ -71,8 +71,9 @@ class Projecteur(QObject):
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Leave by Escape, when nobody else took it."""
-        if not (self._action.isChecked() and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape):
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False  # the events of a window that is being taken down included: its entries are gone
+        if event.key() != Qt.Key.Key_Escape or not self._action.isChecked():
             return False
-        if event.type() == QEvent.Type.KeyPress:
-            self._action.setChecked(False)
+        self._action.setChecked(False)
         return True
