@@ -13,7 +13,8 @@ from ui.socle.langue import translate
 from ui.socle.retraduction import Retraduit
 
 PLEIN = "max"  # the same in both languages
-LARGEUR_GLISSIERE = 300  # px
+LARGEUR_GLISSIERE = 150  # px
+LARGEUR_BANDES = 290  # px from which all the bands are named
 HAUTEUR_GLISSIERE = 34  # px: the groove, and the names of the bands below it
 
 
@@ -111,6 +112,10 @@ class GlissiereNiveau(QSlider):
                 dernier = noms[rang + 1][0] if rang + 1 < len(noms) else NIVEAU_PLEIN + 1
                 gauche, droite = (self.width() * (n - 1) / NIVEAU_PLEIN for n in (premier, dernier))
                 ici = premier <= self.value() < dernier
+                if self.width() < LARGEUR_BANDES:
+                    if not ici:
+                        continue
+                    gauche, droite = 0, self.width()
                 role = QPalette.ColorRole.Accent if ici else QPalette.ColorRole.PlaceholderText
                 peintre.setPen(self.palette().color(role))
                 cadre = QRectF(gauche, self.height() - peintre.fontMetrics().height(), droite - gauche, 20)

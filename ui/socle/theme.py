@@ -220,9 +220,9 @@ QTabBar::tab:hover { color: $texte; }
 QTabBar::tab:focus { background: $survol; }
 QTableWidget { background: $carte; alternate-background-color: $survol; border: none; gridline-color: transparent;
                selection-background-color: $accent; selection-color: $sur_accent; }
-QTableWidget::item { padding: 4px 6px; border: none; }
+QTableWidget::item { padding: 4px 3px; border: none; }
 QHeaderView { background: $carte; border: none; }
-QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 9px; }
+QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
