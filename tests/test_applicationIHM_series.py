@@ -16,6 +16,7 @@ from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, joue
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
+DIRECTS = Qt.FindChildOption.FindDirectChildrenOnly
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves
 
 
@@ -137,10 +138,13 @@ def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(
     monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 3_600_000)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
     fenetre.demarrer()
-    attente = fenetre.reflexion._attente
-    attendre(qtbot, attente.isActive)  # the answer is known, and waits for its hour
+
+    def retenue() -> bool:
+        return any(minuterie.isActive() for minuterie in fenetre.reflexion.findChildren(QTimer, "", DIRECTS))
+
+    attendre(qtbot, retenue)  # the answer is known, and waits for its hour
     cocher(qtbot, fenetre, "noir_humain")
-    assert not attente.isActive()
+    assert not retenue()
     assert fenetre.partie_en_cours.nb_coups == 0
 
 

@@ -195,8 +195,13 @@ class CoucheFantome(Retraduit, QWidget):
         if self._vue is not None and self._peintre is not None:
             self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._peintre, self._vue).cadre)
 
+    def geometrie(self) -> Geometrie | None:
+        """Return where the squares of the position shown are, where those of the board are; ``None`` for none."""
+        if self._peintre is None or self._vue is None:
+            return None
+        return self._geometrie(self._peintre, self._vue)
+
     def _geometrie(self, peintre: Peintre, vue: VuePlateau) -> Geometrie:
-        """Return where the squares are: where those of the board are."""
         return peintre.geometrie(vue, self.width(), self.height(), self.devicePixelRatioF())
 
     def definir_theme(self, theme: Theme) -> None:

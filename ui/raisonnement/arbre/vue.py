@@ -281,7 +281,8 @@ class VueArbre(Canevas, QAbstractScrollArea):
             self._trouves,
         )
 
-    def _scene(self, regard: Regard, densite: float) -> Scene | None:
+    def scene(self, regard: Regard, densite: float) -> Scene | None:
+        """Return what there is to paint of the tree in ``regard``, at so many pixels a point; ``None`` without one."""
         if self._colonnes is None or self._moment is None or self._vue is None:
             return None
         tampons = self._tampons
@@ -305,7 +306,7 @@ class VueArbre(Canevas, QAbstractScrollArea):
         with QPainter(self.viewport()) as p:
             p.fillRect(self.viewport().rect(), QColor(self._theme.carte))
             regard = self.regard
-            scene = self._scene(regard, self.devicePixelRatioF()) if regard else None
+            scene = self.scene(regard, self.devicePixelRatioF()) if regard else None
             if scene is not None:
                 self._vignettes.commencer()
                 peindre_arbre(p, scene)
