@@ -112,12 +112,12 @@ class Affichage(QObject):
             self._bientot.start()
 
     def montrer_analyse(self, avancement: tuple[int, int] | None) -> None:
-        """Let the progress bar show an analysis, moves judged and moves to judge; ``None``: the series again."""
+        """Show in the progress bar how many moves an analysis has judged, out of how many; ``None``: the series."""
         self._analyse = avancement
         self.actualiser_tables()
 
     def cadencer(self, cadence: int | None) -> bool:
-        """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
+        """Turn the discs within ``cadence`` ms a move (``None``: a person plays); tell whether they are animated."""
         self.plateau.duree_retournement = DUREE_RETOURNEMENT if cadence is None else round(0.8 * cadence)
         return cadence is None or cadence >= CADENCE_ANIMEE
 
@@ -127,11 +127,11 @@ class Affichage(QObject):
         self.dire(raison)
 
     def dire(self, texte: str) -> None:
-        """Say in the status bar what just happened, for a while; what lasts is said from the state by ``montrer``."""
+        """Say in the status bar for a few seconds what just happened; ``montrer`` writes what stays true."""
         self._ecrire_message(texte, annonces.DUREE_MESSAGE)
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
-        """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""
+        """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""
         if texte:
             self._barre.showMessage(texte, duree)
         elif self._barre.currentMessage() == self._dit:

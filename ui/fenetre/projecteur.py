@@ -25,7 +25,7 @@ def echelle_pour(fenetre: QMainWindow) -> float:
 
 
 class _Place:
-    """The room that a window takes, beside what it has grown by for its docks, and what they take of it."""
+    """The size and the place of a window and of its docks, kept to be given back."""
 
     def __init__(self, fenetre: QMainWindow) -> None:
         self._fenetre, self._immobile = fenetre, immobile(fenetre)
@@ -77,7 +77,7 @@ class Loupe:
         self._place: _Place | None = None  # while everything is large
 
     def ecrire(self, echelle: float) -> None:
-        """Write in letters ``echelle`` times the ordinary ones; before the style sheet, whose widgets ask only then."""
+        """Set a font ``echelle`` times the ordinary one; before the style sheet, when widgets read it."""
         police = QFont(self._police)
         police.setPointSizeF(self._police.pointSizeF() * echelle)
         self._application.setFont(police)

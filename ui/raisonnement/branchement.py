@@ -1,4 +1,4 @@
-"""Plugs the reasoning into the window: one menu, one dock that follows the board, and the ghost of a node."""
+"""Plugs the reasoning into the window: its menu, its dock that follows the board, and the position of a chosen node."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class Arbres(QObject):
         self._redemander()
 
     def _redemander(self) -> None:
-        """Ask again soon, if somebody looks: words that change with the language are a change too."""
+        """Ask for a search soon, if the dock is shown; a change of language asks too, for the words change."""
         if self.dock.isHidden() or self._partie is None:
             return
         if not self.regie.porte_sur(*(self._epingle or (self._partie.jeu, self._partie.etat))):
@@ -160,7 +160,7 @@ class Arbres(QObject):
         self._bientot.start()
 
     def _demander(self, *, dite: bool = False) -> None:
-        """Ask for what is missing; ``dite`` says at once that it is searched, instead of when it lasts."""
+        """Start the search that is missing; ``dite`` says so at once, instead of only when it lasts."""
         if self._partie is None or self.dock.isHidden() or not self.dock.arbre_en_vue:
             return
         jeu, etat = self._epingle or (self._partie.jeu, self._partie.etat)
@@ -177,7 +177,7 @@ class Arbres(QObject):
         self.dock.perimer(self.regie.cultive)
 
     def _arreter(self) -> None:
-        """Search no more until somebody looks again; what was answered is still there, at the step where it was."""
+        """Stop searching until the dock is shown again; the tree found stays, at the step where it was."""
         self._bientot.stop()
         self._attente.stop()
         self.dock.lecture.arreter()
@@ -192,13 +192,13 @@ class Arbres(QObject):
         self.dock.montrer_recherche(en_cours=self.regie.occupee, arretee=False)
 
     def _finir(self) -> None:
-        """Follow an answer, which may not be the last."""
+        """Hide the stop button once the last answer has come: the tree and the table come separately."""
         if not self.regie.occupee:
             self._attente.stop()
             self.dock.montrer_recherche(en_cours=False, arretee=False)
 
     def _interrompre(self) -> None:
-        """Stop at the user's wish: nothing starts again by itself as long as the question is the same."""
+        """Stop because the user asked for it: the same search does not start again by itself."""
         regie, dock, arret = self.regie, self.dock, self.tr("Recherche arrêtée")
         cultive, compare = regie.cultive, regie.compare
         if not regie.occupee:

@@ -43,7 +43,7 @@ TOILE: Final = 1
 
 
 class DockArbre(Retraduit, QDockWidget):
-    """Shows a tree, step by step, and says what is asked of it; it starts no search."""
+    """Shows a tree step by step, and emits what the user asks for; it starts no search itself."""
 
     noeud_choisi = Signal(int)  # -1: none any more
     arret_demande = Signal()
@@ -92,7 +92,7 @@ class DockArbre(Retraduit, QDockWidget):
         self._agrandir()
 
     def _agrandir(self) -> None:
-        """Write the sentence larger; it keeps room for its longest, or everything would jump at each step."""
+        """Write the sentence larger, in a place for three lines: otherwise everything would move at each step."""
         police = QApplication.font()  # the dock keeps its own, whatever the application takes
         police.setPointSizeF(police.pointSizeF() * AGRANDI)
         self.phrase.setFont(police)
@@ -174,7 +174,7 @@ class DockArbre(Retraduit, QDockWidget):
         return self.onglets.currentWidget() is self._page
 
     def presenter(self, arbre: Arbre, vue: VueJeu) -> None:
-        """Show another tree, grown: its end first, since playing begins again from there."""
+        """Show another tree, at its last step: playing the steps begins again at the first."""
         self._arbre, self._mots, self._vue = arbre, Mots(arbre, vue), vue
         self.perimer(False)
         self.toile.presenter(arbre, vue)
@@ -185,7 +185,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.aller(arbre.nb_etapes)
 
     def perimer(self, perime: bool) -> None:
-        """Say whether the tree on show is of the position before, while that of the board is awaited."""
+        """Say whether the tree shown is that of an earlier position, while the new one is being searched."""
         self._perime = perime
         self._ecrire_legende()
 
@@ -205,7 +205,7 @@ class DockArbre(Retraduit, QDockWidget):
         self._retirer("")
 
     def interrompre(self) -> None:
-        """Show that the tree is not awaited any more, and how to have it all the same."""
+        """Show that the search was stopped, and how to start it again."""
         self._retirer("", arretee=True)
 
     def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
@@ -251,7 +251,7 @@ class DockArbre(Retraduit, QDockWidget):
             annoncer(self.phrase, phrase)
 
     def _ecrire_etat(self) -> None:
-        """Write the window of the node that was chosen, else of the step's."""
+        """Write the alpha-beta window of the chosen node, or else of the node of the step."""
         if self._arbre is None or self._mots is None:
             return
         k, choisi = self.lecture.k, self.toile.selection

@@ -1,4 +1,4 @@
-"""What the docks of the window share: room made for them beside the board and given back, and their shape."""
+"""What the docks of the window share: the room that the window gives them and takes back, and their layout."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ PAYSAGE: Final = 1.3  # how many times as wide as high is wide
 
 
 class PlaceDock(QObject):
-    """The room of ``dock`` beside the window, shared with the other docks."""
+    """Gives ``dock`` its room: the window grows for the first dock, and shrinks again when the last one is hidden."""
 
     def __init__(self, fenetre: QMainWindow, dock: QDockWidget, largeur: int, flottante: QSize) -> None:
-        """Keep ``largeur`` pixels for ``dock``; where the screen has no room, it floats, as large as ``flottante``."""
+        """Plan ``largeur`` pixels for ``dock``; on a screen without that room it floats, in the size ``flottante``."""
         super().__init__(dock)
         self._fenetre, self._dock = fenetre, dock
         self._largeur, self._flottante = largeur, flottante
@@ -27,8 +27,10 @@ class PlaceDock(QObject):
         dock.hide()
 
     def montrer(self) -> None:
-        """Show the dock and bring it to the front: where it was, or the first time beside another one, or where there
-        is room: the window grows by it, or it floats.
+        """Show the dock in front of the others.
+
+        It comes back where it was. The first time, it goes into the same place as another dock, as a tab; without
+        another one the window grows by its width, or it floats when the screen is too small for that.
         """
         dock, connue = self._dock, self._dock.property(PLACE)
         dock.setProperty(PLACE, True)
@@ -45,7 +47,7 @@ class PlaceDock(QObject):
         dock.setUpdatesEnabled(True)  # one that came out meanwhile is a window of its own, and was not told
 
     def rendre(self) -> None:
-        """Hide the dock; the last one gives back the width that the window had grown by."""
+        """Hide the dock; when it was the last one, the window gets back the width that it had before."""
         self._dock.hide()
         fenetre, ajout = self._fenetre, self._fenetre.property(AJOUT)
         if ajout and not self._voisins:
@@ -61,7 +63,7 @@ class PlaceDock(QObject):
 
     @property
     def _tient(self) -> bool:
-        """Whether the window keeps its width beside the dock, or as much of it as it needs."""
+        """Whether the screen has room for the dock beside the window, or beside the part of it that it needs."""
         fenetre = self._fenetre
         if immobile(fenetre):
             return fenetre.width() - fenetre.minimumSizeHint().width() >= self._largeur
@@ -88,7 +90,7 @@ class PlaceDock(QObject):
 
 
 def lacher(fenetre: QMainWindow) -> None:
-    """Let the layouts of ``fenetre`` see now what they hold: they keep the minimum of before until events come."""
+    """Make the layouts of ``fenetre`` compute their sizes now, instead of at the next events."""
     if (disposition := fenetre.layout()) is not None:
         disposition.invalidate()  # a dock tells that it goes before the layout is told
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
@@ -110,14 +112,14 @@ class ContenuDock(QWidget):
     """Holds a splitter whose parts lie side by side when it is wide, one above the other when it is high."""
 
     def __init__(self, partage: QSplitter, taille: QSize, largeur_minimale: int) -> None:
-        """Follow the shape for ``partage``; ``taille`` is the wished size, px."""
+        """Turn ``partage`` as the shape asks; ``taille`` is the preferred size, in pixels."""
         super().__init__()
         self._partage, self._taille = partage, taille
         # Narrower than Qt would have it: texts wrap, lists scroll. Given as a size, so that it grows with the letters.
         self.setMinimumWidth(largeur_minimale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Turn the splitter when the shape asks for it."""
+        """Lay the two parts side by side in a wide dock, one above the other in a high one."""
         super().resizeEvent(event)
         large = self.width() > PAYSAGE * self.height()
         sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical

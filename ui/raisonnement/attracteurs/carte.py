@@ -1,4 +1,4 @@
-"""The graph of morpion up to symmetry as a map: a layer a number of signs, X's wins at the left, O's at the right.
+"""A map of the positions of morpion up to symmetry: one layer for each number of signs, X's wins left, O's right.
 
 What does not move is painted once a view (zoom, size, theme) and kept; only what is in sight is painted at all.
 """
@@ -235,7 +235,7 @@ class CarteMorpion(Canevas, QWidget):
             self._peindre_noeud(p, numero, points[numero])
 
     def _peindre_couches(self, p: QPainter) -> None:
-        """Write at the left how many signs the positions of each layer have, and beside the first what that counts."""
+        """Write the number of signs of each layer at its left, and beside the first one what is counted."""
         p.setPen(QColor(self._theme.discret))
         for rang, (signes, haut) in enumerate(self._couches):
             y = (haut - self._coin.y()) * self._echelle

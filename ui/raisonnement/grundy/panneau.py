@@ -1,4 +1,4 @@
-"""Nim reasoned: the Grundy value of each heap in binary, their exclusive or, the moves that win, the mex behind it."""
+"""Explains Nim: the Grundy value of each heap in binary, their exclusive or, the winning moves, and the mex."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class PanneauGrundy(PanneauRaisonnement):
     # What is written.
 
     def _ecrire(self) -> None:
-        """Write everything again, what is chosen staying so."""
+        """Write everything again; what was chosen stays chosen."""
         if self._jeu is None or self._etat is None or self._vu is None:
             return
         choisi, coup, ligne = max(self.tas.currentRow(), 0), self.coups.currentRow(), self.table.currentRow()
