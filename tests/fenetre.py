@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import Camp
+from ecosysteme.joueurs.recherche import Recherche
 from ui.jeux.registre import vue_de
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
@@ -89,6 +91,13 @@ def jouer(qtbot: QtBot, fenetre: ApplicationIHM, transcription: str) -> None:
     """Click moves of Othello, morpion or Nim, two characters each."""
     for rang in range(0, len(transcription), 2):
         cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.lire_coup(transcription[rang : rang + 2]))
+
+
+def cherche(fenetre: ApplicationIHM, camp: Camp) -> Recherche:
+    """Return the player of ``camp``, which must be one that searches; ``noeuds`` says how far it has come."""
+    joueur = fenetre.situation.joueurs[camp].joueur
+    assert isinstance(joueur, Recherche)
+    return joueur
 
 
 def coups_legaux(fenetre: ApplicationIHM) -> list[Any]:
