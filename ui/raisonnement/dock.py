@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -51,8 +51,6 @@ class DockArbre(Retraduit, QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show that there is no tree yet."""
         super().__init__(parent)
-        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
-        self._plus_tard.timeout.connect(self._agrandir)
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None
         self._mots: Mots | None = None
@@ -276,11 +274,8 @@ class DockArbre(Retraduit, QDockWidget):
         for partie in (self.toile, self.lecture, self.comptes):
             partie.definir_theme(theme)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the size of the letters."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a sheet hides the first
-            self._plus_tard.start()
+    def _recomposer(self) -> None:
+        self._agrandir()
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Raisonnement"))
