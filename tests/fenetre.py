@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import Camp, CoupQuelconque
+from ecosysteme.joueurs.recherche import Recherche
 from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
@@ -79,7 +81,7 @@ def a_deux(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
 
 
-def cliquer(qtbot: QtBot, fenetre: ApplicationIHM, coup: Any, bouton: Any = GAUCHE) -> None:
+def cliquer(qtbot: QtBot, fenetre: ApplicationIHM, coup: CoupQuelconque, bouton: Any = GAUCHE) -> None:
     """Click where ``coup`` is played, a move of the game on the board, legal or not."""
     partie = fenetre.partie_en_cours
     case = adaptateur_de(partie.jeu).case(partie.etat, coup)
@@ -90,6 +92,13 @@ def jouer(qtbot: QtBot, fenetre: ApplicationIHM, transcription: str) -> None:
     """Click moves of Othello, morpion or Nim, two characters each."""
     for rang in range(0, len(transcription), 2):
         cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.lire_coup(transcription[rang : rang + 2]))
+
+
+def cherche(fenetre: ApplicationIHM, camp: Camp) -> Recherche:
+    """Return the player of ``camp``, which must be one that searches; ``noeuds`` says how far it has come."""
+    joueur = fenetre.situation.joueurs[camp].joueur
+    assert isinstance(joueur, Recherche)
+    return joueur
 
 
 def coups_legaux(fenetre: ApplicationIHM) -> list[Any]:

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.joueurs import IAalphabeta
 from ecosysteme.plateau import lire_case
 from tests.fenetre import (
     PATIENCE,
     barre,
     boutons,
+    cherche,
     choisir,
     cliquer,
     cocher,
@@ -93,8 +93,7 @@ def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, 
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
     cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alea")
     presser(qtbot, fenetre, "demarrer")
-    joueur = fenetre.situation.joueurs[1].joueur
-    assert isinstance(joueur, IAalphabeta)
+    joueur = cherche(fenetre, 1)
     qtbot.waitUntil(lambda: joueur.noeuds > 500, timeout=PATIENCE)
     avant = fenetre.partie_en_cours.etat
     presser(qtbot, fenetre, "arreter")
@@ -110,7 +109,7 @@ def test_fermer_pendant_qu_une_ia_reflechit_ne_laisse_rien(qtbot: QtBot, fenetre
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
     cocher(qtbot, fenetre, "noir_ia_minmax")
     presser(qtbot, fenetre, "demarrer")
-    qtbot.waitUntil(lambda: fenetre.situation.joueurs[1].joueur.noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: cherche(fenetre, 1).noeuds > 100, timeout=PATIENCE)
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
 

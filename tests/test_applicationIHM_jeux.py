@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,6 +30,7 @@ from tests.fenetre import (
     a_deux,
     barre,
     boutons,
+    cherche,
     choisir,
     cliquer,
     cocher,
@@ -148,7 +148,7 @@ def test_changer_de_jeu_pendant_qu_une_machine_cherche_ne_laisse_rien(
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(30)
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alphabeta")
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
-    joueur: Any = fenetre.situation.joueurs[2].joueur
+    joueur = cherche(fenetre, 2)
     qtbot.waitUntil(lambda: joueur.noeuds > 200, timeout=PATIENCE)
     choisir(fenetre, "jeu", jeu)
     qtbot.waitUntil(lambda: not fenetre.situation.occupe, timeout=PATIENCE)
@@ -176,7 +176,7 @@ def test_fermer_pendant_qu_une_machine_cherche_ne_laisse_aucun_fil(
     trouver(fenetre, QSpinBox, "noir_profondeur").setValue(60)
     cocher(qtbot, fenetre, "noir_ia_minmax")
     presser(qtbot, fenetre, "demarrer")
-    joueur: Any = fenetre.situation.joueurs[1].joueur
+    joueur = cherche(fenetre, 1)
     qtbot.waitUntil(lambda: joueur.noeuds > 50, timeout=PATIENCE)
     assert fenetre.close()
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]

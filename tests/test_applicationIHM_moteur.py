@@ -30,6 +30,7 @@ from tests.fenetre import (
     PATIENCE,
     attendre_indices,
     barre,
+    cherche,
     choisir,
     cocher,
     colonne,
@@ -109,7 +110,7 @@ def test_les_indices_se_taisent_pendant_qu_une_machine_reflechit(qtbot: QtBot, f
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(20)
     cocher(qtbot, fenetre, "blanc_ia_minmax")
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((2, 3)))
-    qtbot.waitUntil(lambda: fenetre.situation.joueurs[2].joueur.noeuds > 100, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: cherche(fenetre, 2).noeuds > 100, timeout=PATIENCE)
     assert plateau(fenetre).indices == {}
     qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_arreter"), Qt.MouseButton.LeftButton)
     attendre_indices(qtbot, fenetre)

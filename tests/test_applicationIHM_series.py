@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Humain, IAalea
 from ecosysteme.tournoi.serie import Serie
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, plateau
@@ -18,6 +19,7 @@ from ui.fenetre.barre_etat import BarreEtat
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
+DIRECTS = Qt.FindChildOption.FindDirectChildrenOnly
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves
 
 
@@ -162,16 +164,19 @@ def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(
     monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 3_600_000)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
     fenetre.demarrer()
-    attente = fenetre.reflexion._attente
-    attendre(qtbot, attente.isActive)  # the answer is known, and waits for its hour
+
+    def retenue() -> bool:
+        return any(minuterie.isActive() for minuterie in fenetre.reflexion.findChildren(QTimer, "", DIRECTS))
+
+    attendre(qtbot, retenue)  # the answer is known, and waits for its hour
     cocher(qtbot, fenetre, "noir_humain")
-    assert not attente.isActive()
+    assert not retenue()
     assert fenetre.partie_en_cours.nb_coups == 0
 
 
 @pytest.mark.parametrize("coup", [(0, 0), None, "d3"], ids=["illégal", "rien", "texte"])
 def test_une_machine_qui_joue_n_importe_quoi_arrete_la_partie(
-    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, coup: Any
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, coup: CoupQuelconque
 ) -> None:
     monkeypatch.setattr(IAalea, "choisir", lambda *_: coup)
     regler(qtbot, fenetre, "ia_alea", "ia_max", parties=1)

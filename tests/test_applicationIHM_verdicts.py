@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.reglages import NIVEAU_PLEIN
 from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
 from tests.fenetre import (
@@ -77,10 +78,10 @@ class SolveurLent(Solveur[Any, Any]):
         super().__init__(None)
         self.demandes, self.arrete = list[Any](), Event()
 
-    def restants(self, etat: Any) -> int:
+    def restants(self, etat: EtatQuelconque) -> int:
         return 1
 
-    def juger(self, etat: Any, arret: Event | None = None) -> dict[Any, Verdict]:
+    def juger(self, etat: EtatQuelconque, arret: Event | None = None) -> dict[Any, Verdict]:
         assert arret is not None
         self.demandes.append(etat)
         if arret.wait(PATIENCE / 1000):
@@ -96,7 +97,9 @@ class SolveurAuFil(SolveurLent):
         super().__init__()
         self.suite = Event()
 
-    def juger_au_fil(self, etat: Any, rappel: Callable[[dict[Any, Verdict]], None], arret: Event | None = None) -> None:
+    def juger_au_fil(
+        self, etat: EtatQuelconque, rappel: Callable[[dict[Any, Verdict]], None], arret: Event | None = None
+    ) -> None:
         rappel(VerdictsPartiels({(0, 0): Verdict(0, 9)}))
         self.suite.wait(PATIENCE / 1000)
         rappel({(0, 0): Verdict(0, 9), (0, 1): Verdict(-1, 6)})

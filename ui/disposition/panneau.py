@@ -60,7 +60,7 @@ class Panneau(QObject):
         """Lay the boxes of the players and the settings of a match for a large or a narrow panel."""
         self._large = large
         for grille in self._grilles:
-            cases = [grille.itemAt(rang).widget() for rang in range(grille.count())]
+            cases = [element.widget() for rang in range(grille.count()) if (element := grille.itemAt(rang)) is not None]
             for rang, case in enumerate(case for case in cases if isinstance(case, QCheckBox)):
                 grille.addWidget(case, *divmod(rang, PAR_LIGNE[large]))
         sens = QBoxLayout.Direction.LeftToRight if large else QBoxLayout.Direction.TopToBottom

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ui.socle.chargeur import trouver
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
@@ -43,7 +42,7 @@ class Commandes:
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
 
-    def permettre(self, partie: Partie[Any, Any], *, en_cours: bool, commencee: bool, analyse: bool) -> None:
+    def permettre(self, partie: PartieQuelconque, *, en_cours: bool, commencee: bool, analyse: bool) -> None:
         """Enable exactly what would do something to ``partie``, which runs or not, and has begun or not.
 
         An analysis under way (``analyse``) is one more thing to stop.

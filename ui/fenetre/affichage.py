@@ -129,7 +129,7 @@ class Affichage(QObject):
             self._bientot.start()
 
     def montrer_analyse(self, avancement: tuple[int, int] | None) -> None:
-        """Let the progress bar show an analysis, moves judged and moves to judge; ``None``: the series again."""
+        """Show in the progress bar how many moves an analysis has judged, out of how many; ``None``: the series."""
         self._analyse = avancement
         self.actualiser_tables()
 
@@ -150,7 +150,7 @@ class Affichage(QObject):
         self._annonce.dire(texte if self._annoncee else "")
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
-        """Write for ``duree`` milliseconds, 0 being as long as it holds; nothing clears only what was written here."""
+        """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""
         if texte:
             self._barre.showMessage(texte, duree)
         elif self._barre.currentMessage() == self._dit:

@@ -1,4 +1,4 @@
-"""The status bar: its passing messages begin where its lasting ones do, which Qt draws at a margin of its own."""
+"""The status bar: temporary messages begin at the same margin as permanent ones, which Qt does not do."""
 
 from __future__ import annotations
 

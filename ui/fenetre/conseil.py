@@ -86,7 +86,7 @@ class Conseil(QObject):
             self.analyser()
 
     def chauffer(self, chauffe: Chauffe) -> None:
-        """Let ``chauffe`` compile the engine, and everybody wait for it meanwhile; then load what it compiled."""
+        """Compile the engine through ``chauffe``; whoever needs it waits until it is loaded."""
         self._moteur.attendre()
         self._chauffe = chauffe
         chauffe.finie.connect(self._charger)
@@ -111,7 +111,7 @@ class Conseil(QObject):
         self._resumer()
 
     def ceder(self, cede: bool) -> None:
-        """Leave the engine to somebody else's search, until ``ceder(False)``."""
+        """Stop using the engine while another search needs it, until ``ceder(False)``."""
         self._cede = cede
         if cede:
             self.arreter_analyse()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import CoupQuelconque
+from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
 from ui.jeux.registre import adaptateur_de
@@ -29,7 +29,7 @@ class Coups(QObject):
         """Play for who sits at ``sieges``; machines think in ``reflexion``."""
         super().__init__(parent)
         self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self.machine_a_echoue)
         self.chronometrer()
@@ -38,7 +38,7 @@ class Coups(QObject):
         """Time the person who has the turn from now on."""
         self._debut = perf_counter()
 
-    def demander(self, partie: Partie[Any, Any], delai: int) -> None:
+    def demander(self, partie: PartieQuelconque, delai: int) -> None:
         """Ask who has the turn in ``partie`` for a move: wait for a person's, let a machine think.
 
         A machine's move comes ``delai`` milliseconds from now at the earliest.
@@ -48,7 +48,7 @@ class Coups(QObject):
         if partie.trait is not None and not self._sieges.humain_au_trait(partie):
             self._reflexion.demander(self._sieges[partie.trait], partie.jeu, partie.etat, delai)
 
-    def jouer_personne(self, partie: Partie[Any, Any], case: Position, *, minute: bool) -> bool:
+    def jouer_personne(self, partie: PartieQuelconque, case: Position, *, minute: bool) -> bool:
         """Let the person who has the turn play what choosing ``case`` means, timed if ``minute``.
 
         An illegal move raises ``ValueError``, as the report has it: the board is left as it was, the reason is said in
@@ -63,7 +63,7 @@ class Coups(QObject):
             return False
         return True
 
-    def _jouer_machine(self, coup: Any, secondes: float) -> None:
+    def _jouer_machine(self, coup: CoupQuelconque, secondes: float) -> None:
         partie = self._partie
         assert partie is not None, "personne n'a été interrogé"
         assert partie.trait is not None, "la partie est terminée"

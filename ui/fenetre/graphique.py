@@ -20,7 +20,7 @@ SIGNES = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
 
 
 class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
-    """A plot that keeps the mouse to itself, by handlers of its own: a filter would be called at every paint."""
+    """A plot that handles the mouse itself; an event filter would also be called at every paint."""
 
     pointe = Signal(QPointF)
 
@@ -32,7 +32,7 @@ class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
     mouseMoveEvent = mousePressEvent
 
     def sizeHint(self) -> QSize:
-        """As small as may be: a plot would ask for the size that it has, and never shrink again."""
+        """Return the smallest size: pyqtgraph would ask for the present one, and the plot would never shrink."""
         petite: QSize = self.minimumSizeHint()
         return petite
 
@@ -151,7 +151,7 @@ class Graphique(QWidget):
         self.setAccessibleName(self.tr("{} au fil des coups").format(", ".join(textes)))
 
     def _cadrer(self, sommet: float, mots: tuple[str, str, str] | None) -> None:
-        """Fit the axes, by steps: redrawing their figures costs more than all the rest of a refresh."""
+        """Set the range of the axes, in steps: drawing their figures again is the slowest part of a refresh."""
         portee = 1 if mots else next(palier for palier in PALIERS if palier >= sommet)
         cadre = (10 * (1 + max(self._nb_coups - 1, 0) // 10), portee, mots)
         if cadre != self._cadre:

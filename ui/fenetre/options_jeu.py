@@ -17,7 +17,7 @@ TAS_PROPOSES = ("3-4-5", "1-3-5-7", "2-3-4-5-6", "21")
 
 
 class OptionsJeu(QObject):
-    """The boxes of the options, under the name of their setting: one that two games had would be one box."""
+    """The boxes of the options, each called as its setting; two games with the same option would share its box."""
 
     change = Signal()  # an option of the game on show
     refus = Signal(str)  # why what was typed is none
@@ -77,7 +77,7 @@ class OptionsJeu(QObject):
             return ""
 
     def _prendre_tas(self) -> None:
-        """Take what was typed, or say what is wrong with it and leave it there, marked, to be mended."""
+        """Take what was typed; a text that cannot be read stays in the box, marked, and the reason is said."""
         texte = self.tas.currentText()
         lu = self._lire_tas(texte)
         if not lu:
@@ -98,7 +98,7 @@ class OptionsJeu(QObject):
         self._marquer("")
 
     def _marquer(self, raison: str) -> None:
-        """Draw the box as one that holds a fault and tells ``raison``; as any other when it is empty."""
+        """Mark the box as faulty, with ``raison`` as its tool tip; an empty reason takes the mark away."""
         aide = QCoreApplication.translate(
             "ApplicationIHM", "Le nombre d'objets de chaque tas, entre des tirets : 3-4-5."
         )

@@ -1,4 +1,4 @@
-"""From the class of the window to its last day: shown, compiled for, kept fluid, run."""
+"""Opens the window and runs it until it closes; the engine is compiled meanwhile, and the interface kept fluid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walking through the game on the board: to its ends, move by move, or wherever the list and the curve point."""
+"""Walking through the game on the board: move by move, to its ends, or to a move chosen in the list or the curve."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Promenade:
 
     @property
     def gestes(self) -> Mapping[str, Callable[[], None]]:
-        """The commands of the window that this is, by their names."""
+        """The commands of the window that walk through the game, by their names."""
         return {
             "annuler": self.annuler,
             "retablir": self.retablir,

@@ -7,23 +7,20 @@ the ``Phrases`` context of the translation, whoever says them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, TypeVar
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import Camp, Issue, Jeu
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
 from ecosysteme.joueurs import IAexterne, Joueur
-from ecosysteme.partie import Partie
-from ui.jeux.evaluations import Evaluation
+from ecosysteme.partie import PartieQuelconque
+from ui.jeux.evaluations import AvisQuelconque, Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
 
-# What the engine or the solver of a game said of a position: each adapter knows its own kind.
-AvisQuelconque: TypeAlias = Any
-
-Cle = TypeVar("Cle")
+Cle = TypeVar("Cle", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -42,25 +39,25 @@ class AdaptateurJeu(ABC):
     minutee: ClassVar[bool] = True  # whether the engine's move depends on the time that it is given
     seuils: ClassVar[tuple[int, int]]  # what a move must lose to be an error, and a blunder
 
-    def __init__(self, jeu: Jeu[Any, Any]) -> None:
+    def __init__(self, jeu: JeuQuelconque) -> None:
         """Answer for ``jeu``."""
         self.jeu = jeu
 
     # The board.
 
     @abstractmethod
-    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> PlateauAffiche:
+    def plateau(self, partie: PartieQuelconque, interactif: bool, marques: bool = True) -> PlateauAffiche:
         """Describe the position of ``partie``; the legal moves are there only when somebody may click (``interactif``).
 
         Without ``marques`` they are not marked, only previewed under the mouse.
         """
 
     @abstractmethod
-    def coup(self, etat: Any, case: Position) -> Any:
+    def coup(self, etat: EtatQuelconque, case: Position) -> CoupQuelconque:
         """Return the move that choosing ``case`` of the board means in ``etat``, legal or not."""
 
     @abstractmethod
-    def case(self, etat: Any, coup: Any) -> Position:
+    def case(self, etat: EtatQuelconque, coup: CoupQuelconque) -> Position:
         """Return the square on which the worth of ``coup``, legal in ``etat``, is written."""
 
     @property
@@ -88,7 +85,7 @@ class AdaptateurJeu(ABC):
         """Name ``camp`` inside a sentence."""
         return self.camp(camp)
 
-    def nommer_coup(self, coup: Any) -> str:
+    def nommer_coup(self, coup: CoupQuelconque) -> str:
         """Name ``coup`` inside a sentence."""
         return self.jeu.ecrire_coup(coup)
 
@@ -140,18 +137,18 @@ class AdaptateurJeu(ABC):
         """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
 
     @abstractmethod
-    def indices(self, etat: Any, avis: AvisQuelconque) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: AvisQuelconque) -> dict[Position, Indice]:
         """Turn ``avis`` about ``etat`` into what its squares show."""
 
     @abstractmethod
-    def evaluation(self, avis: AvisQuelconque, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: AvisQuelconque, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Return what ``avis`` says of ``coup``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
 
     @abstractmethod
-    def dire(self, avis: AvisQuelconque, coup: Any = None) -> str:
+    def dire(self, avis: AvisQuelconque, coup: CoupQuelconque = None) -> str:
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
 
     @abstractmethod
@@ -185,16 +182,16 @@ class AdaptateurJeu(ABC):
         """Words for the bottom, the middle and the top of the axis instead of figures; values are then from -1 to 1."""
         return None
 
-    def valeur_finale(self, etat: Any) -> int | None:
+    def valeur_finale(self, etat: EtatQuelconque) -> int | None:
         """Return the worth of ``etat`` for the first camp when the game itself knows it, for the curve."""
         return None
 
-    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+    def traces(self, etats: Sequence[EtatQuelconque]) -> tuple[Trace, ...]:
         """Return the other curves, at most two, over ``etats``: one state a number of moves."""
         return ()
 
 
-def meilleurs(valeurs: Mapping[Cle, float]) -> set[Cle]:
+def meilleurs(valeurs: Mapping[Cle, int]) -> set[Cle]:
     """Return the keys that share the highest value.
 
     >>> sorted(meilleurs({"a": 2, "b": 3, "c": 3}))

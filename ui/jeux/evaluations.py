@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
 from ecosysteme.partie import Trait
 
 # What was thought of a position: the engine's ``Avis`` in Othello, a solver's verdicts, move by move, elsewhere. Who
@@ -31,21 +31,21 @@ class Evaluations:
     """The evaluations of one game; a move taken back and played again is another one."""
 
     def __init__(self) -> None:
-        """Start without any evaluation."""
-        # Turns are found by identity, since comparing two of them compares their states, which is slow. The turn is
-        # kept beside its evaluation, so that no other turn can be given the same identity meanwhile.
-        self._connues: dict[int, tuple[Trait[Any, Any], Evaluation]] = {}
+        """Know nothing yet."""
+        # By identity: a game's turns are compared with their states, which is long. The turn is kept for its identity
+        # to stay its own.
+        self._connues: dict[int, tuple[Trait[EtatQuelconque, CoupQuelconque], Evaluation]] = {}
 
-    def noter(self, trait: Trait[Any, Any], evaluation: Evaluation) -> None:
+    def noter(self, trait: Trait[EtatQuelconque, CoupQuelconque], evaluation: Evaluation) -> None:
         """Learn what the move of ``trait`` is worth, instead of what was thought before."""
         self._connues[id(trait)] = (trait, evaluation)
 
-    def de(self, trait: Trait[Any, Any]) -> Evaluation | None:
+    def de(self, trait: Trait[EtatQuelconque, CoupQuelconque]) -> Evaluation | None:
         """Return what is known of the move of ``trait``."""
         connue = self._connues.get(id(trait))
         return connue[1] if connue else None
 
-    def pour_premier(self, trait: Trait[Any, Any]) -> int | None:
+    def pour_premier(self, trait: Trait[EtatQuelconque, CoupQuelconque]) -> int | None:
         """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
         evaluation = self.de(trait)
         if evaluation is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.morpion import AdaptateurMorpion
@@ -21,7 +21,7 @@ ADAPTATEURS: Final[dict[str, type[AdaptateurJeu]]] = {
 }
 
 
-def adaptateur_de(jeu: Jeu[Any, Any]) -> AdaptateurJeu:
+def adaptateur_de(jeu: JeuQuelconque) -> AdaptateurJeu:
     """Return the adapter of ``jeu``; ``KeyError`` for a game that the window does not show."""
     return ADAPTATEURS[jeu.nom](jeu)
 

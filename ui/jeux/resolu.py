@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
 from ecosysteme.joueurs import IAmoteur, Joueur
 from ecosysteme.solveurs import Verdict, VerdictsPartiels
 from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
@@ -14,7 +14,7 @@ from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.socle.langue import translate
 
-Verdicts = Mapping[Any, Verdict]
+Verdicts = Mapping[CoupQuelconque, Verdict]
 
 
 class AdaptateurResolu(AdaptateurJeu):
@@ -32,7 +32,7 @@ class AdaptateurResolu(AdaptateurJeu):
         """Return the verdicts of the solver, if it is the one who played."""
         return (joueur.verdicts or None) if isinstance(joueur, IAmoteur) else None
 
-    def indices(self, etat: Any, avis: Verdicts) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: Verdicts) -> dict[Position, Indice]:
         """Write each move's verdict; the best is not marked before all are known."""
         partiel = isinstance(avis, VerdictsPartiels)
         choix = () if partiel else meilleurs({coup: verdict.rang for coup, verdict in avis.items()})
@@ -43,7 +43,7 @@ class AdaptateurResolu(AdaptateurJeu):
             for coup, verdict in avis.items()
         }
 
-    def evaluation(self, avis: Verdicts, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: Verdicts, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
         if verdict is None or isinstance(avis, VerdictsPartiels):
@@ -51,7 +51,7 @@ class AdaptateurResolu(AdaptateurJeu):
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
         return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
 
-    def dire(self, avis: Verdicts, coup: Any = None) -> str:
+    def dire(self, avis: Verdicts, coup: CoupQuelconque = None) -> str:
         """Say who wins, and in how many plies."""
         if not avis:
             return ""
@@ -109,12 +109,12 @@ class AdaptateurResolu(AdaptateurJeu):
         premier, second = self.camps
         return second, "=" if self.nulles else "", premier
 
-    def valeur_finale(self, etat: Any) -> int | None:
+    def valeur_finale(self, etat: EtatQuelconque) -> int | None:
         """Return the result of a finished game, 1, 0 or -1 for the first camp: no solver is needed there."""
         issue = self.jeu.issue(etat)
         return None if issue is None else 0 if not issue else 1 if issue == PREMIER else -1
 
-    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+    def traces(self, etats: Sequence[EtatQuelconque]) -> tuple[Trace, ...]:
         """Draw the game's own evaluation, from -1 to 1 as the verdicts are."""
         if not self.demi_avance:
             return ()

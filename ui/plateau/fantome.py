@@ -196,6 +196,10 @@ class CoucheFantome(Retraduit, QWidget):
         if self._vue is not None:
             self.bandeau.montrer(self.legende, self._plateau, self._geometrie(self._vue).cadre)
 
+    def geometrie(self) -> Geometrie | None:
+        """Return where the squares of the position shown are, where those of the board are; ``None`` for none."""
+        return None if self._vue is None else self._geometrie(self._vue)
+
     def _geometrie(self, vue: PlateauAffiche) -> Geometrie:
         """Return where the squares are: where those of the board are."""
         return vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())

@@ -154,7 +154,7 @@ class PlateauVue(Retraduit, QWidget):
             changees = {*indices, *self._indices}
             self._indices = dict(indices)
             self._decrire_curseur(dite=False)
-            geo = self._geometrie()
+            geo = self.geometrie()
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
 
@@ -172,11 +172,11 @@ class PlateauVue(Retraduit, QWidget):
 
     def centre(self, position: Position) -> QPoint:
         """The centre of a square, in the widget's coordinates."""
-        return self._geometrie().rectangle(position).center().toPoint()
+        return self.geometrie().rectangle(position).center().toPoint()
 
     def position_en(self, point: QPoint | QPointF) -> Position | None:
         """The square under a point of the widget, None on the frame and outside."""
-        return self._geometrie().position_en(QPointF(point))
+        return self.geometrie().position_en(QPointF(point))
 
     def description_case(self, position: Position) -> str:
         """What a screen reader says of a square."""
@@ -196,13 +196,15 @@ class PlateauVue(Retraduit, QWidget):
         """Paint what the event asks for."""
         peintre = QPainter(self)
         zone = QRect(event.rect()).toRectF()
-        self._peintre.peindre(peintre, self._geometrie(), self._vue, self._instant(), zone)
+        self._peintre.peindre(peintre, self.geometrie(), self._vue, self.instant(), zone)
         peintre.end()
 
-    def _geometrie(self) -> Geometrie:
+    def geometrie(self) -> Geometrie:
+        """Return where the squares are, in the widget's coordinates."""
         return self._vue.geometrie(self.width(), self.height(), self.devicePixelRatioF())
 
-    def _instant(self) -> Instant:
+    def instant(self) -> Instant:
+        """Return what moves, shakes or is pointed at now: what the next painting adds to the position."""
         decalage, teinte = secousse(self._secousse.temps)
         return Instant(
             apercu=self.apercu,
@@ -221,13 +223,13 @@ class PlateauVue(Retraduit, QWidget):
     def _avancer_retournement(self) -> None:
         """Repaint what has just moved: where it was at the last step, and where it is now."""
         if self._transition is not None:
-            mobiles = self._peintre.zones_mobiles(self._geometrie(), self._vue, self._instant())
+            mobiles = self._peintre.zones_mobiles(self.geometrie(), self._vue, self.instant())
             anciennes, self._zones = self._zones, list(mobiles)
             self._repeindre((*anciennes, *self._zones))
 
     def _avancer_secousse(self) -> None:
         if self._secouee is not None:
-            self._repeindre([self._peintre.zone_secouee(self._geometrie(), self._secouee)])
+            self._repeindre([self._peintre.zone_secouee(self.geometrie(), self._secouee)])
 
     def _repeindre(self, zones: Iterable[QRectF]) -> None:
         """Repaint some rectangles only, with the pixel by which an antialiased edge leaves its own."""

@@ -120,7 +120,7 @@ class BranchementRaisonnement(QObject):
         self._redemander()
 
     def _redemander(self) -> None:
-        """Ask again soon, if somebody looks: words that change with the language are a change too."""
+        """Ask for a search soon, if the dock is shown; a change of language asks too, for the words change."""
         if self.dock.isHidden() or self._partie is None:
             return
         if not self.recherche.porte_sur(*(self._epingle or (self._partie.jeu, self._partie.etat))):
@@ -130,7 +130,7 @@ class BranchementRaisonnement(QObject):
         self._bientot.start()
 
     def _demander(self, *, dite: bool = False) -> None:
-        """Ask for what is missing; ``dite`` says at once that it is searched, instead of when it lasts."""
+        """Start the search that is missing; ``dite`` says so at once, instead of only when it lasts."""
         if self._partie is None or self.dock.isHidden() or not self.dock.arbre_en_vue:
             return
         jeu, etat = self._epingle or (self._partie.jeu, self._partie.etat)
@@ -147,7 +147,7 @@ class BranchementRaisonnement(QObject):
         self.dock.perimer(self.recherche.cultive)
 
     def _arreter(self) -> None:
-        """Search no more until somebody looks again; what was answered is still there, at the step where it was."""
+        """Stop searching until the dock is shown again; the tree found stays, at the step where it was."""
         self._bientot.stop()
         self._attente.stop()
         self.dock.lecture.arreter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -43,7 +43,7 @@ TOILE: Final = 1
 
 
 class DockArbre(Retraduit, QDockWidget):
-    """Shows a tree, step by step, and says what is asked of it; it starts no search."""
+    """Shows a tree step by step, and emits what the user asks for; it starts no search itself."""
 
     noeud_choisi = Signal(int)  # -1: none any more
     arret_demande = Signal()
@@ -51,8 +51,6 @@ class DockArbre(Retraduit, QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show that there is no tree yet."""
         super().__init__(parent)
-        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
-        self._plus_tard.timeout.connect(self._agrandir)
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None
         self._mots: Mots | None = None
@@ -92,7 +90,7 @@ class DockArbre(Retraduit, QDockWidget):
         self._agrandir()
 
     def _agrandir(self) -> None:
-        """Write the sentence larger; it keeps room for its longest, or everything would jump at each step."""
+        """Write the sentence larger, in a place for three lines: otherwise everything would move at each step."""
         police = QApplication.font()  # the dock keeps its own, whatever the application takes
         police.setPointSizeF(police.pointSizeF() * AGRANDI)
         self.phrase.setFont(police)
@@ -191,7 +189,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
 
     def perimer(self, perime: bool) -> None:
-        """Say whether the tree on show is of the position before, while that of the board is awaited."""
+        """Say whether the tree shown is that of an earlier position, while the new one is being searched."""
         self._perime = perime
         self._ecrire_legende()
 
@@ -211,7 +209,7 @@ class DockArbre(Retraduit, QDockWidget):
         self._retirer("")
 
     def interrompre(self) -> None:
-        """Show that the tree is not awaited any more, and how to have it all the same."""
+        """Show that the search was stopped, and how to start it again."""
         self._retirer("", arretee=True)
 
     def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:
@@ -257,7 +255,7 @@ class DockArbre(Retraduit, QDockWidget):
             annoncer(self.phrase, phrase)
 
     def _ecrire_etat(self) -> None:
-        """Write the window of the node that was chosen, else of the step's."""
+        """Write the alpha-beta window of the chosen node, or else of the node of the step."""
         if self._arbre is None or self._mots is None:
             return
         k, choisi = self.lecture.k, self.toile.selection
@@ -282,11 +280,8 @@ class DockArbre(Retraduit, QDockWidget):
         for partie in (self.toile, self.lecture, self.comptes):
             partie.definir_theme(theme)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the size of the letters."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # a sheet hides the first
-            self._plus_tard.start()
+    def _recomposer(self) -> None:
+        self._agrandir()
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Raisonnement"))

@@ -73,7 +73,7 @@ class BarreLecture(Retraduit, QWidget):
     etape_change = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Have nothing to go through yet."""
+        """Begin without any step."""
         super().__init__(parent)
         self.boutons = {nom: QPushButton() for nom in ("debut", "arriere", "lecture", "avant", "fin")}
         self._gestes: dict[str, Callable[[], None]] = {
@@ -145,7 +145,7 @@ class BarreLecture(Retraduit, QWidget):
         return self._horloge.isActive()
 
     def presenter(self, nb_etapes: int, k: int = 0) -> None:
-        """Have other steps to go through, standing at ``k``; nothing is emitted."""
+        """Go through other steps, from ``k`` on; nothing is emitted."""
         self.arreter()
         with QSignalBlocker(self.curseur):
             self.curseur.setRange(0, nb_etapes)
@@ -154,12 +154,12 @@ class BarreLecture(Retraduit, QWidget):
         self._permettre()
 
     def aller(self, k: int) -> None:
-        """Stand at step ``k``, or at the nearest that there is; who does so by hand stops the reading."""
+        """Show step ``k``, or the nearest one; this stops the automatic reading."""
         self.arreter()
         self.curseur.setValue(k)
 
     def basculer(self) -> None:
-        """Go on by itself, from the beginning again at the end; or stop."""
+        """Start the automatic reading, from the first step if the last is shown; stop it when it runs."""
         if self.en_marche or not self.nb_etapes:
             self.arreter()
             return
@@ -170,7 +170,7 @@ class BarreLecture(Retraduit, QWidget):
         self._nommer_lecture()
 
     def arreter(self) -> None:
-        """Go on by itself no more."""
+        """Stop the automatic reading."""
         if self.en_marche:
             self._horloge.stop()
             self._nommer_lecture()

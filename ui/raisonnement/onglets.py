@@ -29,7 +29,7 @@ PANNEAU_DU_JEU: Final = {Morpion.nom: ATTRACTEURS, Nim.nom: GRUNDY, Othello.nom:
 
 
 class PanneauxRaisonnement(QObject):
-    """Keeps in ``onglets``, after the tree, the tab of the game on the board; a tab works only while it is seen."""
+    """Keeps the panel of the game on the board in ``onglets``, after the tree; it computes only while it is shown."""
 
     cherche = Signal(bool)  # the engine is asked for a line, or no more
 
@@ -60,7 +60,7 @@ class PanneauxRaisonnement(QObject):
         self.actualiser()
 
     def actualiser(self) -> None:
-        """Show the position where somebody looks at it."""
+        """Show the position in the panel, if its tab is the one shown."""
         panneau = self.panneau
         if panneau is not None:
             panneau.occuper(self._occupe)
@@ -68,7 +68,7 @@ class PanneauxRaisonnement(QObject):
             panneau.montrer(self._partie)
 
     def _installer(self, nom: str) -> None:
-        """Let the tab be that of another game; who looked at the one before looks at the new one."""
+        """Replace the tab by that of another game; if the old one was shown, the new one is."""
         garde = self._onglets.currentIndex() > 0
         self._nom = ""  # taking the old panel's tab away must not show it the new game
         while self._onglets.count() > 1:

@@ -26,7 +26,7 @@ COUP, POINTS, VALEUR = 1, 2, 3  # columns; the first is the number
 
 
 class _Lignes(QTableWidget):
-    """The moves; the keys of the reading are left to the panel."""
+    """The table of the moves; the keys that walk through the line are left to the panel."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the arrows, and what a table does with Tab."""
@@ -131,7 +131,7 @@ class PanneauSuite(PanneauRaisonnement):
         self._recherche.arreter()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: neither search nor play."""
+        """Stop the search and the automatic reading: nobody sees them."""
         super().hideEvent(event)
         self.lecture.arreter()
         self._arreter()
@@ -169,7 +169,7 @@ class PanneauSuite(PanneauRaisonnement):
         self._finir()
 
     def _recevoir(self, suite: Suite) -> None:
-        """Show a longer or a deeper line; who looks at a step of a line that changes there goes back to the board."""
+        """Show a longer or a deeper line; if its moves up to the step shown have changed, go back to the board."""
         k, avant = self.lecture.k, self._suite
         garde = avant is not None and avant.coups[:k] == suite.coups[:k]
         self._suite = suite

@@ -74,6 +74,8 @@ class Canevas(_Widget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag what is drawn along, or say what the mouse passes over."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._presse = None  # its release went elsewhere, to a menu for instance
         if self._presse is None:
             self._survoler(event.position())
             return

@@ -15,7 +15,7 @@ Objet = TypeVar("Objet", bound=QObject)
 
 
 class _Chargeur(QUiLoader):
-    """Gives the window itself where the file names its top widget, and our classes where it names them."""
+    """Fills the window that exists instead of making one, and makes our own classes where the file names them."""
 
     def __init__(self, fenetre: QMainWindow, classes: dict[str, type[QWidget]]) -> None:
         super().__init__(fenetre)
@@ -50,7 +50,7 @@ def trouver(racine: QObject, classe: type[Objet], nom: str) -> Objet:
 
 
 class ListeOuverte(QObject):
-    """Tells what is chosen in the open list of a box, which Qt announces as it does each arrow on the closed box."""
+    """Tells what is chosen in the open list of a box: the signal of Qt also comes for each arrow on the closed box."""
 
     choisi = Signal()
 
@@ -62,7 +62,7 @@ class ListeOuverte(QObject):
         boite.activated.connect(lambda _: self._activer())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Qt closes the list, then tells the choice at once."""
+        """Expect a choice right after the list closes: Qt does both in this order."""
         if event.type() == QEvent.Type.Hide:
             self._vient_de_fermer = True
             QTimer.singleShot(0, self._oublier)
@@ -77,7 +77,7 @@ class ListeOuverte(QObject):
 
 
 class _Attention(QObject):
-    """Keeps the wheel from a box that nobody chose: rolling past the board's size would end the game."""
+    """Ignores the wheel over a box without the keyboard: scrolling past the size of the board would end the game."""
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel and isinstance(objet, QWidget) and not objet.hasFocus():
@@ -87,7 +87,7 @@ class _Attention(QObject):
 
 
 def exiger_attention(boite: QWidget) -> None:
-    """Let the wheel change ``boite`` only once it has been clicked or reached by Tab."""
+    """Let the wheel change ``boite`` only after it was clicked or reached by Tab."""
     boite.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     boite.installEventFilter(_Attention(boite))
 

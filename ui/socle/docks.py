@@ -1,4 +1,4 @@
-"""What the docks of the window share: room made for them beside the board and given back, and their shape."""
+"""What the docks of the window share: the room that the window gives them and takes back, and their layout."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class ContenuDock(QWidget):
     """Holds a splitter whose parts lie side by side when it is wide, one above the other when it is high."""
 
     def __init__(self, partage: QSplitter, taille: QSize, largeur_minimale: int) -> None:
-        """Follow the shape for ``partage``; ``taille`` is the wished size, px."""
+        """Turn ``partage`` as the shape asks; ``taille`` is the preferred size, in pixels."""
         super().__init__()
         self._partage, self._taille = partage, taille
         # Narrower than Qt would have it: texts wrap, lists scroll. Given as a size, so that it grows with the letters.
         self.setMinimumWidth(largeur_minimale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Turn the splitter when the shape asks for it."""
+        """Lay the two parts side by side in a wide dock, one above the other in a high one."""
         super().resizeEvent(event)
         large = self.width() > PAYSAGE * self.height()
         sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical

@@ -1,4 +1,4 @@
-"""What a thinking thread says, as often as an eye can follow: the latest of each burst, on the GUI thread."""
+"""Brings the values that a computing thread sends to the GUI thread, at most ten a second: the latest ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ JAMAIS: Final = float("-inf")
 
 
 class Flux(QObject):
-    """Carries the values of one source at a time; a source that was closed says nothing more."""
+    """Carries the values of one source at a time; those that a closed source still sends are dropped."""
 
     recu = Signal(object)
     _nouveau = Signal()
@@ -30,7 +30,7 @@ class Flux(QObject):
         self._nouveau.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
 
     def ouvrir(self) -> Callable[[object], None]:
-        """Return what a new source calls with each of its values, from any thread; the source before is closed."""
+        """Close the source before, and return the function that the new one calls with each value, from any thread."""
         self.fermer()
         cle = self._cle = object()
         self._montre = JAMAIS
@@ -45,7 +45,7 @@ class Flux(QObject):
         return verser
 
     def _recevoir(self) -> None:
-        """Show at once what comes after a rest, and the latest of a burst when its time comes."""
+        """Show a value at once after a pause; in a burst, only the latest one, once ``PERIODE`` has passed."""
         reste = PERIODE - (perf_counter() - self._montre)
         if reste <= 0:
             self._montrer()
@@ -60,7 +60,7 @@ class Flux(QObject):
             self.recu.emit(dernier[1])
 
     def fermer(self) -> None:
-        """Drop the source at once, with what it said and was not shown."""
+        """Close the source, and drop the value that was not shown yet."""
         self._cle = self._dernier = None
         self._annonce = False
         self._attente.stop()

@@ -15,7 +15,7 @@ class Remarque(QLabel):
     """A line under a field that is only there when it has something to say; screen readers hear it on the field."""
 
     def __init__(self, champ: QWidget, theme: Theme) -> None:
-        """Say nothing of ``champ`` yet."""
+        """Begin hidden, about ``champ``."""
         super().__init__()
         self.champ = champ
         self.setObjectName(f"remarque_{champ.objectName()}")

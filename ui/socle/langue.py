@@ -14,12 +14,12 @@ LOCALES = {"fr": QLocale.Language.French, "en": QLocale.Language.English}
 
 
 def deux_points(debut: str, suite: str) -> str:
-    """Join two texts by a colon, as the language of the moment spaces it."""
+    """Join two texts by a colon: French writes a space before it, English does not."""
     return QCoreApplication.translate("Phrases", "{} : {}").format(debut, suite)
 
 
 def accorder(nombre: int, un: str, plusieurs: str) -> str:
-    """Write a number in one of two templates: none is singular in French, plural in English."""
+    """Write a number in the singular or the plural template: zero is singular in French, plural in English."""
     locale = QLocale()
     singulier = nombre == 1 or (nombre == 0 and locale.language() == QLocale.Language.French)
     return (un if singulier else plusieurs).format(locale.toString(nombre))
@@ -47,7 +47,7 @@ class Langue:
             self._application.installTranslator(nouveau)
 
     def retirer(self) -> None:
-        """Give the application back as it was: in French, the language of the sources."""
+        """Take the translation away: the application speaks French again, the language of the sources."""
         for ancien in self._traducteurs:
             self._application.removeTranslator(ancien)
         self._traducteurs = []

@@ -80,7 +80,7 @@ def _premiere_taille(fenetre: QMainWindow) -> None:
 
 
 def _ramener(widget: QWidget) -> None:
-    """Bring a window back on a screen when it is on none, no larger than that."""
+    """Move a window that is outside every screen onto one, and make it no larger than the screen."""
     cadre = widget.frameGeometry()
     ecrans = [ecran.availableGeometry() for ecran in QGuiApplication.screens()]
     ecran = next((ecran for ecran in ecrans if ecran.intersects(cadre)), None)
@@ -111,7 +111,7 @@ class Memorisation(QObject):
         return False
 
     def bientot(self) -> None:
-        """Write within a second; called again meanwhile, once is enough."""
+        """Write within a second; calls that come meanwhile are covered by the same writing."""
         if not self._bientot.isActive():
             self._bientot.start()
 

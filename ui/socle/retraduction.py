@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     _Widget = QWidget
 else:  # a plain class: Qt would make two widgets of one that inherits from two of its classes
     _Widget = object
+
+
+LETTRES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # under a style sheet only the second one comes
 
 
 class Retraduit(_Widget):
@@ -24,11 +27,17 @@ class Retraduit(_Widget):
         """Write every text in the language of the moment."""
         raise NotImplementedError
 
+    def _recomposer(self) -> None:
+        """Give what has a size of its own the one that the letters now ask for; nothing by default."""
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language, and the size of the letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._traduire()
+        elif event.type() in LETTRES:
+            # Later: some of these events come while Qt still dresses the widget.
+            QTimer.singleShot(0, self, self._recomposer)
 
 
 class SuiviLangue(QObject):

@@ -17,7 +17,7 @@ INTERVALLE = 0.0005  # s
 
 
 def partager_interpreteur() -> None:
-    """Make a thread that computes in Python hand the interpreter over within half a millisecond, instead of five.
+    """Make a thread that computes in Python give the interpreter to another one after 0.5 ms, instead of 5 ms.
 
     The GUI thread asks for it at every event: with the default, each event would wait that long behind a search.
     """

@@ -1,4 +1,4 @@
-"""Plugs the tournament room into the window: one menu, one dock, and leaving politely."""
+"""Plugs the tournament room into the window: its menu, its dock, and what must be stopped when the window closes."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class BranchementTournois(QObject):
         self._modes.choisir("tournoi")
 
     def _rappeler(self, visible: bool) -> None:
-        """Look for the tournament of the last time, the first time that somebody sees the room empty."""
+        """Open the last tournament again, the first time that the room is shown and is empty."""
         if not visible or self._rappele or self._demande:
             return
         self._rappele = True
@@ -126,7 +126,7 @@ class BranchementTournois(QObject):
         self.pilote.ouvrir(Path(chemin), echec=self._renoncer)
 
     def _renoncer(self, erreur: BaseException) -> None:
-        """Say why the tournament of the last time is not there."""
+        """Say why the last tournament could not be opened again."""
         self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire_raison(str(erreur))))
 
     # What the menu and the dock ask for.

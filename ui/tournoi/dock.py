@@ -195,14 +195,14 @@ class DockTournoi(Retraduit, QDockWidget):
         self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
 
     def changer_etat(self, etat: Etat | None, raison: str = "") -> None:
-        """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
+        """Show the state of the tournament, and enable the buttons that have an effect in it."""
         self._etat, self._raison, self._pause_demandee = etat, raison, False
         if etat is Etat.FINI:
             self.montrer_plateaux(())
         self._ecrire()
 
     def _attendre_pause(self) -> None:
-        """Say that the pause was heard: games in progress may take long to end."""
+        """Say that the pause was asked for: the games in progress may still take long to end."""
         self._pause_demandee = True
         self._ecrire()
 
@@ -227,7 +227,7 @@ class DockTournoi(Retraduit, QDockWidget):
 
     @property
     def _accueil(self) -> str:
-        """What can be done where there is no tournament."""
+        """Say what can be done while there is no tournament."""
         quoi = self.tr("Des machines se rencontrent ici : classement, Elo, parties en cours.")
         nouveau = self.tr("« Nouveau… » règle un tournoi et le lance.")
         ouvrir = self.tr("« Ouvrir… » en montre un d'un fichier ; interrompu, il reprend où il en était.")

@@ -65,7 +65,7 @@ class Instantane:
 
 
 def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instantane:
-    """Take down where ``tableau`` stands, the strongest first."""
+    """Copy the present state of ``tableau``, the strongest player first."""
     classement, lignes, duels = tableau.classement(), tableau.lignes(), tableau.duels
 
     def duel(place: int, autre: int) -> Resultat | None:

@@ -41,7 +41,7 @@ Fin = TypeVar("Fin")
 
 
 class _Ecoute:
-    """What one room has said and nobody has looked at yet; written by its threads, read by the clock."""
+    """What one room has told and was not shown yet; its threads write it, the timer of the GUI thread reads it."""
 
     def __init__(self, dire: Callable[[object, EtatChange], None]) -> None:
         self._dire = dire
@@ -226,7 +226,7 @@ class PiloteTournoi(QObject):
     # What the room says.
 
     def _battre(self, force: bool = False) -> None:
-        """Have the news made into values, unless the last are still being so; ``force``: the table too."""
+        """Turn the news into values to show, unless that is still being done; with ``force``, the table too."""
         ecoute, spectateur, equipe = self._ecoute, self._spectateur, self._equipe
         if equipe is not None:
             equipe.adoucir()
@@ -270,7 +270,7 @@ class PiloteTournoi(QObject):
         self._lire_bilans()
 
     def _oublier_bilans(self) -> None:
-        """Drop what is read and shown of another file."""
+        """Stop reading the statistics of another file, and clear those that are shown."""
         if self._comptage is not None:
             self._comptage.annuler()
         self._bilans_perimes, self._bilans_des = True, 0.0

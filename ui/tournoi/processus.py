@@ -71,7 +71,7 @@ class Equipe:
         self._a_compiler = False  # well or badly: a process that needs it will say what is wrong
 
     def adoucir(self) -> None:
-        """Let the processes that have just come give way to the window, where the system can."""
+        """Lower the priority of the new processes below the window's, where the system allows it."""
         if not hasattr(os, "setpriority"):
             return
         for processus in active_children():
@@ -81,7 +81,7 @@ class Equipe:
                     os.setpriority(os.PRIO_PROCESS, processus.pid, DOUCEUR)
 
     def fermer(self) -> None:
-        """Give up the compilation, if it is still going on."""
+        """Stop the compilation, if it is still running."""
         with self._verrou:
             self._fermee = True
             if self._compilation is not None:

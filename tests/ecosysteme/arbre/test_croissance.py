@@ -121,12 +121,12 @@ class JeuQuiArrete(Othello):
 
     def __init__(self, arret: Event, reste: int) -> None:
         super().__init__()
-        self._drapeau, self.reste = arret, reste
+        self.drapeau, self.reste = arret, reste
 
     def issue(self, etat: Any) -> Any:
         self.reste -= 1
         if self.reste == 0:
-            self._drapeau.set()
+            self.drapeau.set()
         return super().issue(etat)
 
 

@@ -32,12 +32,12 @@ class FauxMoteur:
     def __init__(self, patience: int = 10**9) -> None:
         self.vues: list[Bits] = []
         self.oublis = 0
-        self._patience = patience
+        self.patience = patience
 
     def reflechir(
         self, plateau: Plateau, couleur: str, limites: Limites, *, tous: bool = False, arret: Event | None = None
     ) -> Avis:
-        if arret is not None and len(self.vues) >= self._patience:
+        if arret is not None and len(self.vues) >= self.patience:
             arret.set()
         if arret is not None and arret.is_set():
             from ecosysteme.moteur.facade import Interrompu

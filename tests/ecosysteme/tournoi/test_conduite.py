@@ -308,10 +308,10 @@ class _Mine(Executor):
     """Plays with ``executeur``, where one game kills whoever plays it."""
 
     def __init__(self, executeur: Executor) -> None:
-        self._executeur = executeur
+        self.executeur = executeur
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        return self._executeur.submit(_mourir, fn, *args, **kwargs)
+        return self.executeur.submit(_mourir, fn, *args, **kwargs)
 
 
 def test_une_partie_qui_tue_est_nommee_apres_toutes_les_autres(

@@ -20,6 +20,5 @@ def test_les_moteurs_reviennent_du_fichier_et_qui_les_montre_est_prevenu(
     for _ in range(2):
         enregistrer_moteurs(memoire, moteurs)
     assert changes == [MOTEURS], "une fois par valeur nouvelle"
-    memoire._reglages.sync()
     relue = Memoire(QSettings(str(fichier_memoire), QSettings.Format.IniFormat))
     assert moteurs_enregistres(relue) == moteurs

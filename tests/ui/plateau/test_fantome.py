@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from tests.fenetre import a_deux, choisir, cliquer, plateau
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.fantome import Bandeau, CoucheFantome, differences
@@ -22,7 +22,7 @@ from ui.socle.theme import SOMBRE
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def montrer_fantome(fenetre: ApplicationIHM, coups: int = 2) -> tuple[Partie[Any, Any], str]:
+def montrer_fantome(fenetre: ApplicationIHM, coups: int = 2) -> tuple[PartieQuelconque, str]:
     """Show where ``coups`` first moves lead from the position on the board."""
     reelle = fenetre.partie_en_cours
     partie, ligne = Partie(reelle.jeu, reelle.etat), []
@@ -140,7 +140,8 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     image = couche.grab().toImage()
     assert couche.vue is not None
     autres = differences(plateau(fenetre).vue, couche.vue)
-    geo = couche.vue.geometrie(couche.width(), couche.height(), 1.0)
+    geo = couche.geometrie()
+    assert geo is not None
 
     def clarte(case: Position) -> int:
         """Beside the centre, where the dot of the last move may be."""
@@ -163,10 +164,10 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
     choisir(fenetre, "jeu", jeu)
     fenetre.resize(*taille)
     vue, bandeau = plateau(fenetre), trouver(fenetre, Bandeau, "fantome_bandeau")
-    geo = vue._geometrie()
+    geo = vue.geometrie()
     montrer_fantome(fenetre, 1)
     couche = trouver(fenetre, CoucheFantome, "fantome")
-    assert couche._geometrie(couche._peintre, couche.vue) == geo  # type: ignore[arg-type]
+    assert couche.geometrie() == geo
     assert bandeau.isVisible()
     assert fenetre.rect().contains(QRect(bandeau.mapTo(fenetre, QPoint()), bandeau.size()))
     assert bandeau.mapTo(fenetre, bandeau.rect().bottomLeft()).y() < vue.mapTo(fenetre, geo.cadre.topLeft()).y()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTranslator
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, QTranslator
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,13 +14,25 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
 from tests.ui.plateaux import DEPART_OTHELLO, morpion, nim, othello, puissance4
+from ui.plateau.animation import Chronologie
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_morpion import MORPION
-from ui.plateau.vue import PlateauVue
+from ui.plateau.vue import DELAI_APERCU, PlateauVue
 from ui.socle.theme import SOMBRE
 
 GAUCHE = Qt.MouseButton.LeftButton
 APRES_D3 = othello(8, 8, {**DEPART_OTHELLO.pions, (3, 3): 1, (2, 3): 1}, trait=2, dernier=((2, 3),))
+
+
+def attend_l_apercu(plateau: PlateauVue) -> bool:
+    return any(
+        minuterie.isActive() and minuterie.interval() == DELAI_APERCU for minuterie in plateau.findChildren(QTimer)
+    )
+
+
+def chronologies(plateau: PlateauVue) -> list[Chronologie]:
+    """Those of the move and of the refusal, in this order."""
+    return plateau.findChildren(Chronologie)
 
 
 @pytest.mark.parametrize("taille", [4, 6, 8, 10])
@@ -65,37 +77,37 @@ def test_un_clic_pendant_l_animation_compte_et_la_position_suivante_y_met_fin(
     plateau: PlateauVue, choix: list[Position]
 ) -> None:
     plateau.afficher(APRES_D3)
-    assert plateau._retournement.en_cours
-    assert plateau._instant().retournes == {(3, 3)}
-    assert plateau._instant().pose == (2, 3)
+    assert plateau.instant().transition is not None
+    assert plateau.instant().retournes == {(3, 3)}
+    assert plateau.instant().pose == (2, 3)
     QTest.mouseClick(plateau, GAUCHE, pos=plateau.centre((2, 2)))
     assert choix == [(2, 2)]
     plateau.afficher(DEPART_OTHELLO)
-    assert not plateau._retournement.en_cours
-    assert plateau._instant().retournes == frozenset()
+    assert plateau.instant().transition is None
+    assert plateau.instant().retournes == frozenset()
 
 
 def test_l_animation_finit_d_elle_meme(plateau: PlateauVue, qtbot: QtBot) -> None:
     plateau.duree_retournement = 40
     plateau.afficher(APRES_D3)
-    qtbot.waitUntil(lambda: not plateau._retournement.en_cours)
-    assert plateau._instant().pose is None
+    qtbot.waitUntil(lambda: plateau.instant().transition is None)
+    assert plateau.instant().pose is None
 
 
 def test_rafraichir_les_memes_pions_ne_coupe_l_animation_que_sur_demande(plateau: PlateauVue) -> None:
     plateau.afficher(APRES_D3)
     plateau.afficher(othello(8, 8, APRES_D3.pions, trait=2, dernier=((2, 3),), interactif=True))
-    assert plateau._retournement.en_cours
+    assert plateau.instant().transition is not None
     plateau.afficher(APRES_D3, animer=False)
-    assert not plateau._retournement.en_cours
+    assert plateau.instant().transition is None
 
 
 def test_sans_animations_rien_ne_bouge(plateau: PlateauVue) -> None:
     plateau.animations = False
     plateau.afficher(APRES_D3)
     plateau.secouer((0, 0))
-    assert not plateau._retournement.en_cours
-    assert (plateau._instant().secousse, plateau._instant().decalage) == ((0, 0), 0.0)
+    assert plateau.instant().transition is None
+    assert (plateau.instant().secousse, plateau.instant().decalage) == ((0, 0), 0.0)
 
 
 def test_la_duree_est_plafonnee(plateau: PlateauVue) -> None:
@@ -104,15 +116,15 @@ def test_la_duree_est_plafonnee(plateau: PlateauVue) -> None:
     assert plateau.duree_retournement == 400
     plateau.duree_retournement = 0
     plateau.afficher(APRES_D3)
-    assert not plateau._retournement.en_cours
+    assert plateau.instant().transition is None
 
 
 def test_la_case_refusee_tremble_puis_se_calme(plateau: PlateauVue, qtbot: QtBot) -> None:
     plateau.secouer((-1, 8))
-    assert plateau._instant().secousse is None
+    assert plateau.instant().secousse is None
     plateau.secouer((0, 7))
-    assert plateau._instant().secousse == (0, 7)
-    qtbot.waitUntil(lambda: plateau._instant().secousse is None)
+    assert plateau.instant().secousse == (0, 7)
+    qtbot.waitUntil(lambda: plateau.instant().secousse is None)
 
 
 def test_l_apercu_attend_puis_part_avec_la_souris(plateau: PlateauVue, qtbot: QtBot) -> None:
@@ -134,10 +146,10 @@ def test_l_apercu_attend_puis_part_avec_la_souris(plateau: PlateauVue, qtbot: Qt
 def test_pas_d_apercu_si_la_souris_n_a_fait_que_passer_ni_hors_de_son_tour(plateau: PlateauVue, qtbot: QtBot) -> None:
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
     QTest.mouseMove(plateau, plateau.centre((0, 0)))
-    assert not plateau._attente.isActive()
+    assert not attend_l_apercu(plateau)
     plateau.afficher(othello(8, 8, DEPART_OTHELLO.pions, trait=1, legaux=DEPART_OTHELLO.legaux))
     QTest.mouseMove(plateau, plateau.centre((2, 3)))
-    assert not plateau._attente.isActive()
+    assert not attend_l_apercu(plateau)
     # Its turn comes while the mouse already lies there.
     plateau.afficher(DEPART_OTHELLO)
     qtbot.waitUntil(lambda: plateau.apercu == (2, 3))
@@ -149,7 +161,7 @@ def test_la_souris_oubliee_ne_dispute_pas_l_apercu_au_curseur(plateau: PlateauVu
     QTest.keyClicks(plateau, "d3")
     assert plateau.apercu == (2, 3)
     plateau.afficher(DEPART_OTHELLO)
-    assert not plateau._attente.isActive()
+    assert not attend_l_apercu(plateau)
     assert plateau.apercu == (2, 3)
     # The mouse takes over again, even within the same square.
     QTest.mouseMove(plateau, plateau.centre((5, 4)) + QPoint(3, 3))
@@ -249,7 +261,7 @@ def test_l_apercu_suit_la_colonne_sans_clignoter(plateau: PlateauVue, qtbot: QtB
     qtbot.waitUntil(lambda: plateau.apercu == (5, 2))
     plateau.afficher(puissance4("444444"))
     QTest.mouseMove(plateau, plateau.centre((5, 3)))
-    assert not plateau._attente.isActive(), "a full column previews nothing"
+    assert not attend_l_apercu(plateau), "a full column previews nothing"
 
 
 @pytest.mark.parametrize(
@@ -267,38 +279,39 @@ def test_chaque_jeu_s_anime_tremble_et_se_tait(
     plateau.afficher(avant)
     plateau.duree_retournement = 60
     plateau.afficher(apres)
-    assert plateau._instant().transition is not None
-    assert plateau._instant().temps < 1
-    qtbot.waitUntil(lambda: plateau._instant().transition is None)
+    assert plateau.instant().transition is not None
+    assert plateau.instant().temps < 1
+    qtbot.waitUntil(lambda: plateau.instant().transition is None)
     plateau.secouer(refus)
-    assert plateau._instant().secousse == refus
-    qtbot.waitUntil(lambda: plateau._instant().secousse is None)
+    assert plateau.instant().secousse == refus
+    qtbot.waitUntil(lambda: plateau.instant().secousse is None)
     plateau.animations = False
     plateau.afficher(avant)
     immobile = plateau.grab().toImage()
     plateau.afficher(apres)
-    assert plateau._instant().transition is None
+    assert plateau.instant().transition is None
     assert plateau.grab().toImage() != immobile
     plateau.secouer(refus)
-    plateau._secousse.setCurrentTime(20)
-    assert (plateau._instant().secousse, plateau._instant().decalage) == (refus, 0.0)
+    chronologies(plateau)[1].setCurrentTime(20)
+    assert (plateau.instant().secousse, plateau.instant().decalage) == (refus, 0.0)
     plateau.animations = True
-    assert plateau._instant().decalage > 0.5
+    assert plateau.instant().decalage > 0.5
 
 
 def test_la_chute_ne_repeint_que_le_voisinage_du_disque(plateau: PlateauVue, monkeypatch: pytest.MonkeyPatch) -> None:
     plateau.afficher(puissance4("44"))
     plateau.afficher(puissance4("443"))
-    plateau._retournement.pause()
+    retournement, _ = chronologies(plateau)
+    retournement.pause()
     regions: list[QRegion] = []
     monkeypatch.setattr(plateau, "update", lambda *zone: regions.append(QRegion(*zone)))
     avant: list[QRectF] = []
     for temps in (30, 60, 90, 120):
-        plateau._retournement.setCurrentTime(temps)
+        retournement.setCurrentTime(temps)
         maintenant = list(plateau._zones)
         assert all(regions[-1].contains(zone.center().toPoint()) for zone in (*avant, *maintenant))
         avant = maintenant
-    case = plateau._geometrie().case
+    case = plateau.geometrie().case
     assert len(regions) == 4
     for region in regions:
         assert region.boundingRect().width() < 1.3 * case

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue
 from tests.ui.moteurs import PATIENCE, avis
@@ -31,7 +31,7 @@ class Prompt(Joueur):
         super().__init__()
         self.coup = coup
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> str:
         return self.coup
 
 
@@ -44,7 +44,7 @@ class Lent(Joueur):
         super().__init__()
         self.commence, self.arrete = Event(), Event()
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> str:
         assert arret is not None
         self.commence.set()
         if arret.wait(PATIENCE / 1000):
@@ -58,7 +58,7 @@ class Casse(Joueur):
 
     nom = libelle = "cassé"
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> str:
         raise ZeroDivisionError("cassé")
 
 
@@ -69,7 +69,7 @@ class Bavard(IAmoteur):
         super().__init__()
         self.bref, self.dit = bref, Event()
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> Any:
         assert arret is not None
         assert self.rappel is not None
         for profondeur in (1, 2):

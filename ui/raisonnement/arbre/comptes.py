@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QWidget
 
@@ -50,8 +50,6 @@ class TableauComptes(Retraduit, QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show lines without figures."""
         super().__init__(parent)
-        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
-        self._plus_tard.timeout.connect(self._ajuster)
         self.setObjectName("arbre_comptes")
         preparer(self, 5, elastique=BARRE)
         self._barres = _Barres(self)
@@ -139,11 +137,8 @@ class TableauComptes(Retraduit, QTableWidget):
         super().resizeEvent(event)
         self._ajuster()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._plus_tard.start()
+    def _recomposer(self) -> None:
+        self._ajuster()
 
     def _noms(self) -> tuple[str, str, str, str]:
         return self.tr("Min-Max"), self.tr("Néga-Max"), self.tr("Alpha-Bêta"), self.tr("Alpha-Bêta ordonné")

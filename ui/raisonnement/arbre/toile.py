@@ -21,10 +21,9 @@ from ui.raisonnement.arbre.description import decrire
 from ui.raisonnement.arbre.vue import VueArbre
 from ui.socle.annonces import annoncer
 from ui.socle.canevas import CRAN
-from ui.socle.retraduction import Retraduit
 
 
-class ToileArbre(Retraduit, VueArbre):
+class ToileArbre(VueArbre):
     """A tree that is walked through; ``noeud_choisi`` tells of the node chosen by mouse or keyboard, −1 for none.
 
     Arrows go to the parent, to the first child and to the neighbours, Enter and a double click fold, the wheel with

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -22,10 +22,11 @@ from ui.raisonnement.arbre.portrait import Portrait
 from ui.raisonnement.arbre.scene import Scene
 from ui.raisonnement.arbre.vignettes import Vignettes
 from ui.socle.canevas import Canevas
+from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
 
 
-class VueArbre(Canevas, QAbstractScrollArea):
+class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
     """A tree after ``k`` of its steps; ``suivre``: the node of the last one is kept in sight.
 
     ``zoom_change`` gives how many times larger than the whole tree is what is seen.
@@ -37,8 +38,6 @@ class VueArbre(Canevas, QAbstractScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no tree yet."""
         super().__init__(parent)
-        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
-        self._plus_tard.timeout.connect(self._disposer)
         self.suivre = True
         self.selection: int | None = None
         self._theme = CLAIR
@@ -281,7 +280,8 @@ class VueArbre(Canevas, QAbstractScrollArea):
             self._trouves,
         )
 
-    def _scene(self, regard: Regard, densite: float) -> Scene | None:
+    def scene(self, regard: Regard, densite: float) -> Scene | None:
+        """Return what there is to paint of the tree in ``regard``, at so many pixels a point; ``None`` without one."""
         if self._colonnes is None or self._moment is None or self._vue is None:
             return None
         cache = self._cache_images
@@ -305,7 +305,7 @@ class VueArbre(Canevas, QAbstractScrollArea):
         with QPainter(self.viewport()) as p:
             p.fillRect(self.viewport().rect(), QColor(self._theme.carte))
             regard = self.regard
-            scene = self._scene(regard, self.devicePixelRatioF()) if regard else None
+            scene = self.scene(regard, self.devicePixelRatioF()) if regard else None
             if scene is not None:
                 self._vignettes.commencer()
                 peindre_arbre(p, scene)
@@ -323,8 +323,5 @@ class VueArbre(Canevas, QAbstractScrollArea):
         super().resizeEvent(event)
         self._disposer()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._plus_tard.start()
+    def _recomposer(self) -> None:
+        self._disposer()

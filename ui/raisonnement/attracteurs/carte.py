@@ -1,4 +1,4 @@
-"""The graph of morpion up to symmetry as a map: a layer a number of signs, X's wins at the left, O's at the right.
+"""A map of the positions of morpion up to symmetry: one layer for each number of signs, X's wins left, O's right.
 
 What does not move is painted once a view (zoom, size, theme) and kept; only what is in sight is painted at all.
 """
@@ -76,7 +76,7 @@ class CarteMorpion(Canevas, QWidget):
         self._chemin: Sequence[int] = (0,)
         self._etats: dict[int, EtatMorpion] = {}  # the positions of the walk, as they stand on the board
         self._survol = -1
-        self._mots: dict[int, str] = {}  # the moves to the next classes
+        self.mots: dict[int, str] = {}  # the moves to the next classes
         self._echelle, self._coin = 10.0, QPointF()
         self._ajustee = True
         self._fond: QImage | None = None
@@ -119,13 +119,13 @@ class CarteMorpion(Canevas, QWidget):
 
     def _nommer(self) -> None:
         """Write the moves of the class under the mouse, or of the one that the walk has reached."""
-        self._mots = {}
+        self.mots = {}
         if self._graphe is not None:
             ici = self._survol if self._survol >= 0 else self.selection
             etat = self._etats.get(ici, self._graphe.classes[ici].etat)
             for suite in self._graphe.classes[ici].suites:
                 coup = self._graphe.coup_vers(etat, suite)
-                self._mots[suite] = nom_case(coup) if coup else ""
+                self.mots[suite] = nom_case(coup) if coup else ""
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
@@ -235,7 +235,7 @@ class CarteMorpion(Canevas, QWidget):
             self._peindre_noeud(p, numero, points[numero])
 
     def _peindre_couches(self, p: QPainter) -> None:
-        """Write at the left how many signs the positions of each layer have, and beside the first what that counts."""
+        """Write the number of signs of each layer at its left, and beside the first one what is counted."""
         p.setPen(QColor(self._theme.discret))
         for rang, (signes, haut) in enumerate(self._couches):
             y = (haut - self._coin.y()) * self._echelle
@@ -309,7 +309,7 @@ class CarteMorpion(Canevas, QWidget):
         if self._echelle < MOTS_MIN:
             return
         haut = p.fontMetrics().height()
-        for numero, mot in self._mots.items():
+        for numero, mot in self.mots.items():
             point = self.point(numero) - QPointF(0, self._echelle * RAYON)
             cadre = QRectF(point.x() - haut, point.y() - haut - 1, 2 * haut, haut)
             p.setPen(Qt.PenStyle.NoPen)

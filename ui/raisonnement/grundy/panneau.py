@@ -1,11 +1,11 @@
-"""Nim reasoned: the Grundy value of each heap in binary, their exclusive or, the moves that win, the mex behind it."""
+"""Explains Nim: the Grundy value of each heap in binary, their exclusive or, the winning moves, and the mex."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -79,8 +79,6 @@ class PanneauGrundy(PanneauRaisonnement):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
-        self._plus_tard = QTimer(self, singleShot=True, interval=0)  # a font also comes while Qt dresses the widget
-        self._plus_tard.timeout.connect(self._ecrire)
         self.setObjectName("panneau_grundy")
         self._theme = CLAIR
         self._jeu: Nim | None = None
@@ -159,7 +157,7 @@ class PanneauGrundy(PanneauRaisonnement):
     # What is written.
 
     def _ecrire(self) -> None:
-        """Write everything again, what is chosen staying so."""
+        """Write everything again; what was chosen stays chosen."""
         if self._jeu is None or self._etat is None or self._vu is None:
             return
         choisi, coup, ligne = max(self.tas.currentRow(), 0), self.coups.currentRow(), self.table.currentRow()
@@ -287,11 +285,8 @@ class PanneauGrundy(PanneauRaisonnement):
 
     # Words.
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the size of the letters."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._plus_tard.start()
+    def _recomposer(self) -> None:
+        self._ecrire()
 
     def _traduire(self) -> None:
         titres: Sequence[str] = (self.tr("Objets"), self.tr("Un coup mène aux valeurs"), self.tr("Valeur (mex)"))

@@ -8,7 +8,7 @@ from ui.raisonnement.arbre.toile import ToileArbre
 
 
 def scene(toile: ToileArbre) -> Scene:
-    vue = toile._scene(regard(toile), 1.0)
+    vue = toile.scene(regard(toile), 1.0)
     assert vue is not None
     return vue
 

@@ -121,4 +121,4 @@ def test_une_petite_suite_montre_les_grilles(qtbot: QtBot, carte: CarteMorpion) 
     carte.presenter(graphe(fin))
     assert carte.echelle > 40
     carte.montrer_chemin((0,), (fin,))
-    assert set(carte._mots.values()) == {"a3", "b3"}, "les coups, à la symétrie près"
+    assert set(carte.mots.values()) == {"a3", "b3"}, "les coups, à la symétrie près"
