@@ -1,4 +1,4 @@
-"""The painting of Nim, judged on its pixels."""
+"""The style of Nim: its painting, judged on its pixels, and its heaps."""
 
 from __future__ import annotations
 

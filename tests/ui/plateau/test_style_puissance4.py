@@ -1,4 +1,4 @@
-"""The painting of Puissance 4, judged on its pixels."""
+"""The style of Puissance 4: its painting, judged on its pixels, and its columns."""
 
 from __future__ import annotations
 
