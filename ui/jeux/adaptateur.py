@@ -15,6 +15,7 @@ from ecosysteme.jeu import Camp, Issue, Jeu
 from ecosysteme.joueurs import IAexterne, Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
+from ecosysteme.solveurs import connu_par_coeur
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.position import Style, VuePlateau
@@ -34,7 +35,6 @@ class VueJeu(ABC):
 
     style: ClassVar[Style]
     nulles: ClassVar[bool] = True  # whether a game may be drawn
-    minutee: ClassVar[bool] = True  # whether the engine's move depends on the time that it is given
     seuils: ClassVar[tuple[int, int]]  # what a move must lose to be an error, and a blunder
 
     def __init__(self, jeu: Jeu[Any, Any]) -> None:
@@ -123,6 +123,11 @@ class VueJeu(ABC):
     @abstractmethod
     def resolu(self) -> bool:
         """Whether a solver knows the game: the engine then plays it perfectly, from some level on."""
+
+    @property
+    def minutee(self) -> bool:
+        """Whether the engine's move depends on the time that it is given."""
+        return not connu_par_coeur(self.jeu)
 
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 

@@ -16,7 +16,6 @@ class VueMorpion(VueResolue):
     """Morpion."""
 
     style: ClassVar[Style] = Style.MORPION
-    minutee: ClassVar[bool] = False
     demi_avance: ClassVar[float] = 4.0
     jeu: Morpion
 

@@ -17,7 +17,6 @@ class VueNim(VueResolue):
     """Nim; the board is as high as the largest heap of the start."""
 
     style: ClassVar[Style] = Style.NIM
-    minutee: ClassVar[bool] = False
     nulles: ClassVar[bool] = False
     jeu: Nim
 
