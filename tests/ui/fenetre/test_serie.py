@@ -120,7 +120,8 @@ def test_une_autre_serie_ne_se_prevoit_pas_sur_les_temps_de_la_precedente(serie:
     serie.commencer(finie=False, entiere=True)
     serie.compter(FINIE)
     assert serie.chrono.secondes_par_partie is not None
-    serie.commencer(finie=True, entiere=True)
+    serie.serie.nombre = serie.serie.faites
+    assert serie.commencer(finie=True, entiere=True)
     assert serie.chrono.secondes_par_partie is None
     serie.commencer(finie=False, entiere=False)
     serie.nouvelle_partie()
