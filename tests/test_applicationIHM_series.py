@@ -47,9 +47,9 @@ def test_une_serie_de_machines_joue_chaque_coup_par_retourner(
     attendus: list[Appel] = []
     noter = fenetre._serie.serie.noter
 
-    def observer(partie: Any) -> None:
+    def observer(partie: Any, depuis: Any) -> None:
         attendus.extend(coups_de(partie))
-        noter(partie)
+        noter(partie, depuis)
 
     monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
     fenetre.demarrer()
@@ -65,10 +65,10 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     noirs: list[tuple[str, Any]] = []
     noter = fenetre._serie.serie.noter
 
-    def observer(partie: Any) -> None:
+    def observer(partie: Any, depuis: Any) -> None:
         noirs.append((fenetre._panneaux.specification(1), partie.issue))
         assert str(fenetre._sieges[1]) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noirs[-1][0]]
-        noter(partie)
+        noter(partie, depuis)
 
     monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
     fenetre.demarrer()
