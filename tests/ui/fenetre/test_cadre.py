@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -53,8 +54,7 @@ def test_ce_que_personne_ne_prend_va_au_plateau(qtbot: QtBot, cadre: Fenetre, to
     demarrer.setEnabled(False)  # a game runs
     cadre.setFocus()
     if touche is None:
-        raccourci = demarrer.shortcut()[0]
-        qtbot.keyClick(cadre, raccourci.key(), raccourci.keyboardModifiers())
+        QTest.keySequence(cadre, demarrer.shortcut())
     else:
         qtbot.keyClick(cadre, touche)
     assert cadre.focusWidget() is trouver(cadre, PlateauVue, "plateau")
