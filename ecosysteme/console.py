@@ -67,7 +67,8 @@ class PartieConsole:
 
     def jouer(self) -> Partie[Any, Any]:
         """Play until the end, or until the person leaves, and return the game."""
-        self.ecrire("\n".join(f"{self.noms[camp]} : {joueur}" for camp, joueur in self.joueurs.items()))
+        jeu = self.partie.jeu
+        self.ecrire("\n".join(f"{self.noms[camp]} : {joueur.nommer(jeu)}" for camp, joueur in self.joueurs.items()))
         if any(isinstance(joueur, Humain) for joueur in self.joueurs.values()):
             self.ecrire("Tapez ? pour l'aide et les règles du jeu, q pour quitter.")
         try:

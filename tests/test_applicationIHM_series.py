@@ -60,9 +60,9 @@ def test_une_serie_de_machines_joue_chaque_coup_par_retourner(
     attendus: list[Appel] = []
     noter = fenetre._serie.serie.noter
 
-    def observer(partie: Any) -> None:
+    def observer(partie: Any, depuis: Any) -> None:
         attendus.extend(coups_de(partie))
-        noter(partie)
+        noter(partie, depuis)
 
     monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
     fenetre.demarrer()
@@ -78,11 +78,11 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     noirs: list[tuple[str, Any]] = []
     noter = Serie.noter
 
-    def observer(serie: Serie, partie: Any) -> None:
+    def observer(partie: Any, depuis: Any) -> None:
         noir = fenetre.situation.joueurs[1]
         noirs.append((noir.specification, partie.issue))
         assert str(noir.joueur) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noir.specification]
-        noter(serie, partie)
+        noter(partie, depuis)
 
     monkeypatch.setattr(Serie, "noter", observer)
     fenetre.demarrer()

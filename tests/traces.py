@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def tracer(monkeypatch: pytest.MonkeyPatch) -> list[Appel]:
     return appels
 
 
-def coups_de(partie: Partie[object, Position], entames: int = 0) -> list[Appel]:
+def coups_de(partie: Partie[Any, Position], entames: int = 0) -> list[Appel]:
     """List the calls that playing ``partie`` should have taken, after ``entames`` turns: one a move, none a pass."""
     return [
         Appel("N" if trait.camp == 1 else "B", trait.coup, True)

@@ -105,7 +105,8 @@ def _resultat(table: Table, rencontre: Rencontre, reste: dict[str, Any]) -> dict
         "interrompu": table.parties < reste["prevues"],
         "elo": None if estimation is None else _elo(estimation, table),
         "joueurs": [
-            _joueur(compte, str(joueur)) for compte, joueur in zip(table.comptes, rencontre.joueurs(), strict=True)
+            _joueur(compte, joueur.nommer(rencontre.jeu))
+            for compte, joueur in zip(table.comptes, rencontre.joueurs(), strict=True)
         ],
     }
 

@@ -196,7 +196,7 @@ class Facade(ABC, Generic[Config]):
         except (MoteurDefaillant, ValueError) as faute:  # an engine died, or does not know this game
             self._abandonner(str(faute))
         if not isinstance(assis, Humain):
-            print(f"{self.nom(camp)} ({assis}) joue {self.ecrire_coup(coup)}.")
+            print(f"{self.nom(camp)} ({assis.nommer(self.jeu)}) joue {self.ecrire_coup(coup)}.")
         return self.vers_boucle(coup)
 
     def _abandonner(self, raison: str) -> NoReturn:

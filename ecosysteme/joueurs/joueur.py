@@ -69,6 +69,10 @@ class Joueur(ABC):
         """
         return plateau.poser(position, self.couleur)
 
+    def nommer(self, jeu: Jeu[Any, Any]) -> str:
+        """Name the player in a game of ``jeu``: without what does not matter to how it plays this one."""
+        return str(self)
+
     def __str__(self) -> str:
         """Name the player for a person to read."""
         return self.libelle

@@ -31,6 +31,7 @@ from ecosysteme.reglages import (
     TEMPS_PARTIE,
     VARIETE,
 )
+from ecosysteme.solveurs import connu_par_coeur
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.avis import Avis, Limites
@@ -201,6 +202,10 @@ class IAmoteur(JoueurAuHasard):
     @staticmethod
     def _pions(jeu: Jeu[Any, Any], etat: EtatOthello, coup: Position) -> int:
         return round(jeu.evaluer(jeu.jouer(etat, coup), etat.trait))
+
+    def nommer(self, jeu: Jeu[Any, Any]) -> str:
+        """Name the player as ``str`` does, but as a perfect one, without any time, where a solver has every answer."""
+        return f"{self.libelle} (parfait)" if self.niveau >= NIVEAU_PLEIN and connu_par_coeur(jeu) else str(self)
 
     def __str__(self) -> str:
         """Name the player with its level, or at the full level with all that limits it."""

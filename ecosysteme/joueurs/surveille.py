@@ -37,6 +37,10 @@ class Surveille(Joueur):
         """Let the machine play its move itself."""
         return self.joueur.retourner(plateau, position)
 
+    def nommer(self, jeu: Jeu[Any, Any]) -> str:
+        """Name the machine."""
+        return self.joueur.nommer(jeu)
+
     def __str__(self) -> str:
         """Name the machine."""
         return str(self.joueur)

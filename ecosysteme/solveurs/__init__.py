@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from ecosysteme.jeu import Jeu
@@ -14,9 +13,9 @@ from ecosysteme.solveurs.morpion import SolveurMorpion
 from ecosysteme.solveurs.nim import SolveurNim
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4
 
-__all__ = ["ResolutionInterrompue", "Solveur", "Verdict", "VerdictsPartiels", "solveur_de"]
+__all__ = ["ResolutionInterrompue", "Solveur", "Verdict", "VerdictsPartiels", "connu_par_coeur", "solveur_de"]
 
-SOLVEURS: Final[dict[type[Jeu[Any, Any]], Callable[..., Solveur[Any, Any]]]] = {
+SOLVEURS: Final[dict[type[Jeu[Any, Any]], type[Solveur[Any, Any]]]] = {
     Puissance4: SolveurPuissance4,
     Morpion: SolveurMorpion,
     Nim: SolveurNim,
@@ -33,3 +32,13 @@ def solveur_de(jeu: Jeu[Any, Any], **moyens: Any) -> Solveur[Any, Any] | None:
     """
     fabrique = SOLVEURS.get(type(jeu))
     return None if fabrique is None else fabrique(jeu, **moyens)
+
+
+def connu_par_coeur(jeu: Jeu[Any, Any]) -> bool:
+    """Tell whether a solver answers at once everywhere in ``jeu``: who plays by it needs no time to think.
+
+    >>> connu_par_coeur(Nim()), connu_par_coeur(Puissance4())
+    (True, False)
+    """
+    fabrique = SOLVEURS.get(type(jeu))
+    return fabrique is not None and fabrique.par_coeur

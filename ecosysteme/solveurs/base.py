@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from threading import Event
-from typing import Any, Final, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from ecosysteme.jeu import Coup, Etat
 
@@ -38,6 +38,8 @@ class VerdictsPartiels(dict[Any, Verdict]):
 
 class Solveur(ABC, Generic[Etat, Coup]):
     """Perfect play of one game, with the options it was made with."""
+
+    par_coeur: ClassVar[bool] = False  # whether no answer takes long enough for a time limit to change it
 
     def __init__(self, jeu: Any, **_: Any) -> None:
         """Solve ``jeu``; memory, threads and the like are for the solvers that need any."""

@@ -76,6 +76,8 @@ def strategie(camp: Camp, depart: EtatMorpion = VIDE) -> dict[EtatMorpion, Posit
 class SolveurMorpion(Solveur[EtatMorpion, Position]):
     """Judges moves by the attractors of the two camps; outside both, perfect play fills the grid."""
 
+    par_coeur = True
+
     def preparer(self) -> None:
         """Build the two attractors: a tenth of a second each, once."""
         attracteur(PREMIER)

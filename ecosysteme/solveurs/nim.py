@@ -53,6 +53,7 @@ class SolveurNim(Solveur[EtatNim, Coup]):
     each.
     """
 
+    par_coeur = True
     jeu: Nim
 
     def __init__(self, jeu: Nim, **_: Any) -> None:

@@ -283,7 +283,8 @@ def test_le_moteur_joue_aux_jeux_resolus(jeu: str) -> None:
     partie = terminal.jouer("ia_moteur", "ia_alphabeta:profondeur=2", jeu=lire_jeu(jeu))
     assert partie.terminee
     assert partie.issue != 2
-    assert "IA Moteur (1 s)" in terminal.texte
+    assert "IA Moteur (parfait)" in terminal.texte
+    assert "(1 s)" not in terminal.texte, "il n'a pas besoin de réfléchir"
 
 
 def test_une_entree_fermee_ou_disparue_est_une_fin(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from applicationIHM import FICHIER_UI, WIDGETS
 from ecosysteme.cases import Position
 from tests.ui.arbres import OTHELLO as ARBRE_OTHELLO
 from tests.ui.arbres import presenter
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import FICHIER_UI, WIDGETS
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.plateau.vue import PlateauVue

@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.tournoi.serie import Serie
+from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
@@ -42,11 +44,12 @@ class Commandes:
             bouton.setIcon(icone(nom, theme))
             bouton.setIconSize(TAILLE_ICONE)
 
-    def permettre(self, partie: PartieQuelconque, *, en_cours: bool, commencee: bool, analyse: bool) -> None:
-        """Enable exactly what would do something to ``partie``, which runs or not, and has begun or not.
+    def permettre(self, partie: PartieQuelconque, serie: Serie, marche: Marche, analyse: bool) -> None:
+        """Enable exactly what would do something to ``partie`` and its ``serie``.
 
         An analysis under way (``analyse``) is one more thing to stop.
         """
+        en_cours, commencee = marche is Marche.EN_COURS, bool(partie.nb_coups_total or serie.jouees)
         permis = {
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,

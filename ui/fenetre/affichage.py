@@ -13,6 +13,7 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.liste_coups import ListeCoups
 from ui.fenetre.panneau_match import PanneauMatch
@@ -70,6 +71,7 @@ class Affichage(QObject):
         self._serie: Serie | None = None
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
+        self._chrono: ChronoParties | None = None
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
@@ -89,15 +91,17 @@ class Affichage(QObject):
         interactif: bool,
         anime: bool,
         depuis: Mapping[Camp, int] | None = None,
+        chrono: ChronoParties | None = None,
     ) -> None:
         """Show ``partie``, in which the player at ``place_noire`` of the series has the first camp.
 
         ``depuis`` says how many turns had been taken when each camp's player sat down, ``None`` once ``serie`` has
-        counted the game: until then its moves are shown beside those of the series.
+        counted the game: until then its moves are shown beside those of the series, whose games ``chrono`` times.
         ``machine`` names the program that has the turn, if one has it; ``interactif`` when a person may click,
         ``anime`` when the last move should be seen.
         """
         self._partie, self._serie, self._place_noire, self._depuis = partie, serie, place_noire, depuis
+        self._chrono = chrono
         self.plateau.animations = self._preferences.animations.isChecked()
         vue = adaptateur_de(partie.jeu).plateau(partie, interactif, self._preferences.coups_legaux.isChecked())
         avant = self.plateau.vue
@@ -177,7 +181,8 @@ class Affichage(QObject):
         self.liste.montrer(self._partie, self.evaluations)
         self.graphique.montrer(self._partie, self.evaluations)
         directs = {camp: Releve.de(self._partie, camp, tours) for camp, tours in (self._depuis or {}).items()}
-        self.statistiques.montrer(self._serie, adaptateur_de(self._partie.jeu), self._place_noire, directs)
+        duree = self._chrono.secondes_par_partie if self._chrono else None
+        self.statistiques.montrer(self._serie, adaptateur_de(self._partie.jeu), self._place_noire, directs, duree)
         self._match.montrer(self._serie, self._analyse)
 
     def definir_theme(self, theme: Theme) -> None:

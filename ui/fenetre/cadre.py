@@ -6,11 +6,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
+from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.graphique import Graphique
+from ui.fenetre.score import BarreScore
+from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
+from ui.plateau.disque import Disque
 from ui.plateau.icones import icone_application
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import charger, trouver
+
+FICHIER_UI = Path(__file__).parents[1] / "othellier.ui"
+# Our own classes that the file names.
+WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, GlissiereNiveau, BarreEtat)
 
 
 class Cadre(QMainWindow):
@@ -18,11 +27,14 @@ class Cadre(QMainWindow):
 
     langue_changee = Signal()
 
-    def __init__(self, fichier: Path, *widgets: type[QWidget]) -> None:
-        """Load what ``fichier`` describes; ``widgets`` are our own classes that it names."""
+    def __init__(self) -> None:
+        """Load what the file describes; there must be a ``QApplication``."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
         super().__init__()
+        self.application = application
         self._fermee = False
-        charger(self, fichier, *widgets)
+        charger(self, FICHIER_UI, *WIDGETS)
         self.setWindowIcon(icone_application())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -198,10 +198,12 @@ class Conseil(QObject):
             self._jugements = []
             self.analyse.lancer(self._partie)
 
-    def arreter_analyse(self) -> None:
-        """Stop the analysis, if there is one; what it said stays."""
-        if self.analyse.en_cours:
+    def arreter_analyse(self) -> bool:
+        """Stop the analysis, if there is one, and tell whether there was; what it said stays."""
+        en_cours = self.analyse.en_cours
+        if en_cours:
             self.analyse.arreter()
+        return en_cours
 
     def _juger(self, trait: Trait[EtatQuelconque, CoupQuelconque], jugement: Jugement) -> None:
         self._jugements.append(jugement)

@@ -11,6 +11,8 @@ from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.sieges import Sieges
+from ui.jeux.evaluations import AvisQuelconque
+from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.coup import Reflexion
 from ui.socle.raisons import dire_raison
@@ -23,7 +25,7 @@ class Coups(QObject):
     """
 
     machine_a_joue = Signal(object)  # the player
-    machine_a_echoue = Signal(object)  # what it raised instead of playing, the board as it was
+    machine_a_echoue = Signal()  # it raised instead of playing; the board is as it was
 
     def __init__(self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage) -> None:
         """Play for who sits at ``sieges``; machines think in ``reflexion``."""
@@ -31,7 +33,8 @@ class Coups(QObject):
         self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
         self._partie: PartieQuelconque | None = None
         reflexion.coup_pret.connect(self._jouer_machine)
-        reflexion.manquee.connect(self.machine_a_echoue)
+        reflexion.manquee.connect(self._abandonner)
+        reflexion.avis_change.connect(self._dire_avis)
         self.chronometrer()
 
     def chronometrer(self) -> None:
@@ -48,14 +51,28 @@ class Coups(QObject):
         if partie.trait is not None and not self._sieges.humain_au_trait(partie):
             self._reflexion.demander(self._sieges[partie.trait], partie.jeu, partie.etat, delai)
 
-    def jouer_personne(self, partie: PartieQuelconque, case: Position, *, minute: bool) -> bool:
-        """Let the person who has the turn play what choosing ``case`` means, timed if ``minute``.
+    def oublier(self) -> None:
+        """Stop the machine that thinks; it is not asked any more."""
+        self._reflexion.oublier()
+        self._affichage.dire_calcul("")  # it may have been about this search
+
+    def _dire_avis(self, avis: AvisQuelconque) -> None:
+        """Say what the machine that thinks makes of the position."""
+        if self._partie is not None:
+            self._affichage.dire_avis(avis, self._sieges.machine_au_trait(self._partie))
+
+    def jouer_personne(self, partie: PartieQuelconque, case: Position, marche: Marche) -> bool:
+        """Let the person who has the turn play what choosing ``case`` means; return whether a move was played.
 
         An illegal move raises ``ValueError``, as the report has it: the board is left as it was, the reason is said in
-        the status bar, ``False`` is returned, and the person plays again.
+        the status bar, and the person plays again. So it is when nobody may play by hand now.
         """
-        assert partie.trait is not None, "la partie est terminée"
-        secondes = perf_counter() - self._debut if minute else 0.0
+        machine = self._sieges.machine_au_trait(partie)
+        empechement = self._affichage.phrases.empechement(partie, marche, machine)
+        if empechement or partie.trait is None:
+            self._affichage.refuser(case, empechement)
+            return False
+        secondes = perf_counter() - self._debut if marche is Marche.EN_COURS else 0.0
         try:
             partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:
@@ -71,7 +88,12 @@ class Coups(QObject):
         try:
             partie.jouer(coup, secondes, joueur)
         except (TypeError, ValueError) as erreur:
-            self.machine_a_echoue.emit(erreur)
+            self._abandonner(erreur)
             return
         self._affichage.dire_calcul(self._affichage.phrases.recherche(partie, nom, joueur, secondes, coup))
         self.machine_a_joue.emit(joueur)
+
+    def _abandonner(self, erreur: BaseException) -> None:
+        """Let the game stop, then say why its player cannot go on."""
+        self.machine_a_echoue.emit()
+        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire_raison(str(erreur))))

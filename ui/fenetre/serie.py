@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
+from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
@@ -18,12 +19,14 @@ class SerieEnCours:
     def __init__(self, panneaux: PanneauxJoueurs, match: PanneauMatch, sieges: Sieges) -> None:
         """Begin with empty accounts."""
         self._panneaux, self._match, self._sieges = panneaux, match, sieges
+        self.chrono = ChronoParties()
         self.recommencer()
 
     def recommencer(self) -> None:
         """Forget every account, and let who has the first camp now have the first seat."""
         self._panneaux.adopter()
         self.serie = Serie(self._panneaux.specifications)
+        self.chrono.interrompre()
         self.nouvelle_partie()
 
     def nouvelle_partie(self) -> None:
@@ -44,10 +47,10 @@ class SerieEnCours:
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
-    def commencer(self, *, finie: bool) -> bool:
+    def commencer(self, *, finie: bool, entiere: bool) -> bool:
         """Go on with the series, or begin one on the same accounts; return whether it is another one.
 
-        ``finie``: the game on the board is over, and another one will follow it.
+        ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
         """
         nouvelle = self.serie.finie if finie else not (self.serie.faites or self._notee)
         if nouvelle:
@@ -55,7 +58,16 @@ class SerieEnCours:
                 self.serie.echanger()
                 self._panneaux.adopter()
             self.serie.prolonger(self._nombre, self._match.alterner.isChecked())
+            self.chrono = ChronoParties()
+        if entiere:
+            self.chrono.commencer()
+        else:
+            self.interrompre()
         return nouvelle
+
+    def interrompre(self) -> None:
+        """The game under way is stopped, or its past is looked at: its time says nothing."""
+        self.chrono.interrompre()
 
     def compter(self, partie: PartieQuelconque) -> bool:
         """Count a finished game, and read again how many are wanted; return whether it had not been counted.
@@ -63,7 +75,9 @@ class SerieEnCours:
         One that was taken back and finished again counts as it now ended, instead of as it had.
         """
         premiere = not self._notee
-        if not premiere:
+        if premiere:
+            self.chrono.terminer()
+        else:
             self.serie.retirer()
         self._notee = True
         self.serie.noter(partie, self._depuis)
@@ -71,8 +85,9 @@ class SerieEnCours:
         self.serie.alterner = self._match.alterner.isChecked()
         return premiere
 
-    def placer(self) -> None:
-        """Let the boxes show who has which camp in the game to come."""
+    def passer_a_la_suivante(self) -> None:
+        """Begin to time the next game, and let the boxes show who has which camp in it."""
+        self.chrono.commencer()
         self._panneaux.placer(echange=self.serie.place(PREMIER) == 1)
 
     def remplacer(self, camp: Camp, partie: PartieQuelconque) -> None:

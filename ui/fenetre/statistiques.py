@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
 from types import MappingProxyType
 
 from PySide6.QtCore import QLocale, QObject
@@ -35,26 +34,6 @@ class TableauStatistiques(QObject):
         self.table = trouver(fenetre, QTableWidget, "statistiques")
         self.resume = trouver(fenetre, QLabel, "resume_serie")
         preparer(self.table, COLONNES, elastique=0)
-        self._debut: float | None = None
-        self._secondes = 0.0
-        self._minutees = 0
-
-    def commencer(self, nouvelle_serie: bool, *, entiere: bool = True) -> None:
-        """Time the game that begins; forget the times of another series."""
-        if nouvelle_serie:
-            self._secondes, self._minutees = 0.0, 0
-        self._debut = perf_counter() if entiere else None
-
-    def interrompre(self) -> None:
-        """Leave the game under way out of the forecast, for it was stopped in the middle."""
-        self._debut = None
-
-    def terminer(self) -> None:
-        """Count the time of the game that ends."""
-        if self._debut is not None:
-            self._secondes += perf_counter() - self._debut
-            self._minutees += 1
-        self._debut = None
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
@@ -97,10 +76,12 @@ class TableauStatistiques(QObject):
         vue: AdaptateurJeu,
         place_noire: Place = 0,
         directs: Mapping[Camp, Releve] = MappingProxyType({}),
+        secondes_par_partie: float | None = None,
     ) -> None:
         """Show ``serie`` of the game ``vue``, who has which camp now, and how long its remaining games should take.
 
-        ``directs`` are the moves of the game under way, which the accounts do not hold yet.
+        ``directs`` are the moves of the game under way, which the accounts do not hold yet; ``secondes_par_partie`` is
+        what a game has taken so far, ``None`` before one is over.
         """
         self.table.setRowCount(len(serie.bilans))
         noms = self._noms(serie)
@@ -110,7 +91,7 @@ class TableauStatistiques(QObject):
             ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan), *self._mesures(releve, personne)])
             marquer(self.table, ligne, 0, camp, vue.style)
             self._dire_de_qui(ligne, personne)
-        self.resume.setText(self._phrase(serie, vue))
+        self.resume.setText(self._phrase(serie, vue, secondes_par_partie))
 
     @staticmethod
     def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:
@@ -169,7 +150,7 @@ class TableauStatistiques(QObject):
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
-    def _phrase(self, serie: Serie, vue: AdaptateurJeu) -> str:
+    def _phrase(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> str:
         if not serie.jouees and serie.nombre == 1:
             return ""
         total = serie.jouees - serie.faites + serie.nombre
@@ -178,9 +159,9 @@ class TableauStatistiques(QObject):
             self._victoires(serie, vue),
         ]
         previsions = []  # on a line of their own: a label that wraps would upset the heights of the whole column
-        if self._minutees and self._secondes > 0 and serie.nombre > 1:
-            restantes = (serie.nombre - serie.faites) * self._secondes / self._minutees
-            par_heure = QLocale().toString(round(3600 * self._minutees / self._secondes))
+        if secondes and serie.nombre > 1:
+            restantes = (serie.nombre - serie.faites) * secondes
+            par_heure = QLocale().toString(round(3600 / secondes))
             previsions.append(self.tr("{} parties/h").format(par_heure))
             if restantes >= 1:
                 minutes, reste = divmod(round(restantes), 60)

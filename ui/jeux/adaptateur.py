@@ -15,6 +15,7 @@ from ecosysteme.cases import Position
 from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
 from ecosysteme.joueurs import IAexterne, Joueur
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.solveurs import connu_par_coeur
 from ui.jeux.evaluations import AvisQuelconque, Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.style import PlateauAffiche, Style
@@ -36,7 +37,6 @@ class AdaptateurJeu(ABC):
 
     style: ClassVar[Style]
     nulles: ClassVar[bool] = True  # whether a game may be drawn
-    minutee: ClassVar[bool] = True  # whether the engine's move depends on the time that it is given
     seuils: ClassVar[tuple[int, int]]  # what a move must lose to be an error, and a blunder
 
     def __init__(self, jeu: JeuQuelconque) -> None:
@@ -129,6 +129,11 @@ class AdaptateurJeu(ABC):
     @abstractmethod
     def resolu(self) -> bool:
         """Whether a solver knows the game: the engine then plays it perfectly, from some level on."""
+
+    @property
+    def minutee(self) -> bool:
+        """Whether the engine's move depends on the time that it is given."""
+        return not connu_par_coeur(self.jeu)
 
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 

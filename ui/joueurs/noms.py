@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.joueurs import IAexterne, lire_specification
 from ecosysteme.joueurs.externe import nommer_programme
 from ecosysteme.joueurs.repertoire import distinguer
@@ -17,13 +19,14 @@ from ecosysteme.reglages import (
     NOM_MOTEUR,
     Valeur,
 )
+from ecosysteme.solveurs import connu_par_coeur
 from ui.joueurs.niveau import PLEIN
 
 
-def nommer(specification: str) -> str:
-    """Name a player in a few words; what cannot be read is its own name."""
+def nommer(specification: str, jeu: JeuQuelconque | None = None) -> str:
+    """Name a player in a few words, in a game of ``jeu`` if it is known; what cannot be read is its own name."""
     try:
-        return libelle(specification)
+        return libelle(specification, jeu)
     except (ValueError, KeyError):
         return specification
 
@@ -43,9 +46,12 @@ def _detail(specification: str) -> str:
     return " ".join((Path(programme).stem, *arguments)) if arguments else specification
 
 
-def nommer_tous(specifications: Sequence[str]) -> list[str]:
-    """Name players; those that would have the same name are told apart by what their specifications add, or a rank."""
-    noms = list(map(nommer, specifications))
+def nommer_tous(specifications: Sequence[str], jeux: Iterable[JeuQuelconque | None] = repeat(None)) -> list[str]:
+    """Name players, each in its game of ``jeux`` where one is given.
+
+    Those that would have the same name are told apart by what their specifications add, or a rank.
+    """
+    noms = list(map(nommer, specifications, jeux))
     details: dict[str, set[str]] = {}
     for nom, texte in zip(noms, specifications, strict=True):
         details.setdefault(nom, set()).add(texte)
@@ -54,10 +60,10 @@ def nommer_tous(specifications: Sequence[str]) -> list[str]:
     )
 
 
-def libelle(specification: str) -> str:
+def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
     """Name a player in the language of the window, with its depth or its level; at the full one, its time.
 
-    An external engine has its own name, or that of its program.
+    No time is said in a ``jeu`` that is known by heart. An external engine has its own name, or that of its program.
 
     >>> libelle("ia_alphabeta:profondeur=6"), libelle("ia_moteur:niveau=8,temps=2.0"), libelle("externe:gtp:edax -gtp")
     ('Alpha-Bêta (6)', 'Moteur (8)', 'edax')
@@ -68,7 +74,8 @@ def libelle(specification: str) -> str:
     nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
     force: Valeur | None = options.get("profondeur", options.get("niveau"))
     if force == NIVEAU_PLEIN and "niveau" in options:
-        force = f"{QLocale().toString(float(options['temps']))} s" if "temps" in options else PLEIN
+        minute = "temps" in options and not (jeu is not None and connu_par_coeur(jeu))
+        force = f"{QLocale().toString(float(options['temps']))} s" if minute else PLEIN
     return nom if force is None else f"{nom} ({force})"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import repeat
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat
 from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, nommer_boutons
@@ -145,9 +147,13 @@ class DockTournoi(Retraduit, QDockWidget):
         self._annonce = annonce
         self._ecrire()
 
+    @staticmethod
+    def _nommer(reglement: Reglement) -> list[str]:
+        return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
+
     def presenter(self, dossier: Dossier, etat: Etat) -> None:
         """Show another tournament."""
-        self._noms = nommer_tous(dossier.etat.reglement.joueurs)
+        self._noms = self._nommer(dossier.etat.reglement)
         self._incidents = []
         with QSignalBlocker(self.numeros):
             self.numeros.clear()
@@ -298,7 +304,7 @@ class DockTournoi(Retraduit, QDockWidget):
         self.incidents.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])
         self.incidents.setAccessibleName(self.tr("Parties interrompues par une faute"))
         if self._instantane is not None:
-            self._noms = nommer_tous(self._instantane.reglement.joueurs)
+            self._noms = self._nommer(self._instantane.reglement)
             self.plateaux.renommer(self._noms)
         self._ecrire_numeros()
         self._ecrire_incidents()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
@@ -118,7 +119,7 @@ class PanneauStatistiques(Retraduit, QWidget):
         """Show the accounts, those of one game together."""
         choisi = self._choisi
         self._bilans = sorted(bilans, key=lambda bilan: bilan.jeu)
-        noms = nommer_tous([bilan.nom for bilan in self._bilans])
+        noms = nommer_tous([bilan.nom for bilan in self._bilans], [lire_jeu(bilan.jeu) for bilan in self._bilans])
         if len({bilan.nom for bilan in self._bilans}) < len(self._bilans):  # the same player at several games
             noms = nommer_par_jeu(self._bilans)
         self.table.setRowCount(len(self._bilans))
@@ -187,8 +188,9 @@ def nommer_par_jeu(bilans: Sequence[BilanJoueur]) -> list[str]:
     noms = []
     for bilan in bilans:
         du_jeu = [autre.nom for autre in bilans if autre.jeu == bilan.jeu]
-        nom = nommer_tous(du_jeu)[du_jeu.index(bilan.nom)]
-        noms.append(f"{nom} · {adaptateur_de(lire_jeu(bilan.jeu)).titre}")
+        jeu = lire_jeu(bilan.jeu)
+        nom = nommer_tous(du_jeu, repeat(jeu))[du_jeu.index(bilan.nom)]
+        noms.append(f"{nom} · {adaptateur_de(jeu).titre}")
     return noms
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
@@ -40,7 +42,7 @@ class TableauCroise(Retraduit, QTableWidget):
             self._etat = etat
             self._titrer()
         self._etat = etat
-        noms = nommer_tous(etat.reglement.joueurs)
+        noms = nommer_tous(etat.reglement.joueurs, repeat(etat.reglement.creer_jeu()))
         self.setRowCount(len(etat.lignes))
         for rang, ligne in enumerate(etat.lignes):
             duels = ("—" if rang == autre else _duel(duel) for autre, duel in enumerate(ligne.duels))

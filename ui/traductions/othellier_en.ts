@@ -54,10 +54,6 @@
 <context>
     <name>ApplicationIHM</name>
     <message>
-        <source>Ce joueur a échoué : {}</source>
-        <translation>This player failed: {}</translation>
-    </message>
-    <message>
         <source>Humain</source>
         <translation>Human</translation>
     </message>
@@ -750,6 +746,13 @@
     <message>
         <source>Échap ou un clic : revenir à la partie</source>
         <translation>Esc or a click: back to the game</translation>
+    </message>
+</context>
+<context>
+    <name>Coups</name>
+    <message>
+        <source>Ce joueur a échoué : {}</source>
+        <translation>This player failed: {}</translation>
     </message>
 </context>
 <context>

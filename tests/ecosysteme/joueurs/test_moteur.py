@@ -60,6 +60,13 @@ def test_sans_niveau_le_nom_dit_tout_ce_qui_limite() -> None:
     assert str(joueur(niveau=7, temps_partie=60.0)) == "IA Moteur (7)"
 
 
+def test_le_nom_d_un_joueur_parfait_ne_dit_pas_de_temps() -> None:
+    noms = {jeu: joueur(temps=1.0, noeuds=5).nommer(creer_jeu(jeu)) for jeu in JEUX}
+    assert noms.pop("nim") == noms.pop("morpion") == "IA Moteur (parfait)"
+    assert set(noms.values()) == {"IA Moteur (1 s, 5 nœuds)"}
+    assert {joueur(niveau=7).nommer(creer_jeu(jeu)) for jeu in JEUX} == {"IA Moteur (7)"}
+
+
 def test_ce_qu_il_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie(tmp_path: Path) -> None:
     for nom in JEUX:
         joueur().verifier(creer_jeu(nom))

@@ -8,8 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from ui.fenetre.actions import ALIAS, Commandes
+from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
 
@@ -46,30 +48,29 @@ def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
 @pytest.mark.parametrize("analyse", [False, True], ids=["", "une analyse"])
 @pytest.mark.parametrize("avance", [False, True], ids=["", "des coups annulés"])
 @pytest.mark.parametrize("recule", [False, True], ids=["", "des coups joués"])
-@pytest.mark.parametrize(
-    ("en_cours", "commencee", "boutons"),
-    [
-        (False, False, {"demarrer"}),
-        (True, False, {"recommencer", "arreter"}),
-        (True, True, {"recommencer", "arreter"}),
-        (False, True, {"demarrer", "recommencer"}),
-    ],
-    ids=["neuve", "démarrée", "en cours", "arrêtée"],
-)
+@pytest.mark.parametrize("jouee", [False, True], ids=["", "une partie jouée"])
+@pytest.mark.parametrize("marche", Marche)
 def test_seul_ce_qui_ferait_quelque_chose_est_permis(
     coquille: QMainWindow,
     commandes: Commandes,
-    en_cours: bool,
-    commencee: bool,
-    boutons: set[str],
+    marche: Marche,
+    jouee: bool,
     recule: bool,
     avance: bool,
     analyse: bool,
 ) -> None:
-    partie = partie_jouee("d3c3"[: 2 * (recule + avance)])
+    serie, partie = Serie(("ia_max", "ia_min")), partie_jouee("d3c3"[: 2 * (recule + avance)])
     partie.aller_a(int(recule))
-    commandes.permettre(partie, en_cours=en_cours, commencee=commencee, analyse=analyse)
-    boutons = boutons | ({"arreter"} if analyse else set())
+    if jouee:
+        serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
+    commandes.permettre(partie, serie, marche, analyse)
+    en_cours = marche is Marche.EN_COURS
+    permis = {
+        "demarrer": not en_cours,
+        "recommencer": en_cours or jouee or recule or avance,
+        "arreter": en_cours or analyse,
+    }
+    boutons = {nom for nom, oui in permis.items() if oui}
     attendues = boutons | set(TOUJOURS) | set(RECULER if recule else ()) | set(AVANCER if avance else ())
     assert {nom for nom in GESTES if entree(coquille, nom).isEnabled()} == attendues
     assert {nom for nom in BOUTONS if trouver(coquille, QPushButton, f"bouton_{nom}").isEnabled()} == boutons

@@ -37,10 +37,10 @@ def serie(panneaux: PanneauxJoueurs, match: PanneauMatch) -> SerieEnCours:
 
 
 def test_une_partie_finie_ne_compte_qu_une_fois(serie: SerieEnCours) -> None:
-    assert serie.commencer(finie=False)
+    assert serie.commencer(finie=False, entiere=True)
     assert [serie.compter(FINIE), serie.compter(FINIE)] == [True, False]
     assert (serie.serie.faites, serie.serie.nombre) == (1, 3)
-    assert not serie.commencer(finie=False), "la série continue"
+    assert not serie.commencer(finie=False, entiere=True), "la série continue"
     serie.nouvelle_partie()
     assert serie.compter(FINIE)
     assert serie.serie.faites == 2
@@ -50,21 +50,21 @@ def test_les_cases_suivent_les_camps_puis_les_gardent(
     serie: SerieEnCours, panneaux: PanneauxJoueurs, match: PanneauMatch
 ) -> None:
     match.nombre.setValue(2)
-    serie.commencer(finie=False)
+    serie.commencer(finie=False, entiere=True)
     serie.compter(FINIE)
-    serie.placer()
+    serie.passer_a_la_suivante()
     assert panneaux.specifications == ("ia_min", "ia_max")
     serie.nouvelle_partie()
     serie.compter(FINIE)
     assert serie.serie.finie
-    assert serie.commencer(finie=True), "une autre série, sur les mêmes comptes"
+    assert serie.commencer(finie=True, entiere=True), "une autre série, sur les mêmes comptes"
     assert panneaux.specifications == ("ia_min", "ia_max")
     assert serie.serie.bilan(panneaux.place(PREMIER)).nom == "ia_min"
     assert serie.serie.jouees == 2
 
 
 def test_le_nombre_de_parties_se_relit_a_chaque_fin(serie: SerieEnCours, match: PanneauMatch) -> None:
-    serie.commencer(finie=False)
+    serie.commencer(finie=False, entiere=True)
     match.nombre.setValue(1)
     serie.compter(FINIE)
     assert serie.serie.finie
@@ -76,14 +76,14 @@ def test_une_personne_ne_joue_qu_une_partie(
     match.nombre.setValue(3)
     trouver(coquille, QCheckBox, "noir_humain").click()
     serie = SerieEnCours(panneaux, match, Sieges(panneaux))
-    serie.commencer(finie=False)
+    serie.commencer(finie=False, entiere=True)
     assert serie.serie.nombre == 1
 
 
 def test_qui_prend_une_place_ou_en_change_garde_son_compte(
     coquille: QMainWindow, serie: SerieEnCours, panneaux: PanneauxJoueurs
 ) -> None:
-    serie.commencer(finie=False)
+    serie.commencer(finie=False, entiere=True)
     serie.compter(FINIE)
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     serie.remplacer(SECOND, FINIE)
@@ -114,3 +114,16 @@ def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(coquille: QMainW
     assert serie.depuis(partie) is None, "une partie comptée est dans les comptes"
     serie.nouvelle_partie()
     assert serie.depuis(partie) == {PREMIER: 0, SECOND: 0}
+
+
+def test_une_autre_serie_ne_se_prevoit_pas_sur_les_temps_de_la_precedente(serie: SerieEnCours) -> None:
+    serie.commencer(finie=False, entiere=True)
+    serie.compter(FINIE)
+    assert serie.chrono.secondes_par_partie is not None
+    serie.serie.nombre = serie.serie.faites
+    assert serie.commencer(finie=True, entiere=True)
+    assert serie.chrono.secondes_par_partie is None
+    serie.commencer(finie=False, entiere=False)
+    serie.nouvelle_partie()
+    serie.compter(FINIE)
+    assert serie.chrono.secondes_par_partie is None, "une partie reprise en route ne se chronomètre pas"

@@ -13,7 +13,6 @@ from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
 from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
-from ui.fenetre import statistiques as module
 from ui.fenetre.statistiques import TableauStatistiques
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
@@ -26,14 +25,6 @@ NOIR_GAGNE, NULLE = "c4b4a1d2d4d3a2c1a4a3b1d1", "a2a3a4c1d1a1d3d4c4d2b1b4"
 @pytest.fixture
 def tableau(coquille: QMainWindow, langue: Langue) -> TableauStatistiques:
     return TableauStatistiques(coquille)
-
-
-@pytest.fixture
-def horloge(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time that the table reads, to be moved by hand."""
-    heure = [1000.0]
-    monkeypatch.setattr(module, "perf_counter", lambda: heure[0])
-    return heure
 
 
 def test_une_ligne_par_joueur_avec_ses_comptes(tableau: TableauStatistiques) -> None:
@@ -132,38 +123,21 @@ def test_une_partie_seule_n_a_pas_de_phrase_une_serie_en_a_une(tableau: TableauS
     assert tableau.resume.text() == "Partie 1 sur 10 · victoires : Noir 0, Blanc 0, nulles 0"
 
 
-def test_le_temps_restant_vient_des_parties_finies_seulement(
-    tableau: TableauStatistiques, horloge: list[float]
-) -> None:
+def test_le_temps_restant_vient_de_ce_que_prend_une_partie(tableau: TableauStatistiques) -> None:
     serie = Serie(("ia_max", "ia_alea"), nombre=10)
-
-    def derouler(secondes: float) -> None:
-        tableau.commencer(nouvelle_serie=not serie.jouees)
-        horloge[0] += secondes
-        tableau.terminer()
+    for _ in range(2):
         serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
-
-    derouler(10)
-    derouler(20)
-    tableau.commencer(nouvelle_serie=False)
-    horloge[0] += 5000  # stopped in the middle for a long while: this one does not count
-    tableau.interrompre()
-    tableau.terminer()
-    tableau.montrer(serie, OTHELLO)
+    tableau.montrer(serie, OTHELLO, secondes_par_partie=15.0)
     phrase = "Partie 3 sur 10 · victoires : Noir 2, Blanc 0, nulles 0\n240 parties/h · encore 2 min 0 s"
     assert tableau.resume.text() == phrase
-    tableau.commencer(nouvelle_serie=True)
     tableau.montrer(serie, OTHELLO)
-    assert "parties/h" not in tableau.resume.text(), "une autre série ne se prévoit pas sur les temps de celle-ci"
+    assert "parties/h" not in tableau.resume.text()
 
 
-def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques, horloge: list[float]) -> None:
+def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques) -> None:
     serie = Serie(("ia_max", "ia_alea"), nombre=1)
-    tableau.commencer(nouvelle_serie=True)
-    horloge[0] += 60
-    tableau.terminer()
     serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
-    tableau.montrer(serie, OTHELLO)
+    tableau.montrer(serie, OTHELLO, secondes_par_partie=60.0)
     assert tableau.resume.text().startswith("Partie 1 sur 1 · ")
     assert "encore" not in tableau.resume.text()
 

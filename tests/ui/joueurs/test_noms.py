@@ -1,7 +1,13 @@
 """The names of players."""
 
+from itertools import repeat
+
 import pytest
 
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.reglages import NIVEAU_PLEIN
 from ui.joueurs.noms import nommer, nommer_tous
 
 
@@ -25,3 +31,12 @@ def test_les_homonymes_se_distinguent() -> None:
     assert nommer_tous(["ia_max", *rhinos]) == ["Max", "rhino -l 1", "rhino -l 3"]
     assert nommer_tous(["ia_alea", "ia_max", "ia_alea"]) == ["Aléatoire n° 1", "Max", "Aléatoire n° 2"]
     assert nommer_tous(["ia_alea", "ia_alea:graine=2"]) == ["ia_alea", "ia_alea:graine=2"]
+
+
+def test_qui_connait_le_jeu_par_coeur_n_a_pas_de_temps() -> None:
+    plein = f"ia_moteur:niveau={NIVEAU_PLEIN},temps=2.0"
+    for jeu, nom in ((Nim(), "Moteur (max)"), (Morpion(), "Moteur (max)"), (Puissance4(), "Moteur (2 s)")):
+        assert nommer(plein, jeu) == nom
+        assert nommer_tous(["ia_max", plein], repeat(jeu)) == ["Max", nom]
+    assert nommer(plein) == "Moteur (2 s)"
+    assert nommer("ia_moteur:niveau=5,temps=2.0", Nim()) == "Moteur (5)"

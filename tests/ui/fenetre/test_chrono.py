@@ -1,0 +1,23 @@
+"""How long the games of a series take: only those played without a stop count."""
+
+from __future__ import annotations
+
+import pytest
+
+from ui.fenetre.chrono import ChronoParties
+
+
+def test_seules_les_parties_jouees_d_un_trait_comptent(monkeypatch: pytest.MonkeyPatch) -> None:
+    heure = [1000.0]
+    monkeypatch.setattr("ui.fenetre.chrono.perf_counter", lambda: heure[0])
+    chrono = ChronoParties()
+    assert chrono.secondes_par_partie is None
+    for secondes in (10, 20):
+        chrono.commencer()
+        heure[0] += secondes
+        chrono.terminer()
+    chrono.commencer()
+    heure[0] += 5000
+    chrono.interrompre()
+    chrono.terminer()
+    assert chrono.secondes_par_partie == 15

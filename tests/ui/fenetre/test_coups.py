@@ -1,0 +1,104 @@
+"""The moves: played by who has the turn, or refused in a sentence with the board as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.joueurs import IAalphabeta
+from ecosysteme.plateau import lire_case
+from tests.positions import partie_jouee
+from tests.traces import coups_de, tracer
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.coups import Coups
+from ui.fenetre.sieges import Sieges
+from ui.jeux.phrases import Marche
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.reflexion.coup import Reflexion
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Taches
+
+
+@pytest.fixture
+def coups(coquille: QMainWindow, memoire: Memoire, taches: Taches, affichage: Affichage) -> Iterator[Coups]:
+    """A person has black, alpha-beta white."""
+    reflexion = Reflexion(taches, coquille)
+    yield Coups(coquille, reflexion, Sieges(PanneauxJoueurs(coquille, memoire)), affichage)
+    reflexion.oublier()
+
+
+def dit(coquille: QMainWindow) -> str:
+    return coquille.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize(
+    ("nom", "phrase"),
+    [("fr", "Un pion en a1 n'encadre aucun pion adverse"), ("en", "A disc on a1 outflanks no opposing disc")],
+)
+def test_une_personne_rejoue_apres_un_refus_et_son_temps_est_celui_de_son_tour(
+    coquille: QMainWindow, coups: Coups, langue: Langue, monkeypatch: pytest.MonkeyPatch, nom: str, phrase: str
+) -> None:
+    langue.choisir(nom)
+    heure, appels, partie = [100.0], tracer(monkeypatch), partie_jouee("")
+    monkeypatch.setattr("ui.fenetre.coups.perf_counter", lambda: heure[0])
+    coups.demander(partie, 0)
+    heure[0] += 3
+    assert not coups.jouer_personne(partie, (0, 0), Marche.EN_COURS)
+    assert (dit(coquille), partie.nb_coups) == (phrase, 0)
+    heure[0] += 2
+    assert coups.jouer_personne(partie, lire_case("d3"), Marche.EN_COURS)
+    assert partie.historique[0].secondes == 5
+    assert [appel.accepte for appel in appels] == [False, True]
+
+
+def test_le_coup_qui_commence_la_partie_n_a_pas_de_temps(coups: Coups) -> None:
+    partie = partie_jouee("")
+    assert coups.jouer_personne(partie, lire_case("d3"), Marche.PRETE)
+    assert partie.historique[0].secondes == 0
+
+
+def test_personne_ne_joue_au_tour_d_une_machine(
+    coquille: QMainWindow, coups: Coups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    partie, appels = partie_jouee("d3"), tracer(monkeypatch)
+    assert not coups.jouer_personne(partie, lire_case("c3"), Marche.EN_COURS)
+    assert dit(coquille) == "C'est à Alpha-Bêta (4) de jouer."
+    assert appels == []
+
+
+def test_une_machine_joue_elle_meme_le_coup_qu_elle_a_choisi(
+    qtbot: QtBot, coups: Coups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    partie, appels = partie_jouee("d3"), tracer(monkeypatch)
+    with qtbot.waitSignal(coups.machine_a_joue) as jouee:
+        coups.demander(partie, 0)
+    assert isinstance(jouee.args[0], IAalphabeta)
+    assert appels == coups_de(partie, entames=1)
+    assert partie.historique[1].secondes > 0
+
+
+def test_une_machine_qui_joue_un_coup_illegal_le_fait_dire(
+    qtbot: QtBot, coquille: QMainWindow, coups: Coups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    partie = partie_jouee("d3")
+    monkeypatch.setattr(IAalphabeta, "choisir", lambda *_: (3, 3))
+    with qtbot.waitSignal(coups.machine_a_echoue):
+        coups.demander(partie, 0)
+    assert partie.transcription == "d3"
+    assert dit(coquille) == "Ce joueur a échoué : la case d4 est déjà occupée"
+
+
+def test_une_machine_que_l_on_oublie_ne_joue_pas(
+    qtbot: QtBot, coquille: QMainWindow, coups: Coups, taches: Taches
+) -> None:
+    partie = partie_jouee("d3")
+    coups.demander(partie, 0)
+    coups.oublier()
+    trouver(coquille, QCheckBox, "noir_ia_max").click()  # any event
+    taches.fermer()
+    assert partie.transcription == "d3"

@@ -1,0 +1,75 @@
+"""What is shown, as who plays, the series and the pace have it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMainWindow, QSlider, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.jeu import PREMIER, SECOND
+from tests.positions import partie_jouee
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.preferences import Preferences
+from ui.fenetre.presentation import Presentation
+from ui.fenetre.serie import SerieEnCours
+from ui.fenetre.sieges import Sieges
+from ui.jeux.phrases import Marche
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+
+
+@pytest.fixture
+def tout(
+    coquille: QMainWindow, qapp: QApplication, memoire: Memoire, langue: Langue
+) -> tuple[Presentation, Affichage, Sieges]:
+    """A person has black, alpha-beta white."""
+    match, panneaux = PanneauMatch(coquille, memoire), PanneauxJoueurs(coquille, memoire)
+    sieges = Sieges(panneaux)
+    affichage = Affichage(coquille, match, Preferences(coquille, qapp, memoire))
+    serie = SerieEnCours(panneaux, match, sieges)
+    return Presentation(affichage, match, panneaux, sieges, serie), affichage, sieges
+
+
+def test_on_ne_clique_qu_a_son_tour_et_jamais_dans_une_partie_arretee(
+    tout: tuple[Presentation, Affichage, Sieges],
+) -> None:
+    presentation, affichage, _ = tout
+    presentation.habiller()
+    for coups, marche, attendu in (
+        ("", Marche.PRETE, True),
+        ("", Marche.ARRETEE, False),
+        ("d3", Marche.EN_COURS, False),
+        ("d3c3", Marche.EN_COURS, True),
+    ):
+        presentation.montrer(partie_jouee(coups), marche, animer=False)
+        assert affichage.plateau.vue.interactif is attendu
+
+
+def test_la_partie_en_cours_est_dans_les_statistiques(
+    qtbot: QtBot, coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
+) -> None:
+    presentation, _, _ = tout
+    presentation.habiller()
+    presentation.montrer(partie_jouee("d3c3c4"), Marche.EN_COURS, animer=False)
+    table = trouver(coquille, QTableWidget, "statistiques")
+    qtbot.waitUntil(lambda: table.rowCount() == 2)
+    coups = [cellule.text() for ligne in range(2) if (cellule := table.item(ligne, 6)) is not None]
+    assert coups == ["2", "1"]
+    barre = [texte.text() for texte in coquille.statusBar().findChildren(QLabel)]
+    assert "Tour 2 · coup 3 · Alpha-Bêta (4) réfléchit…" in barre
+
+
+def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(
+    coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges]
+) -> None:
+    presentation, affichage, sieges = tout
+    trouver(coquille, QSlider, "cadence").setValue(150)
+    presentation.montrer(partie_jouee("d3"), Marche.EN_COURS, animer=False)
+    avec_une_personne = affichage.plateau.duree_retournement
+    trouver(coquille, QCheckBox, "noir_ia_max").click()
+    sieges.asseoir(PREMIER, SECOND)
+    presentation.montrer(partie_jouee("d3"), Marche.EN_COURS, animer=False)
+    assert affichage.plateau.duree_retournement == 120 < avec_une_personne

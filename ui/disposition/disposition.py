@@ -1,0 +1,40 @@
+"""The layout of the window, assembled: header, modes, column of the board, projector, card of the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from ui.disposition.carte_fin import CarteFin
+from ui.disposition.colonne import ColonnePlateau
+from ui.disposition.entete import Entete
+from ui.disposition.modes import Modes
+from ui.disposition.projecteur import Projecteur
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.theme import Theme
+
+
+class Disposition(QObject):
+    """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``."""
+
+    def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
+        """Take the places that the loaded file made."""
+        super().__init__(fenetre)
+        self._fenetre, self._memoire = fenetre, memoire
+        self._entete = Entete(fenetre)
+        self.modes = Modes(fenetre, memoire)
+        self._colonne = ColonnePlateau(fenetre)
+        self._projecteur = Projecteur(fenetre, self.modes)
+        self.fin = CarteFin(trouver(fenetre, QWidget, "plateau"))
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        for partie in (self._entete, self.modes, self.fin):
+            partie.definir_theme(theme)
+
+    def restaurer(self) -> None:
+        """Put the window where the memory says, once everything that it holds is there."""
+        self._entete.adopter_raccourcis()
+        self._memoire.lire_fenetre(self._fenetre)
+        self.modes.restaurer()

@@ -1,0 +1,52 @@
+"""What there is to show of the game on the board, gathered from who plays it, the series and the pace."""
+
+from __future__ import annotations
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.serie import SerieEnCours
+from ui.fenetre.sieges import Sieges
+from ui.jeux.phrases import Marche
+from ui.jeux.registre import adaptateur_de
+from ui.joueurs.panneau import PanneauxJoueurs
+
+
+class Presentation:
+    """Tells ``affichage`` what to show; it keeps nothing itself."""
+
+    def __init__(
+        self,
+        affichage: Affichage,
+        match: PanneauMatch,
+        panneaux: PanneauxJoueurs,
+        sieges: Sieges,
+        serie: SerieEnCours,
+    ) -> None:
+        """Take those who know."""
+        self._affichage, self._match, self._panneaux = affichage, match, panneaux
+        self._sieges, self._serie = sieges, serie
+
+    def habiller(self) -> None:
+        """Dress and word the window for the chosen game, in the language of the moment."""
+        vue = adaptateur_de(self._match.jeu_choisi)
+        self._match.traduire()
+        self._panneaux.presenter(vue)
+        self._affichage.presenter(vue)
+
+    def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
+        """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it."""
+        visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
+        self._affichage.montrer(
+            partie,
+            self._serie.serie,
+            marche,
+            self._sieges.machine_au_trait(partie),
+            place_noire=self._panneaux.place(PREMIER),
+            depuis=self._serie.depuis(partie),
+            chrono=self._serie.chrono,
+            interactif=self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE,
+            anime=animer and visible,
+        )
+        self._affichage.nommer(self._panneaux.cartes)
