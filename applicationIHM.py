@@ -54,7 +54,7 @@ from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import charger
 from ui.socle.memoire import Memoire, Memorisation
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.tournoi.branchement import Tournois
 
@@ -269,7 +269,7 @@ class ApplicationIHM(QMainWindow):
     def _abandonner_joueur(self, erreur: BaseException) -> None:
         """A player broke: say so and stop, the board as it was."""
         self.arreter()
-        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire_raison(str(erreur))))
+        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire(erreur)))
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
         refus = self._affichage.phrases.refus(self._partie, case, self._marche, self._machine_au_trait)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -103,7 +104,7 @@ def analyser(
     limites = Limites(secondes=secondes)
     for rang, (etat, coup) in enumerate(coups):
         if coup not in etat.coups:
-            raise ValueError(f"coup {rang + 1} : {Othello(etat.taille).expliquer_refus(etat, coup)}")
+            raise Faute("coup {rang} : {refus}", rang=rang + 1, refus=Othello(etat.taille).expliquer_refus(etat, coup))
     jugements: list[Jugement] = []
     for rang, (etat, coup) in reversed([*enumerate(coups)]):
         try:

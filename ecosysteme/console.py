@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
@@ -105,7 +106,7 @@ class PartieConsole:
                 continue
             if coup in coups:
                 return coup
-            self.ecrire(f"{_phrase(jeu.expliquer_refus(etat, coup))} ; c donne les coups possibles.")
+            self.ecrire(f"{_phrase(str(jeu.expliquer_refus(etat, coup)))} ; c donne les coups possibles.")
 
     def _quitter(self) -> None:
         raise Depart
@@ -202,7 +203,7 @@ def phrase_de_fin(jeu: JeuQuelconque, etat: Any) -> str:
     """Say who won, and by how much where points are counted; ``ValueError`` while the game goes on."""
     issue, scores = jeu.issue(etat), jeu.scores(etat)
     if issue is None:
-        raise ValueError("la partie n'est pas terminée")
+        raise Faute("la partie n'est pas terminée")
     points = f", {max(scores)} à {min(scores)}" if jeu.unite else ""
     return f"Partie nulle{points}." if issue == NULLE else f"{jeu.noms_camps[issue - 1]} gagne{points}."
 

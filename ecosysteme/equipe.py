@@ -16,6 +16,8 @@ from time import monotonic, sleep
 from types import ModuleType
 from typing import Any, Final, ParamSpec, TypeVar
 
+from ecosysteme.fautes import Faute
+
 GRACE: Final = 0.5  # s to come to the end of what is computed
 ADIEU: Final = 30  # s to end such a program, on a machine that has much else to do
 PAUSE: Final = 0.01  # s between two looks at whether this process computes, once it must end
@@ -176,14 +178,16 @@ def grappe(adresse: str) -> Iterator[tuple[Executor, int]]:
     try:
         from distributed import Client, KilledWorker
     except ImportError:
-        raise ValueError("une grappe demande Dask : pip install 'othellier[cluster]'") from None
+        raise Faute("une grappe demande Dask : pip install 'othellier[cluster]'") from None
     client = Client.__new__(Client)
-    with _en_francais(adresse):
+    with _en_clair(adresse):
         _joindre(client, adresse)
     with client:
         coeurs = sum(client.ncores().values())
         if not coeurs:
-            raise ValueError(f"la grappe {adresse} n'a pas d'ouvrier : en démarrer un par dask worker {adresse}")
+            raise Faute(
+                "la grappe {adresse} n'a pas d'ouvrier : en démarrer un par dask worker {adresse}", adresse=adresse
+            )
         _verifier_ouvriers(client, adresse)
         try:
             yield Grappe(client), coeurs
@@ -192,19 +196,29 @@ def grappe(adresse: str) -> Iterator[tuple[Executor, int]]:
 
 
 @contextmanager
-def _en_francais(adresse: str) -> Iterator[None]:
-    """Say what was wrong with ``adresse`` and what is accepted; Dask's own words, which are English, come last."""
+def _en_clair(adresse: str) -> Iterator[None]:
+    """Say what was wrong with ``adresse`` and what is accepted; Dask's own words come last."""
     try:
         yield
     except OSError as erreur:
-        attendu = "attendu l'adresse d'un ordonnanceur Dask en marche"
-        raise ValueError(f"la grappe {adresse} ne répond pas, {attendu} : {erreur}") from None
+        raise Faute(
+            "la grappe {adresse} ne répond pas, attendu l'adresse d'un ordonnanceur Dask en marche : {erreur}",
+            adresse=adresse,
+            erreur=erreur,
+        ) from None
     except ValueError as erreur:
-        attendu = "attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786"
-        raise ValueError(f"adresse de grappe {adresse!r}, {attendu} : {erreur}") from None
+        raise Faute(
+            "adresse de grappe {adresse!r}, attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786 : {erreur}",
+            adresse=adresse,
+            erreur=erreur,
+        ) from None
     except Exception as erreur:  # whatever comes of the words of another version, or of another program
-        attendu = "attendu un ordonnanceur de la même version de Dask qu'ici"
-        raise ValueError(f"la grappe {adresse} ne se comprend pas, {attendu} : {erreur}") from None
+        raise Faute(
+            "la grappe {adresse} ne se comprend pas, attendu un ordonnanceur de la même version de Dask qu'ici : "
+            "{erreur}",
+            adresse=adresse,
+            erreur=erreur,
+        ) from None
 
 
 def _joindre(client: Any, adresse: str) -> None:
@@ -229,5 +243,9 @@ def _verifier_ouvriers(client: Any, adresse: str) -> None:
     """Raise ``ValueError`` when a worker cannot load this program; who goes away meanwhile is no matter."""
     for reponse in client.run(_present, on_error="return").values():
         if isinstance(reponse, Exception) and not isinstance(reponse, OSError):
-            attendu = "attendu la même version de Python et d'othellier qu'ici"
-            raise ValueError(f"un ouvrier de la grappe {adresse} ne peut pas travailler, {attendu} : {reponse}")
+            raise Faute(
+                "un ouvrier de la grappe {adresse} ne peut pas travailler, attendu la même version de Python et "
+                "d'othellier qu'ici : {reponse}",
+                adresse=adresse,
+                reponse=reponse,
+            )

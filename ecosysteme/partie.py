@@ -11,6 +11,7 @@ from threading import Event
 from time import perf_counter
 from typing import Any, Generic
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 
@@ -107,7 +108,7 @@ class Partie(Generic[Etat, Coup]):
         game is then as it was.
         """
         if self.terminee:
-            raise ValueError("la partie est terminée")
+            raise Faute("la partie est terminée")
         camp = self.jeu.trait(self.etat)
         apres = self.jeu.jouer(self.etat, coup)
         del self._traits[self._fait :]
@@ -145,7 +146,11 @@ class Partie(Generic[Etat, Coup]):
         Returns whether the position changed. Raises ``ValueError`` when the game has fewer moves.
         """
         if not 0 <= nb_coups <= self.nb_coups_total:
-            raise ValueError(f"coup {nb_coups} inexistant : la partie en compte {self.nb_coups_total}")
+            raise Faute(
+                "coup {nb_coups} inexistant : la partie en compte {nombre}",
+                nb_coups=nb_coups,
+                nombre=self.nb_coups_total,
+            )
         avant, self._fait, joues = self._fait, 0, 0
         for trait in self._traits:
             joues += trait.coup is not None
@@ -175,7 +180,7 @@ def derouler(
         try:
             partie.jouer(coup, secondes)
         except ValueError as erreur:
-            raise ValueError(f"{joueurs[camp]} a joué un coup illégal : {erreur}") from erreur
+            raise Faute("{joueur} a joué un coup illégal : {erreur}", joueur=joueurs[camp], erreur=erreur) from erreur
         if apres_coup:
             apres_coup(partie)
     return partie

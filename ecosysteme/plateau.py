@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
 
 from ecosysteme.dessin import svg
+from ecosysteme.fautes import Faute, FauteDeType
 
 if TYPE_CHECKING:
     import numpy as np
@@ -47,7 +48,9 @@ def increment(direction: int, position: Position) -> Position:
     ((2, 3), (4, 4))
     """
     if direction not in range(8):
-        raise ValueError(f"direction {direction!r} inconnue : attendu un entier de 0 (nord) à 7 (nord-ouest)")
+        raise Faute(
+            "direction {direction!r} inconnue : attendu un entier de 0 (nord) à 7 (nord-ouest)", direction=direction
+        )
     bas, droite = DIRECTIONS[direction]
     return position[0] + bas, position[1] + droite
 
@@ -58,7 +61,7 @@ def adverse(couleur: Couleur) -> Couleur:
         return BLANC
     if couleur == BLANC:
         return NOIR
-    raise ValueError(f"couleur {couleur!r} inconnue : attendu 'N' (noir) ou 'B' (blanc)")
+    raise Faute("couleur {couleur!r} inconnue : attendu 'N' (noir) ou 'B' (blanc)", couleur=couleur)
 
 
 def verifier_position(position: object) -> Position:
@@ -67,7 +70,9 @@ def verifier_position(position: object) -> Position:
         ligne, colonne = position
         if isinstance(ligne, int) and isinstance(colonne, int) and bool not in (type(ligne), type(colonne)):
             return ligne, colonne
-    raise TypeError(f"{position!r} n'est pas une position : attendu un couple d'entiers (ligne, colonne)")
+    raise FauteDeType(
+        "{position!r} n'est pas une position : attendu un couple d'entiers (ligne, colonne)", position=position
+    )
 
 
 def nom_case(position: Position) -> str:
@@ -87,7 +92,11 @@ def lire_case(texte: str, taille: int = 8) -> Position:
     if colonne >= 0 and nom[1:] in lignes:
         return lignes.index(nom[1:]), colonne
     derniere = f"{COLONNES[taille - 1].lower()}{taille}"
-    raise ValueError(f"{texte.strip()!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}")
+    raise Faute(
+        "{texte!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}",
+        texte=texte.strip(),
+        derniere=derniere,
+    )
 
 
 Rayon = tuple[Position, tuple[Position, ...]]
@@ -133,7 +142,7 @@ class Plateau(dict[Position, Couleur]):
         Raises ``ValueError`` for another size, a disc off the board or an unknown colour.
         """
         if not isinstance(taille, int) or taille not in TAILLES:
-            raise ValueError(f"taille {taille!r} impossible : attendu 4, 6, 8 ou 10")
+            raise Faute("taille {taille!r} impossible : attendu 4, 6, 8 ou 10", taille=taille)
         super().__init__()
         self.taille = taille
         if pions is None:
@@ -144,7 +153,7 @@ class Plateau(dict[Position, Couleur]):
         for position, couleur in pions.items() if isinstance(pions, Mapping) else pions:
             adverse(couleur)
             if verifier_position(position) not in rayons(taille):
-                raise ValueError(f"{position!r} est hors du plateau de {taille} × {taille}")
+                raise Faute("{position!r} est hors du plateau de {taille} × {taille}", position=position, taille=taille)
             self[position] = couleur
 
     def copy(self) -> Self:
@@ -215,18 +224,20 @@ class Plateau(dict[Position, Couleur]):
         """
         valide, pions = self.coupValide(position, couleur)
         if not valide:
-            raise ValueError(self._refus(position))
+            raise self._refus(position)
         self[position] = couleur
         for pion in pions:
             self[pion] = couleur
         return pions
 
-    def _refus(self, position: Position) -> str:
+    def _refus(self, position: Position) -> Faute:
         if position not in rayons(self.taille):
-            return f"{position!r} est hors du plateau de {self.taille} × {self.taille}"
+            return Faute(
+                "{position!r} est hors du plateau de {taille} × {taille}", position=position, taille=self.taille
+            )
         if position in self:
-            return f"la case {nom_case(position)} est déjà occupée"
-        return f"un pion en {nom_case(position)} n'encadre aucun pion adverse"
+            return Faute("la case {case} est déjà occupée", case=nom_case(position))
+        return Faute("un pion en {case} n'encadre aucun pion adverse", case=nom_case(position))
 
     def scores(self) -> tuple[int, int]:
         """Count the discs: ``(noirs, blancs)``."""
@@ -256,7 +267,7 @@ class Plateau(dict[Position, Couleur]):
         lignes = [ligne for ligne in lignes if ligne not in ("", "B")]
         taille = len(lignes)
         if taille not in TAILLES or any(len(ligne) != taille for ligne in lignes):
-            raise ValueError("dessin illisible : attendu 4, 6, 8 ou 10 lignes d'autant de signes N, B, . ou #")
+            raise Faute("dessin illisible : attendu 4, 6, 8 ou 10 lignes d'autant de signes N, B, . ou #")
         signes = {(y, x): signe for y, ligne in enumerate(lignes) for x, signe in enumerate(ligne)}
         return cls(taille, {case: NOIR if signe == "N" else BLANC for case, signe in signes.items() if signe in "NB"})
 
@@ -284,15 +295,17 @@ class Plateau(dict[Position, Couleur]):
         try:
             lue: NDArray[Any] = np.asarray(matrice)
         except ValueError:
-            raise ValueError("matrice illisible : ses lignes n'ont pas toutes la même longueur") from None
+            raise Faute("matrice illisible : ses lignes n'ont pas toutes la même longueur") from None
         taille = len(lue) if lue.ndim else 0
         if lue.shape != (taille, taille) or taille not in TAILLES:
-            raise ValueError(f"matrice de forme {lue.shape} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10")
+            raise Faute(
+                "matrice de forme {forme} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10", forme=lue.shape
+            )
         if not np.issubdtype(lue.dtype, np.integer):
-            raise ValueError(f"matrice de {lue.dtype} : attendu des entiers")
+            raise Faute("matrice de {type} : attendu des entiers", type=lue.dtype)
         inconnus = set(lue.ravel().tolist()) - {0, *NOMBRES.values()}
         if inconnus:
-            raise ValueError(f"{inconnus.pop()} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)")
+            raise Faute("{inconnu} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)", inconnu=inconnus.pop())
         couleurs = {nombre: couleur for couleur, nombre in NOMBRES.items()}
         return cls(taille, {(y, x): couleurs[int(lue[y, x])] for y, x in np.argwhere(lue).tolist()})
 

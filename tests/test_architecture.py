@@ -43,6 +43,7 @@ def test_les_imports_vont_vers_le_bas() -> None:
     ("fichier", "ajout", "contrat"),
     [
         ("ecosysteme/plateau.py", "import ui.socle.theme", "The window stands on the ecosystem"),
+        ("ecosysteme/fautes.py", "import ecosysteme.reglages", "The rooms of the ecosystem import downwards"),
         ("ecosysteme/plateau.py", "from ecosysteme import jeu", "The rooms of the ecosystem import downwards"),
         ("ecosysteme/joueurs/alea.py", "import ecosysteme.partie", "The rooms of the ecosystem import downwards"),
         ("ecosysteme/inconnu.py", "", "The rooms of the ecosystem import downwards"),

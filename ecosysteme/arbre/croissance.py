@@ -9,6 +9,7 @@ from typing import Any, Final
 from ecosysteme.arbre.arbre import Arbre, Comptes, Genre
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs import IAalphabeta, IAminmax, RechercheInterrompue
 from ecosysteme.joueurs.recherche import INFINI
@@ -17,7 +18,7 @@ NOEUDS_MAX: Final = 200_000  # visited; more is neither seen nor understood
 ELAGUES_MAX: Final = 2_000_000  # counted one by one
 
 
-class TropDeNoeuds(ValueError):
+class TropDeNoeuds(Faute):
     """The tree is larger than can be shown."""
 
 
@@ -42,7 +43,8 @@ class Croissance:
         """Add a node under the one entered last, and a step; ``TropDeNoeuds`` for one too many."""
         if self._visites == NOEUDS_MAX:
             raise TropDeNoeuds(
-                f"l'arbre a plus de {_milliers(NOEUDS_MAX)} positions : attendu une profondeur plus petite"
+                "l'arbre a plus de {maximum} positions : attendu une profondeur plus petite",
+                maximum=_milliers(NOEUDS_MAX),
             )
         coup = None
         if self._lignee:
@@ -105,8 +107,8 @@ class Croissance:
             raise RechercheInterrompue
         if self._comptes > ELAGUES_MAX:
             raise TropDeNoeuds(
-                f"les branches coupées ont plus de {_milliers(ELAGUES_MAX)} positions : "
-                "attendu une profondeur plus petite"
+                "les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite",
+                maximum=_milliers(ELAGUES_MAX),
             )
         jeu = self.arbre.jeu  # their order does not matter
         if profondeur == 0 or jeu.issue(etat) is not None:
@@ -152,7 +154,11 @@ def cultiver(
     soon after ``arret`` is set.
     """
     if algorithme not in OBSERVEES:
-        raise ValueError(f"algorithme {algorithme!r} inconnu : attendu {', '.join(OBSERVEES)}")
+        raise Faute(
+            "algorithme {algorithme!r} inconnu : attendu {attendus}",
+            algorithme=algorithme,
+            attendus=", ".join(OBSERVEES),
+        )
     _verifier(jeu, etat)
     lu = ordonner(jeu) if ordonne else jeu
     arbre = Arbre(jeu, etat, algorithme, profondeur, ordonne)
@@ -163,7 +169,7 @@ def cultiver(
 def _verifier(jeu: Jeu[Any, Any], etat: Any) -> None:
     """Raise ``ValueError`` where nobody has a move to look for."""
     if jeu.issue(etat) is not None or not jeu.coups_legaux(etat):
-        raise ValueError("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
+        raise Faute("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
 
 
 class _Compteur:
@@ -176,7 +182,9 @@ class _Compteur:
     def entrer(self, etat: Any, profondeur: int, alpha: float, beta: float) -> None:
         """Count a state, and below its parent."""
         if self.visites == NOEUDS_MAX:
-            raise TropDeNoeuds(f"plus de {_milliers(NOEUDS_MAX)} positions : attendu une profondeur plus petite")
+            raise TropDeNoeuds(
+                "plus de {maximum} positions : attendu une profondeur plus petite", maximum=_milliers(NOEUDS_MAX)
+            )
         self.visites += 1
         self._enfants[-1] += 1
         self._enfants.append(0)

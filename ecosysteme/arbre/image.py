@@ -15,6 +15,7 @@ from xml.sax.saxutils import escape
 from ecosysteme.arbre.arbre import Arbre, Statut
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.dessin import vignette
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import GAIN, Jeu
 
 FEUILLES_VIGNETTES: Final = 40  # more boards side by side are wider than a screen
@@ -104,7 +105,7 @@ def svg_arbre(arbre: Arbre, k: int | None = None, vignettes: bool | None = None,
     that does not exist.
     """
     if k is not None and not 0 <= k <= arbre.nb_etapes:
-        raise ValueError(f"étape {k} inexistante : l'arbre en compte {arbre.nb_etapes}")
+        raise Faute("étape {k} inexistante : l'arbre en compte {nombre}", k=k, nombre=arbre.nb_etapes)
     if vignettes is None:
         vignettes = sum(map(arbre.terminal, range(len(arbre)))) + sum(map(bool, arbre.elagues)) <= FEUILLES_VIGNETTES
     dessin = (_Vignettes if vignettes else _Points)(arbre, arbre.nb_etapes if k is None else k, tenue or Tenue())

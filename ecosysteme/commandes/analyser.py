@@ -17,6 +17,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.interruption import TravailDelaisse, attendre, lancer
@@ -46,8 +47,8 @@ def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthel
     the first thing that cannot be read.
     """
     if not texte.strip():
-        raise ValueError("rien à analyser : attendu une transcription (f5d6c3…) ou un fichier")
-    octets = lire_fichier(texte, "une transcription ou un fichier")
+        raise Faute("rien à analyser : attendu une transcription (f5d6c3…) ou un fichier")
+    octets = lire_fichier(texte, Message("une transcription ou un fichier"))
     if octets is None:
         transcriptions = [_rejouer_argument(texte).transcription]
     elif _est_wthor(texte):
@@ -57,11 +58,15 @@ def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthel
         transcriptions = [ligne for ligne in lignes if ligne.strip()]
     nombre = len(transcriptions)
     if not nombre:
-        raise ValueError(f"le fichier {texte} ne contient aucune partie")
+        raise Faute("le fichier {texte} ne contient aucune partie", texte=texte)
     if numero is None and _est_wthor(texte) and nombre > 1:
-        raise ValueError(f"le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}")
+        raise Faute(
+            "le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}",
+            texte=texte,
+            nombre=nombre,
+        )
     if numero is not None and numero > nombre:
-        raise ValueError(f"partie {numero} inexistante : le nombre de parties est {nombre}")
+        raise Faute("partie {numero} inexistante : le nombre de parties est {nombre}", numero=numero, nombre=nombre)
     numeros = range(1, nombre + 1) if numero is None else (numero,)
     return {rang: _rejouer(transcriptions[rang - 1], f"partie {rang} : ") for rang in numeros}
 
@@ -76,7 +81,7 @@ def _lire_wthor(nom: str, octets: bytes) -> list[str]:
     try:
         parties = lire_wthor(octets).coups.tolist()
     except ValueError as erreur:
-        raise ValueError(f"{nom} : {erreur}") from None
+        raise Faute("{nom} : {erreur}", nom=nom, erreur=erreur) from None
     return ["".join(nom_case(divmod(case, 8)) for case in coups if case != FIN) for coups in parties]
 
 
@@ -86,7 +91,7 @@ def _rejouer_argument(texte: str) -> PartieOthello:
         return _rejouer(texte)
     except ValueError:
         if NOM_DE_FICHIER.search(texte):
-            raise ValueError(f"le fichier {texte} n'existe pas") from None
+            raise Faute("le fichier {texte} n'existe pas", texte=texte) from None
         raise
 
 
@@ -94,9 +99,9 @@ def _rejouer(transcription: str, debut: str = "") -> PartieOthello:
     try:
         partie = lire_transcription(transcription)
     except ValueError as erreur:
-        raise ValueError(f"{debut}{erreur}") from None
+        raise Faute("{debut}{erreur}", debut=debut, erreur=erreur) from None
     if not partie.nb_coups:
-        raise ValueError(f"{debut}aucun coup à juger")
+        raise Faute("{debut}aucun coup à juger", debut=debut)
     return partie
 
 

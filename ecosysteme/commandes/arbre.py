@@ -19,6 +19,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.fautes import Faute
 from ecosysteme.joueurs import IAalphabeta
 from ecosysteme.partie import Partie
 
@@ -84,24 +85,24 @@ def _comparer(partie: Partie[Any, Any], profondeur: int, arret: Event) -> Couts:
 def _verifier(algo: str, etape: int | None, sortie: Path | None) -> None:
     """Raise ``ValueError`` for what could not be done, or written: better before the search than after it."""
     if algo.lower() not in ALGORITHMES:
-        raise ValueError(f"algorithme {algo} inconnu : attendu {', '.join(ALGORITHMES)}")
+        raise Faute("algorithme {algo} inconnu : attendu {attendus}", algo=algo, attendus=", ".join(ALGORITHMES))
     if sortie is None:
         if etape is not None:
-            raise ValueError("--etape choisit ce qui est dessiné : attendu -o FICHIER")
+            raise Faute("--etape choisit ce qui est dessiné : attendu -o FICHIER")
         return
     if sortie.suffix.lower() != ".svg":
-        raise ValueError(f"dessin {sortie} : attendu un fichier .svg")
+        raise Faute("dessin {sortie} : attendu un fichier .svg", sortie=sortie)
     if sortie.is_dir():
-        raise ValueError(f"dessin {sortie} : c'est un dossier, attendu un fichier")
+        raise Faute("dessin {sortie} : c'est un dossier, attendu un fichier", sortie=sortie)
     if not sortie.parent.is_dir():
-        raise ValueError(f"dessin {sortie} : le dossier {sortie.parent} n'existe pas")
+        raise Faute("dessin {sortie} : le dossier {parent} n'existe pas", sortie=sortie, parent=sortie.parent)
 
 
 def _ecrire(document: str, chemin: Path) -> None:
     try:
         chemin.write_text(document, encoding="utf-8")
     except OSError as erreur:
-        raise ValueError(f"dessin {chemin} non écrit : {erreur.strerror}") from None
+        raise Faute("dessin {chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
 
 
 def _ligne(pousse: Arbre) -> list[str]:

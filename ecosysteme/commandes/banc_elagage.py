@@ -14,6 +14,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -60,7 +61,9 @@ def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:
     with refus():
         lots = dossier / "lots"
         if not lots.is_dir():
-            raise ValueError(f"pas de lots de positions dans {dossier} : attendu le dossier d'un entraînement")
+            raise Faute(
+                "pas de lots de positions dans {dossier} : attendu le dossier d'un entraînement", dossier=dossier
+            )
         octets = octets_poids(poids)
     creer_moteur(1, 1)  # compiled with a bar, if need be, rather than in silence
     ecarts: list[Ecart] = []

@@ -18,6 +18,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.wthor import lire_dossier
 
 if TYPE_CHECKING:
@@ -89,10 +90,10 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
     from ecosysteme.figures.feuille import verifier_fichier
 
     if nom not in RECETTES:
-        raise ValueError(f"recette {nom} inconnue : attendu {', '.join(RECETTES)}")
+        raise Faute("recette {nom} inconnue : attendu {attendus}", nom=nom, attendus=", ".join(RECETTES))
     for chemin in (sortie, courbe):
         if chemin is not None and not chemin.absolute().parent.is_dir():
-            raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
+            raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
     if courbe is not None:
         verifier_fichier(courbe)
     if wthor is None:
@@ -170,7 +171,7 @@ def _ecrire(fichier: Path, octets: bytes, notice: str) -> None:
         os.replace(provisoire, fichier)
         fichier.with_suffix(".md").write_text(notice, encoding="utf-8")
     except OSError as erreur:
-        raise ValueError(f"poids {fichier} non écrits : {erreur.strerror}") from None
+        raise Faute("poids {fichier} non écrits : {erreur}", fichier=fichier, erreur=erreur) from None
 
 
 def _rangee(erreur: Erreur) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from ecosysteme import figures, reglages
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJeu, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.reglages import Reglage
 
@@ -80,7 +81,7 @@ def statistiques(
 def _lire_texte(nom: str) -> str:
     if nom == "-":
         return "" if sys.stdin is None else sys.stdin.read()
-    octets = lire_fichier(nom, "un résultat de match")
+    octets = lire_fichier(nom, Message("un résultat de match"))
     if octets is None:
-        raise ValueError(f"le fichier {nom} n'existe pas")
+        raise Faute("le fichier {nom} n'existe pas", nom=nom)
     return octets.decode("utf-8-sig", errors="replace")

@@ -14,6 +14,7 @@ from ecosysteme import reglages
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -44,13 +45,13 @@ def puissance4(
 
     with refus():
         if sortie.is_dir():
-            raise ValueError(f"{sortie} est un dossier : attendu un fichier à écrire")
+            raise Faute("{sortie} est un dossier : attendu un fichier à écrire", sortie=sortie)
         solveur = Solveur(hash_mo, taches)
         chemin = Path(f"{sortie}.journal")
         try:
             journal = Journal(chemin)
         except OSError:
-            raise ValueError(f"le fichier {chemin} ne peut pas être écrit") from None
+            raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=chemin) from None
     with journal:
         livre, entier = _construire(solveur, journal, pions, complets)
     sortie.write_bytes(livre.octets())

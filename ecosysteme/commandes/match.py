@@ -23,6 +23,7 @@ from ecosysteme.commandes.options import (
     refus,
 )
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, lire_specification
 from ecosysteme.tournoi.departs import ouvertures
@@ -61,7 +62,7 @@ def match(
     """
     with refus():
         if debuts is not None and not alterner:
-            raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
+            raise Faute("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
         rencontre = _rencontre(creer_jeu(jeu, taille), noir, blanc, graine)
         # Half as many openings as games, since each is played twice.
         choisies = [] if debuts is None else ouvertures(debuts, rencontre.jeu, (parties + 1) // 2, rencontre.graine)
@@ -76,7 +77,7 @@ def match(
 def _rencontre(jeu: JeuQuelconque, noir: str, blanc: str, graine: int | None) -> Rencontre:
     """Return the meeting, checked; a seed that was not given is drawn, and shown, so that it can be played again."""
     if Humain in {lire_specification(joueur)[0] for joueur in (noir, blanc)}:
-        raise ValueError("un match se joue entre machines : humain n'y a pas sa place")
+        raise Faute("un match se joue entre machines : humain n'y a pas sa place")
     rencontre = Rencontre(jeu, (noir, blanc), random.randrange(10**6) if graine is None else graine)
     rencontre.verifier()
     return rencontre

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.position import CASES, lire_position
 from ecosysteme.formats.transcription import lire_transcription
@@ -25,9 +26,9 @@ def lire_partie(texte: str, jeu: JeuQuelconque) -> Partie[Any, Any]:
 
     Raises ``ValueError`` naming the first thing that is no move, or no legal one.
     """
-    contenu = lire_texte(texte, "les coups d'une partie") if texte.strip() else None
+    contenu = lire_texte(texte, Message("les coups d'une partie")) if texte.strip() else None
     if contenu is None and Path(texte).suffix[1:].isalpha():  # not the "1.f5" of a numbered move
-        raise ValueError(f"le fichier {texte} n'existe pas")
+        raise Faute("le fichier {texte} n'existe pas", texte=texte)
     lu = texte if contenu is None else contenu
     if isinstance(jeu, Othello):
         return Partie(jeu, lire_position(lu)) if MOTIF_POSITION.fullmatch(lu) else lire_transcription(lu, jeu.taille)
@@ -37,6 +38,6 @@ def lire_partie(texte: str, jeu: JeuQuelconque) -> Partie[Any, Any]:
         try:
             partie.jouer(jeu.lire_coup(coup[1] if coup else reste[:8]))
         except ValueError as erreur:
-            raise ValueError(f"coup {partie.nb_coups + 1} : {erreur}") from None
+            raise Faute("coup {rang} : {erreur}", rang=partie.nb_coups + 1, erreur=erreur) from None
         reste = reste[coup.end() :].strip() if coup else ""
     return partie

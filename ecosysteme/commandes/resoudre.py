@@ -16,6 +16,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
@@ -40,22 +41,22 @@ def lire_positions(texte: str) -> list[PositionNotee]:
     Raises ``ValueError`` saying what could not be read, or that a game is over.
     """
     if not texte.strip():
-        raise ValueError("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
-    octets = lire_fichier(texte, "un fichier OBF")
+        raise Faute("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
+    octets = lire_fichier(texte, Message("un fichier OBF"))
     if octets is not None:
         # With its mark of encoding, if an editor left one there.
         positions = lire_obf(octets.decode("utf-8-sig", errors="replace"))
         if not positions:
-            raise ValueError(f"le fichier {texte} ne contient aucune position")
+            raise Faute("le fichier {texte} ne contient aucune position", texte=texte)
     elif texte.lower().endswith(".obf"):
-        raise ValueError(f"le fichier {texte} n'existe pas")
+        raise Faute("le fichier {texte} n'existe pas", texte=texte)
     elif len("".join(texte.split())) > 60 and not any(signe.isdigit() for signe in texte):
         positions = [PositionNotee(lire_position(texte))]
     else:
         positions = [PositionNotee(lire_transcription(texte).etat)]
     for rang, position in enumerate(positions, start=1):
         if not position.etat.coups and not position.etat.coups_adverses:
-            raise ValueError(f"position {rang} : la partie est terminée, personne n'a de coup")
+            raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang)
     return positions
 
 
@@ -82,7 +83,7 @@ def resoudre(
     with refus():
         regles = creer_jeu(jeu, None)
         if isinstance(regles, Othello) and regles.taille != int(reglages.TAILLE.defaut):
-            raise ValueError(f"othello ne se résout que sur 8 × 8, pas sur {regles.taille} × {regles.taille}")
+            raise Faute("othello ne se résout que sur 8 × 8, pas sur {taille} × {taille}", taille=regles.taille)
     if not isinstance(regles, Othello):
         with refus():
             verifier_tas(jeu, position)

@@ -13,6 +13,7 @@ import typer
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.fautes import Faute
 from ecosysteme.jeux import JeuQuelconque, lire_specification
 from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas
 from ecosysteme.reglages import TAS
@@ -38,17 +39,21 @@ def lire_position(jeu: JeuQuelconque, texte: str) -> Any:
             try:
                 etat = jeu.jouer(etat, jeu.lire_coup(coup))
             except ValueError as erreur:
-                raise ValueError(f"coup {rang}, {coup} : {erreur}") from None
+                raise Faute("coup {rang}, {coup} : {erreur}", rang=rang, coup=coup, erreur=erreur) from None
     if (issue := jeu.issue(etat)) is not None:
         resultat = f"{jeu.noms_camps[issue - 1]} a gagné" if issue else "nulle"
-        raise ValueError(f"la partie est terminée, {resultat} : il n'y a rien à résoudre")
+        raise Faute("la partie est terminée, {resultat} : il n'y a rien à résoudre", resultat=resultat)
     return etat
 
 
 def verifier_tas(specification: str, position: str) -> None:
     """Raise ``ValueError`` when the game's heaps and the position's are both given: which ones are meant?"""
     if TAS.nom in lire_specification(specification)[1] and position.strip():
-        raise ValueError(f"tas donnés deux fois : attendu {TAS.nom}=… ou la position {position.strip()}, pas les deux")
+        raise Faute(
+            "tas donnés deux fois : attendu {option}=… ou la position {position}, pas les deux",
+            option=TAS.nom,
+            position=position.strip(),
+        )
 
 
 def resoudre_jeu(jeu: JeuQuelconque, position: str, *, json: bool, **moyens: Any) -> None:
@@ -57,7 +62,7 @@ def resoudre_jeu(jeu: JeuQuelconque, position: str, *, json: bool, **moyens: Any
         etat = lire_position(jeu, position)
         solveur = solveur_de(jeu, **moyens)
         if solveur is None:
-            raise ValueError(f"personne n'a résolu {jeu.nom}")
+            raise Faute("personne n'a résolu {jeu}", jeu=jeu.nom)
     debut = perf_counter()
     verdicts, scores = _juger(solveur, etat)
     meilleur = max(verdicts.values(), key=lambda verdict: verdict.rang)

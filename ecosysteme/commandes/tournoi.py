@@ -19,6 +19,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, lire_specification
 from ecosysteme.joueurs.repertoire import appeler
@@ -127,7 +128,7 @@ def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
     """Refuse at once what would only fail after all games."""
     for chemin in (rapport, export):
         if chemin is not None and not chemin.absolute().parent.is_dir():
-            raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
+            raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
 
 
 def _reprendre(base: Base, donnes: dict[str, Any]) -> int:
@@ -135,7 +136,12 @@ def _reprendre(base: Base, donnes: dict[str, Any]) -> int:
     numero = base.dernier()
     reglement = base.plan(numero).reglement
     if differences := reglement.differences(Reglement(**vars(reglement) | donnes)):
-        raise ValueError(f"le tournoi {numero} de {base.chemin} a un autre règlement : {' ; '.join(differences)}")
+        raise Faute(
+            "le tournoi {numero} de {base} a un autre règlement : {differences}",
+            numero=numero,
+            base=base.chemin,
+            differences=" ; ".join(differences),
+        )
     reglement.verifier()
     return numero
 
@@ -155,7 +161,9 @@ def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: boo
         dernier = base.plan(numero).reglement
         graine = reglement.graine if graine_dite else dernier.graine
         if dernier == replace(reglement, graine=graine) and not lire_tableau(base, numero).complet:
-            raise ValueError(f"ce tournoi attend dans {base.chemin} : --reprendre le continue, ou changez de --base")
+            raise Faute(
+                "ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base", base=base.chemin
+            )
     return base.creer(reglement, debuts)
 
 
@@ -240,7 +248,7 @@ def _ecrire(fichier: Path, numero: int, rapport: Path | None, export: Path | Non
             with Base(fichier, creer=False) as base, chemin.open("w", encoding="utf-8", newline="") as sortie:
                 sortie.writelines(ecrire(base, numero))
         except OSError as erreur:
-            raise ValueError(f"{chemin} non écrit : {erreur.strerror}") from None
+            raise Faute("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
 
 
 def _cout(avancement: Avancement) -> dict[str, float]:

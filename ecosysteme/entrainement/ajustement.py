@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.entrainement.lots import Arrete, Positions
+from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Apprenti, Reels
@@ -40,7 +41,7 @@ def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret
     from ecosysteme.moteur.apprentissage import Apprenti
 
     if not len(positions) or not len(tenues):
-        raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")
+        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
     apprenti = Apprenti(depart)
     ordre = np.arange(len(positions))
     hasard = np.random.default_rng(len(positions))
@@ -71,7 +72,7 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
     from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
 
     if not len(positions) or not len(tenues):
-        raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")
+        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
     apprenti, cibles = ApprentiReseau(), positions.scores.astype(np.float32)
     ordre, hasard = np.arange(len(positions)), np.random.default_rng(len(positions))
     erreur, fait, total = 0.0, 0, EPOQUES_RESEAU * len(positions)

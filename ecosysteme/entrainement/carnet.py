@@ -12,6 +12,7 @@ import numpy as np
 
 from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
 from ecosysteme.entrainement.recette import Recette
+from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
@@ -30,7 +31,7 @@ class Carnet:
             self._appris = dossier / "appris"
             self._appris.mkdir(exist_ok=True)
         except OSError as erreur:
-            raise ValueError(f"dossier {dossier} impossible : {erreur.strerror}") from None
+            raise Faute("dossier {dossier} impossible : {erreur}", dossier=dossier, erreur=erreur) from None
         self.dossier = dossier
 
     def identifier(self, recette: Recette, parties: Parties) -> None:
@@ -46,11 +47,19 @@ class Carnet:
         try:
             trouvee: dict[str, Any] = json.loads(chemin.read_bytes())
         except ValueError:
-            raise ValueError(f"{chemin} est illisible : l'effacer pour reprendre ce dossier") from None
+            raise Faute("{chemin} est illisible : l'effacer pour reprendre ce dossier", chemin=chemin) from None
         if trouvee.get("recette") != voulue["recette"]:
-            raise ValueError(f"{self.dossier} a été commencé avec la recette {trouvee.get('recette')}")
+            raise Faute(
+                "{dossier} a été commencé avec la recette {recette}",
+                dossier=self.dossier,
+                recette=trouvee.get("recette"),
+            )
         if trouvee != voulue:
-            raise ValueError(f"{self.dossier} a été commencé avec d'autres parties ({trouvee.get('parties')})")
+            raise Faute(
+                "{dossier} a été commencé avec d'autres parties ({parties})",
+                dossier=self.dossier,
+                parties=trouvee.get("parties"),
+            )
 
     def phase(self, rang: int) -> Reels | None:
         """Return the weights of a phase in discs, ``None`` when they are not learnt yet."""
@@ -63,7 +72,9 @@ class Carnet:
         try:
             lus: Reels = np.load(chemin)
         except (ValueError, EOFError, OSError) as erreur:
-            raise ValueError(f"{chemin} est illisible ({erreur}) : l'effacer, il sera refait") from None
+            raise Faute(
+                "{chemin} est illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
+            ) from None
         return lus
 
     def noter_phase(self, rang: int, poids: Reels) -> None:
@@ -93,7 +104,7 @@ class Carnet:
         try:
             return {int(rang): float(ecart) for rang, ecart in json.loads(chemin.read_bytes()).items()}
         except (ValueError, AttributeError):
-            raise ValueError(f"{chemin} est illisible : l'effacer, il sera refait") from None
+            raise Faute("{chemin} est illisible : l'effacer, il sera refait", chemin=chemin) from None
 
     def noter_tempo(self, rang: int, ecart: float) -> None:
         """Keep what to add to a phase."""

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.entrainement.lots import Arrete, Positions, Reserve, contexte
+from ecosysteme.fautes import Faute
 
 MILIEU = ((5, 3), (6, 2), (7, 3), (8, 4), (9, 5), (10, 4))  # deep and shallow plies, as ``profondeur_sonde`` pairs them
 FIN = (4, 5, 6, 7, 8)  # plies of a probe before a search to the end
@@ -104,7 +105,7 @@ def _prendre(reserve: Reserve, vides: int, nombre: int) -> Positions:
     for nom in (prefixe, "tenu"):
         if len(lues := reserve.lire(f"{nom}-{vides:02d}", nombre)):
             return lues
-    raise ValueError(f"aucun lot de positions à {vides} cases vides dans {reserve.dossier}")
+    raise Faute("aucun lot de positions à {vides} cases vides dans {dossier}", vides=vides, dossier=reserve.dossier)
 
 
 def ajuster_plan(ecarts: Sequence[Ecart]) -> Plan:

@@ -20,6 +20,8 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.fautes import Faute
+
 if TYPE_CHECKING:
     from ecosysteme.moteur.contexte import Contexte, Poids
 
@@ -206,4 +208,6 @@ class Reserve:
             with chemin.open("rb") as fichier, np.load(fichier) as lot:
                 return Positions(lot["nous"], lot["eux"], lot["scores"])
         except (BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, OSError) as erreur:
-            raise ValueError(f"lot {chemin} illisible ({erreur}) : l'effacer, il sera refait") from None
+            raise Faute(
+                "lot {chemin} illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
+            ) from None

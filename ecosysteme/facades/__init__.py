@@ -9,6 +9,7 @@ from ecosysteme.facades.morpion import FacadeMorpion
 from ecosysteme.facades.nim import FacadeNim
 from ecosysteme.facades.othello import FacadeOthello
 from ecosysteme.facades.puissance4 import FacadePuissance4
+from ecosysteme.fautes import Faute
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
@@ -26,6 +27,6 @@ FACADES: Final[dict[str, Any]] = {
 def facade_de(jeu: JeuQuelconque) -> Facade[Any]:
     """Return what plays ``jeu`` in the loop; ``ValueError`` when nothing does."""
     if jeu.nom not in FACADES:
-        raise ValueError(f"la boucle ne joue pas à {jeu.nom} : attendu {', '.join(FACADES)}")
+        raise Faute("la boucle ne joue pas à {jeu} : attendu {attendus}", jeu=jeu.nom, attendus=", ".join(FACADES))
     facade: Facade[Any] = FACADES[jeu.nom](jeu)
     return facade

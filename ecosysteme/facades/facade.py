@@ -16,6 +16,7 @@ from reprlib import repr as en_bref
 from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 
 from ecosysteme.console import abreger, lire_au_terminal, phrase_de_fin
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
@@ -42,7 +43,7 @@ def verifier_joueur(joueur: object) -> Camp:
     for camp in (PREMIER, SECOND):
         if joueur == camp:
             return camp
-    raise ValueError(f"joueur {joueur!r} inconnu : attendu 1 ou 2")
+    raise Faute("joueur {joueur!r} inconnu : attendu 1 ou 2", joueur=joueur)
 
 
 def entier(valeur: object) -> int | None:
@@ -94,7 +95,7 @@ class Facade(ABC, Generic[Config]):
     be read raises ``ValueError`` too.
     """
 
-    forme: ClassVar[str]  # what ``vers_jeu`` accepts, after "attendu"
+    forme: ClassVar[Message]  # what ``vers_jeu`` accepts, after "attendu"
 
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Play ``jeu``, at first between two persons at the keyboard."""
@@ -130,16 +131,16 @@ class Facade(ABC, Generic[Config]):
         return self.jeu.ecrire_coup(coup)
 
     @abstractmethod
-    def refuser(self, etat: Any, coup: Any, nom: str) -> str:
+    def refuser(self, etat: Any, coup: Any, nom: str) -> Message:
         """Say why a move of the game, which is not over, is illegal; ``nom`` is how whoever chose it writes it."""
 
     @abstractmethod
     def vers_jeu(self, coup: Any) -> Any:
         """Return the game's own move for a ``coup`` of the loop; ``mal_forme`` for what cannot be one."""
 
-    def mal_forme(self, coup: object) -> ValueError:
+    def mal_forme(self, coup: object) -> Faute:
         """Return what says that ``coup`` is none, and what is one."""
-        return ValueError(f"coup {en_bref(coup)} refusé : attendu {self.forme}")
+        return Faute("coup {coup} refusé : attendu {forme}", coup=en_bref(coup), forme=self.forme)
 
     def vers_boucle(self, coup: Any) -> Any:
         """Return the loop's ``coup`` for a move of the game."""
@@ -190,7 +191,7 @@ class Facade(ABC, Generic[Config]):
     def _choisir(self, config: Config, joueur: int, assis: Joueur) -> Any:
         camp = verifier_joueur(joueur)
         if not self.est_coup_possible(config, camp):
-            raise ValueError(f"{self.nom(camp)} n'a aucun coup possible")
+            raise Faute("{joueur} n'a aucun coup possible", joueur=self.nom(camp))
         try:
             with depart_poli():
                 coup = surveiller(assis).choisir(self.jeu, self.etat(config, camp))
@@ -213,7 +214,7 @@ class Facade(ABC, Generic[Config]):
                 coup = self.lire_coup(lire_reponse())
                 if coup in coups:
                     return coup
-                refus = self.refuser(etat, coup, self.ecrire_coup(coup))
+                refus = str(self.refuser(etat, coup, self.ecrire_coup(coup)))
             except ValueError as erreur:
                 refus = str(erreur)
             possibles = [self.ecrire_coup(coup) for coup in coups[:COUPS_MONTRES]]
@@ -228,16 +229,16 @@ class Facade(ABC, Generic[Config]):
         camp = verifier_joueur(joueur)
         etat = self.etat(config, camp)
         if self.jeu.trait(etat) != camp:
-            raise ValueError(f"ce n'est pas à {self.nom(camp)} de jouer")
+            raise Faute("ce n'est pas à {joueur} de jouer", joueur=self.nom(camp))
         choisi = self.vers_jeu(coup)
         if self.jeu.issue(etat) is not None:
-            raise ValueError("la partie est terminée")
+            raise Faute("la partie est terminée")
         if choisi not in self.jeu.coups_legaux(etat):
-            raise ValueError(self.refuser(etat, choisi, str(self.vers_boucle(choisi))))
+            raise Faute(self.refuser(etat, choisi, str(self.vers_boucle(choisi))))
         try:
             self.ecrire(self.jeu.jouer(etat, choisi), config)
         except TypeError:  # tuples
-            raise ValueError("cette position ne se laisse pas changer : attendu des listes") from None
+            raise Faute("cette position ne se laisse pas changer : attendu des listes") from None
         return config
 
     def afficher_fin(self, config: Config, joueur: int) -> None:
@@ -256,5 +257,5 @@ def _machine(specification: str) -> Joueur:
     """Return one machine a specification: an engine takes its time to be made, and remembers."""
     joueur = creer_joueur(specification)
     if isinstance(joueur, Humain):
-        raise ValueError("une personne n'est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur")
+        raise Faute("une personne n'est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur")
     return joueur

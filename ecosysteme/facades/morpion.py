@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from ecosysteme.facades import boucle
 from ecosysteme.facades.facade import Facade, couple
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, Camp, Issue
 from ecosysteme.jeux import morpion as regles
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion, Position
@@ -170,7 +171,7 @@ def strategie(grille: Grille) -> dict[Any, Any]:
 class FacadeMorpion(Facade[L]):
     """Tic-tac-toe for the loop; a ``coup`` is a couple ``(i, j)``, line and column from 0, typed ``i j``."""
 
-    forme = f"un couple (i, j) d'entiers de 0 à {COTE - 1}"
+    forme = Message("un couple (i, j) d'entiers de 0 à {dernier}", dernier=COTE - 1)
 
     def etat(self, config: L, joueur: Camp) -> EtatMorpion:
         """Read the grid, which tells whose turn it is."""
@@ -197,7 +198,11 @@ class FacadeMorpion(Facade[L]):
         """Read ``0 2`` as line 0, column 2."""
         if case := CASE.fullmatch(texte):
             return int(case[1]), int(case[2])
-        raise ValueError(f"{texte!r} n'est pas une case : attendu deux chiffres de 0 à {COTE - 1}, comme 0 2")
+        raise Faute(
+            "{texte!r} n'est pas une case : attendu deux chiffres de 0 à {dernier}, comme 0 2",
+            texte=texte,
+            dernier=COTE - 1,
+        )
 
     def ecrire_coup(self, coup: Position) -> str:
         """Write the line then the column."""
@@ -210,9 +215,9 @@ class FacadeMorpion(Facade[L]):
             raise self.mal_forme(coup)
         return case
 
-    def refuser(self, etat: EtatMorpion, coup: Position, nom: str) -> str:
+    def refuser(self, etat: EtatMorpion, coup: Position, nom: str) -> Message:
         """Nothing else can be wrong with a square."""
-        return f"la case {nom} est déjà occupée"
+        return Message("la case {nom} est déjà occupée", nom=nom)
 
 
 FACADE: Final = FacadeMorpion(JEU)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from ecosysteme.facades.facade import Facade, PartieQuittee, couple, lire_reponse
 from ecosysteme.facades.othello import refuser_case
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau, Position
@@ -86,7 +87,7 @@ def poser_pion() -> list[int]:
 
 def _couleur(p: int) -> Couleur:
     if p not in COULEURS:
-        raise ValueError(f"couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)")
+        raise Faute("couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)", p=p)
     return COULEURS[p]
 
 
@@ -97,7 +98,7 @@ def _adverse(p: int) -> int:
 def _case(i: int, j: int) -> Position:
     case = couple((i, j))
     if case is None:
-        raise ValueError(f"case {(i, j)!r} : attendu deux entiers, la ligne et la colonne")
+        raise Faute("case {case!r} : attendu deux entiers, la ligne et la colonne", case=(i, j))
     return case
 
 
@@ -136,7 +137,7 @@ def jouer(matrice: Matrice, p: int, istart: int, jstart: int) -> bool:
 class FacadeMatrice(Facade[Matrice]):
     """Othello for the loop, on a matrix; a ``coup`` is a list ``[i, j]``. Player 1 is black there, as in seed 000."""
 
-    forme = f"une liste [i, j] d'entiers de 0 à {COTE - 1}"
+    forme = Message("une liste [i, j] d'entiers de 0 à {dernier}", dernier=COTE - 1)
 
     def etat(self, config: Matrice, joueur: Camp) -> EtatOthello:
         """Read the matrix; ``joueur`` moves."""
@@ -165,7 +166,9 @@ class FacadeMatrice(Facade[Matrice]):
             i, j = (int(chiffre) - 1 for chiffre in texte)
             if surplateau(i, j):
                 return i, j
-        raise ValueError(f"{texte!r} n'est pas une case : attendu deux chiffres de 1 à {COTE}, comme 34")
+        raise Faute(
+            "{texte!r} n'est pas une case : attendu deux chiffres de 1 à {cote}, comme 34", texte=texte, cote=COTE
+        )
 
     def ecrire_coup(self, coup: Position) -> str:
         """Write the line then the column, from 1."""
@@ -178,7 +181,7 @@ class FacadeMatrice(Facade[Matrice]):
             raise self.mal_forme(coup)
         return case
 
-    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> str:
+    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> Message:
         """Tell a square that is taken from one that turns nothing."""
         return refuser_case(etat, coup, nom)
 

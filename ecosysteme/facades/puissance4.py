@@ -14,6 +14,7 @@ from typing import Final
 
 from ecosysteme.facades import boucle
 from ecosysteme.facades.facade import Facade, entier, verifier_joueur
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.puissance4 import (
@@ -98,7 +99,11 @@ def jouer(g: Grille, j: int, c: int) -> None:
     """
     camp = verifier_joueur(j)
     if not coup_possible(g, c):
-        raise ValueError(f"colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {COLONNES - 1}, non pleine")
+        raise Faute(
+            "colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {derniere}, non pleine",
+            c=c,
+            derniere=COLONNES - 1,
+        )
     ligne, colonne = _chute(g, index(c))
     g[ligne][colonne] = camp
 
@@ -149,7 +154,7 @@ def match_nul(g: Grille) -> bool:
 class FacadePuissance4(Facade[Grille]):
     """Puissance 4 for the loop; a ``coup`` is a column, 0 to 6, typed as such."""
 
-    forme = f"une colonne, un entier de 0 à {COLONNES - 1}"
+    forme = Message("une colonne, un entier de 0 à {derniere}", derniere=COLONNES - 1)
 
     def etat(self, config: Grille, joueur: Camp) -> EtatPuissance4:
         """Read the grid, which tells whose turn it is."""
@@ -178,7 +183,9 @@ class FacadePuissance4(Facade[Grille]):
         numeros = [str(c) for c in range(COLONNES)]
         if texte in numeros:
             return numeros.index(texte)
-        raise ValueError(f"{texte!r} n'est pas une colonne : attendu un chiffre de 0 à {COLONNES - 1}")
+        raise Faute(
+            "{texte!r} n'est pas une colonne : attendu un chiffre de 0 à {derniere}", texte=texte, derniere=COLONNES - 1
+        )
 
     def ecrire_coup(self, coup: int) -> str:
         """Number the columns from 0."""
@@ -191,9 +198,9 @@ class FacadePuissance4(Facade[Grille]):
             raise self.mal_forme(coup)
         return colonne
 
-    def refuser(self, etat: EtatPuissance4, coup: int, nom: str) -> str:
+    def refuser(self, etat: EtatPuissance4, coup: int, nom: str) -> Message:
         """Nothing else can be wrong with a column."""
-        return f"la colonne {nom} est pleine"
+        return Message("la colonne {nom} est pleine", nom=nom)
 
 
 FACADE: Final = FacadePuissance4(JEU)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import COULEURS, epurer, feuille
 from ecosysteme.figures.plateau import legende
 from ecosysteme.jeu import PREMIER, SECOND
@@ -23,7 +24,7 @@ def courbe(partie: Partie[Any, Any]) -> Figure:
     """
     etats = [partie.depart, *(trait.etat for trait in partie.historique if trait.coup is not None)]
     if len(etats) == 1:
-        raise ValueError("aucun coup joué : rien à tracer")
+        raise Faute("aucun coup joué : rien à tracer")
     jeu = partie.jeu
     valeurs = [jeu.evaluer(etat, PREMIER) for etat in etats if jeu.issue(etat) is None]
     volets = [_mobilite]

@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from ecosysteme.fautes import Faute
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -23,17 +25,17 @@ NEUTRE: Final = "#b9b4a8"
 def verifier_matplotlib() -> None:
     """Raise ``ValueError`` saying how to install matplotlib when it is missing."""
     if find_spec("matplotlib") is None:
-        raise ValueError("une figure demande matplotlib : pip install 'othellier[figures]'")
+        raise Faute("une figure demande matplotlib : pip install 'othellier[figures]'")
 
 
 def verifier_fichier(chemin: Path) -> None:
     """Raise ``ValueError`` when no figure could be written there: better before a long computation than after it."""
     if chemin.suffix.lower() not in FORMATS:
-        raise ValueError(f"figure {chemin} : attendu un fichier {', '.join(FORMATS)}")
+        raise Faute("figure {chemin} : attendu un fichier {attendus}", chemin=chemin, attendus=", ".join(FORMATS))
     if chemin.is_dir():
-        raise ValueError(f"figure {chemin} : c'est un dossier, attendu un fichier")
+        raise Faute("figure {chemin} : c'est un dossier, attendu un fichier", chemin=chemin)
     if not chemin.parent.is_dir():
-        raise ValueError(f"figure {chemin} : le dossier {chemin.parent} n'existe pas")
+        raise Faute("figure {chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
     verifier_matplotlib()
 
 
@@ -75,4 +77,4 @@ def enregistrer(figure: Figure, chemin: Path) -> None:
     try:
         figure.savefig(chemin, dpi=FINESSE)
     except OSError as erreur:
-        raise ValueError(f"figure {chemin} non écrite : {erreur.strerror}") from None
+        raise Faute("figure {chemin} non écrite : {erreur}", chemin=chemin, erreur=erreur) from None

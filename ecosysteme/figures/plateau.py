@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosysteme.dessin import COULEURS_PUISSANCE4, COULEURS_SVG
+from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import feuille
 from ecosysteme.jeu import NULLE
 from ecosysteme.jeux import JeuQuelconque
@@ -44,7 +45,7 @@ def dessiner_partie(partie: Partie[Any, Any], coup: int | None = None, *, legaux
     traits = [trait for trait in partie.historique if trait.coup is not None]
     rang = len(traits) if coup is None else coup
     if not 0 <= rang <= len(traits):
-        raise ValueError(f"coup {rang} inexistant : la partie en compte {len(traits)}")
+        raise Faute("coup {rang} inexistant : la partie en compte {nombre}", rang=rang, nombre=len(traits))
     etats = [partie.depart, *(trait.etat for trait in traits)]
     # The forced passes after the last move count: they say whose turn it is.
     etat = partie.etat if rang == len(traits) else etats[rang]
@@ -58,7 +59,7 @@ def dessiner_etat(jeu: JeuQuelconque, etat: Any, dernier: Any = None, *, legaux:
     """
     if type(jeu) not in DESSINS:
         connus = ", ".join(sorted(connu.nom for connu in DESSINS))
-        raise ValueError(f"{jeu.nom} ne se dessine pas : attendu {connus}")
+        raise Faute("{jeu} ne se dessine pas : attendu {connus}", jeu=jeu.nom, connus=connus)
     taille, dessiner = DESSINS[type(jeu)]
     lignes, colonnes = taille(jeu, etat)
     cote = min(POUCES, HAUTEUR / lignes)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import COULEURS, NEUTRE, epurer, feuille
 from ecosysteme.jeux import JEUX
 from ecosysteme.tournoi.serie import Serie
@@ -24,14 +25,14 @@ def lire_resultat(texte: str) -> dict[str, Any]:
     try:
         resultat = json.loads(texte)
     except ValueError:
-        raise ValueError("ce n'est pas du JSON : attendu ce qu'écrit othellier match --json") from None
+        raise Faute("ce n'est pas du JSON : attendu ce qu'écrit othellier match --json") from None
     joueurs = resultat.get("joueurs") if isinstance(resultat, dict) else None
     if not isinstance(joueurs, list) or not joueurs or not all(isinstance(joueur, dict) for joueur in joueurs):
-        raise ValueError("aucun joueur dans ce JSON : attendu ce qu'écrit othellier match --json")
+        raise Faute("aucun joueur dans ce JSON : attendu ce qu'écrit othellier match --json")
     for joueur in joueurs:
         for cle in MESURES:
             if not isinstance(joueur.get(cle), int | float):
-                raise ValueError(f"le nombre {cle} d'un joueur manque : attendu ce qu'écrit othellier match --json")
+                raise Faute("le nombre {cle} d'un joueur manque : attendu ce qu'écrit othellier match --json", cle=cle)
     return dict(resultat)
 
 
@@ -49,7 +50,7 @@ def statistiques(resultat: Mapping[str, Any]) -> Figure:
     """
     joueurs: Sequence[Mapping[str, Any]] = resultat["joueurs"]
     if not any(joueur[cle] for joueur in joueurs for cle in COMPTES):
-        raise ValueError("aucune partie finie : rien à tracer")
+        raise Faute("aucune partie finie : rien à tracer")
     unite = _unite(resultat)
     volets = 3 if unite else 2
     figure = feuille(4 * volets, 1.6 + 0.5 * len(joueurs))

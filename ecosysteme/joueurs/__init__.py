@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.externe import IAexterne
@@ -57,7 +58,9 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
         fixes, suite = IAexterne.lire(suite)
         options.update(fixes)
     elif nom not in JOUEURS:
-        raise ValueError(f"joueur {nom!r} inconnu : attendu {', '.join((*JOUEURS, IAexterne.nom))}")
+        raise Faute(
+            "joueur {nom!r} inconnu : attendu {attendus}", nom=nom, attendus=", ".join((*JOUEURS, IAexterne.nom))
+        )
     classe = JOUEURS.get(nom, IAexterne)
     options.update(lire_options(suite, classe.options, nom))
     return classe, options

@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Event, Lock
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute, Message, choix
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
@@ -53,7 +54,11 @@ class IAexterne(Joueur):
         super().__init__(couleur)
         self._fabrique = PROTOCOLES[protocole]
         if profondeur is not None and not self._fabrique.regle_profondeur:
-            raise ValueError(f"profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur")
+            raise Faute(
+                "profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur",
+                profondeur=profondeur,
+                protocole=protocole,
+            )
         self._arguments = decouper(commande)
         self._nom = nom or nommer_programme(commande)
         lignes = tuple(filter(None, map(str.strip, envoi.split(";"))))
@@ -73,8 +78,12 @@ class IAexterne(Joueur):
         tete, _, commande = suite.partition(":")
         protocole, _, options = tete.partition(",")
         if protocole.strip() not in PROTOCOLES or not commande.strip():
-            attendu = f"externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {' ou '.join(PROTOCOLES)}"
-            raise ValueError(f"moteur externe {suite!r} : attendu {attendu}, par exemple externe:gtp:gtp-rhino -l 3")
+            raise Faute(
+                "moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}"
+                ", par exemple externe:gtp:gtp-rhino -l 3",
+                suite=suite,
+                protocoles=choix(*PROTOCOLES),
+            )
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
 
     def preparer(self, arret: Event | None = None) -> str:
@@ -90,7 +99,7 @@ class IAexterne(Joueur):
     def verifier(self, jeu: Jeu[Any, Any]) -> None:
         """Raise ``ValueError`` for another game or board."""
         if not self.connait(jeu):
-            raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE} × {TAILLE}")
+            raise Faute("un moteur externe ne joue qu'à othello sur {taille} × {taille}", taille=TAILLE)
 
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return the engine's move.
@@ -117,7 +126,7 @@ class IAexterne(Joueur):
                 raise RechercheInterrompue from None
             except MoteurDefaillant as erreur:
                 self._finir(brusque=True)
-                raise MoteurDefaillant(f"{self} {erreur}") from None
+                raise MoteurDefaillant("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None
             except BaseException:
                 self._finir(brusque=True)
                 raise
@@ -141,7 +150,11 @@ class IAexterne(Joueur):
 
     def __str__(self) -> str:
         """Name the player as its specification does, or else with its program."""
-        return f"{self.libelle} ({self._nom})"
+        return str(self._designation)
+
+    @property
+    def _designation(self) -> Message:
+        return Message("IA Externe ({nom})", nom=self._nom)
 
 
 def nommer_programme(commande: str) -> str:

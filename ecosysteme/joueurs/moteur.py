@@ -7,6 +7,7 @@ from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
@@ -105,8 +106,10 @@ class IAmoteur(JoueurAuHasard):
         if not isinstance(jeu, Othello):
             self._parfait.verifier(jeu)
         elif jeu.taille != COTE:
-            raise ValueError(
-                f"le moteur ne joue à othello que sur {COTE} × {COTE}, pas sur {jeu.taille} × {jeu.taille}"
+            raise Faute(
+                "le moteur ne joue à othello que sur {cote} × {cote}, pas sur {taille} × {taille}",
+                cote=COTE,
+                taille=jeu.taille,
             )
         elif self._fabrique["poids"] != POIDS.defaut:
             from ecosysteme.moteur.poids import choisir_poids  # Numba is long to import

@@ -11,6 +11,7 @@ from threading import Event
 from time import perf_counter
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.joueur import RechercheInterrompue
@@ -48,7 +49,7 @@ class Parfait:
         if connu is None or (type(connu.jeu), vars(connu.jeu)) != (type(jeu), vars(jeu)):
             connu = solveur_de(jeu, **self._moyens)
         if connu is None:
-            raise ValueError(f"le moteur ne joue pas à {jeu.nom}")
+            raise Faute("le moteur ne joue pas à {jeu}", jeu=jeu.nom)
         self._solveur = connu
         return connu
 

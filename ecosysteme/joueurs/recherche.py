@@ -9,6 +9,7 @@ from abc import abstractmethod
 from threading import Event
 from typing import Any, ClassVar
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Jeu
 from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, RechercheInterrompue, evaluation_du_jeu
 from ecosysteme.plateau import NOIR, Couleur
@@ -41,9 +42,9 @@ class Recherche(JoueurAuHasard):
         """
         super().__init__(couleur, graine=graine)
         if profondeur < 1:
-            raise ValueError(f"profondeur={profondeur} : attendu un entier au moins égal à 1")
+            raise Faute("profondeur={profondeur} : attendu un entier au moins égal à 1", profondeur=profondeur)
         if not EGALITES.accepte(egalites):
-            raise ValueError(f"egalites={egalites} : attendu {EGALITES.attendu()}")
+            raise Faute("egalites={egalites} : attendu {attendu}", egalites=egalites, attendu=EGALITES.attendu())
         self.profondeur = profondeur
         self.premier = egalites == "premier"
         self.evaluation = evaluation

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.bits import mobilite, retournes
 from ecosysteme.moteur.compiler import compiler
 from ecosysteme.moteur.contexte import (
@@ -109,7 +110,9 @@ class Atelier:
         ``poids`` replaces the evaluation's own weights. ``ValueError`` outside these bounds.
         """
         if not isinstance(taches, int) or not 1 <= taches <= FILS_MAX:
-            raise ValueError(f"{taches!r} tâches impossible : attendu un entier de 1 à {FILS_MAX}")
+            raise Faute(
+                "{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}", taches=taches, fils_max=FILS_MAX
+            )
         self._table = nouvelle_table(mega)
         self._partage = bloc(TAILLE_PARTAGE)
         self._partage[FILS // 8] = taches

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ecosysteme.fautes import Faute
+
 Position = tuple[int, int]
 
 
@@ -23,10 +25,10 @@ class Limites:
     def __post_init__(self) -> None:
         """Check the bounds."""
         if self.secondes is not None and not self.secondes > 0:
-            raise ValueError(f"{self.secondes!r} s de réflexion : attendu un nombre supérieur à 0")
+            raise Faute("{secondes!r} s de réflexion : attendu un nombre supérieur à 0", secondes=self.secondes)
         for nom, valeur in (("profondeur", self.profondeur), ("noeuds", self.noeuds)):
             if valeur is not None and valeur < 1:
-                raise ValueError(f"{nom} = {valeur!r} : attendu un entier au moins égal à 1")
+                raise Faute("{nom} = {valeur!r} : attendu un entier au moins égal à 1", nom=nom, valeur=valeur)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from typing import IO
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.contexte import Poids, bloc
 from ecosysteme.moteur.evaluation import UNITE
 from ecosysteme.moteur.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
@@ -65,7 +66,13 @@ def ecrire_poids(disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None
 def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, forme: tuple[int, ...]) -> Mots16:
     ecrits = np.asarray(archive[nom])  # what is no array in the file comes as bytes
     if ecrits.shape != forme or ecrits.dtype != np.int16:
-        raise ValueError(f"attendu {nom} int16 {forme}, trouvé {ecrits.dtype} {ecrits.shape}")
+        raise Faute(
+            "attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}",
+            nom=nom,
+            forme=forme,
+            type_lu=ecrits.dtype,
+            forme_lue=ecrits.shape,
+        )
     return ecrits
 
 
@@ -81,7 +88,7 @@ def lire_poids(source: Path | bytes) -> Poids:
                 forme = (len(PHASES_RESEAU), premieres.size, VOIES_RANGEE)
                 reseaux = aligner(_extraire(archive, "reseaux", forme)[:, rangees_ecrites])
     except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
-        raise ValueError(f"poids illisibles : {erreur}") from None
+        raise Faute("poids illisibles : {erreur}", erreur=erreur) from None
     return Poids(np.ascontiguousarray(phases[:, rangs]), reseaux)
 
 
@@ -123,7 +130,7 @@ def choisir_poids(nom: str) -> Poids:
     try:
         return lire_poids(Path(nom).read_bytes())
     except OSError as erreur:
-        raise ValueError(f"poids {nom!r} illisibles : {erreur.strerror}") from None
+        raise Faute("poids {nom!r} illisibles : {erreur}", nom=nom, erreur=erreur) from None
 
 
 def poids_nuls() -> Poids:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.compiler import compiler, deplier
 from ecosysteme.moteur.contexte import GENERATION, LOCALE, SEAUX, SELECTIVITE, TABLE, Mots, bloc
 from ecosysteme.moteur.memoire import charger, compter, non_signe, ranger, signe
@@ -38,11 +39,13 @@ def nouvelle_table(mega: int) -> Mots:
     Raises ``ValueError`` outside these bounds, or when there is not so much memory.
     """
     if not isinstance(mega, int) or not 1 <= mega <= MEGA_MAX:
-        raise ValueError(f"table de {mega!r} Mo impossible : attendu un entier de 1 à {MEGA_MAX}")
+        raise Faute(
+            "table de {mega!r} Mo impossible : attendu un entier de 1 à {mega_max}", mega=mega, mega_max=MEGA_MAX
+        )
     try:
         return bloc((mega << 20) // OCTETS_SEAU * OCTETS_SEAU)
     except MemoryError:
-        raise ValueError(f"table de {mega} Mo impossible : la mémoire manque") from None
+        raise Faute("table de {mega} Mo impossible : la mémoire manque", mega=mega) from None
 
 
 @deplier

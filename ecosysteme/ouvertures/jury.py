@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from threading import Event
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.avis import Avis, Limites
 from ecosysteme.moteur.conversion import Bits
 from ecosysteme.ouvertures.regles import plateau_de
@@ -59,12 +60,14 @@ class Journal:
         texte = fichier.read_text("ascii", errors="replace") if fichier.is_file() else ""
         texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
         if not entete.startswith(texte[: len(entete)]):
-            raise ValueError(f"le journal {fichier} est d'un autre travail ou d'un autre moteur : l'effacer d'abord")
+            raise Faute(
+                "le journal {fichier} est d'un autre travail ou d'un autre moteur : l'effacer d'abord", fichier=fichier
+            )
         try:
             for ligne in texte.splitlines()[1:]:
                 self._retenir(ligne)
         except ValueError:
-            raise ValueError(f"le journal {fichier} est illisible : l'effacer d'abord") from None
+            raise Faute("le journal {fichier} est illisible : l'effacer d'abord", fichier=fichier) from None
         self._flux = fichier.open("r+" if texte else "w", encoding="ascii", newline="\n")
         self._flux.truncate(len(texte))
         self._flux.seek(len(texte))

@@ -15,6 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.conversion import Bits, depuis_pions
 from ecosysteme.moteur.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur, Position
@@ -67,7 +68,7 @@ class Livre:
             with np.load(BytesIO(source) if isinstance(source, bytes) else source) as archive:
                 tableaux = {nom: archive[nom] for nom in TABLEAUX}
         except (BadZipFile, zlib.error, KeyError, ValueError, TypeError, EOFError, NotImplementedError) as erreur:
-            raise ValueError(f"ce n'est pas un livre d'ouvertures : {erreur}") from None
+            raise Faute("ce n'est pas un livre d'ouvertures : {erreur}", erreur=erreur) from None
         _verifier(tableaux)
         livre = cls.__new__(cls)
         livre._adopter(tableaux)
@@ -124,16 +125,16 @@ class Livre:
 def _verifier(tableaux: Mapping[str, npt.NDArray[Any]]) -> None:
     """Raise ``ValueError`` for arrays that are no book's: a lookup trusts them."""
     if any(tableau.dtype != TABLEAUX[nom] or tableau.ndim != 1 for nom, tableau in tableaux.items()):
-        raise ValueError("livre d'ouvertures illisible : types ou formes inattendus")
+        raise Faute("livre d'ouvertures illisible : types ou formes inattendus")
     nous, eux, profondeurs, nombres, cases, valeurs = (tableaux[nom] for nom in TABLEAUX)
     if not nous.size == eux.size == profondeurs.size == nombres.size or not cases.size == valeurs.size == nombres.sum():
-        raise ValueError("livre d'ouvertures illisible : ses tableaux ne vont pas ensemble")
+        raise Faute("livre d'ouvertures illisible : ses tableaux ne vont pas ensemble")
     ordre = (nous[:-1] < nous[1:]) | (nous[:-1] == nous[1:]) & (eux[:-1] < eux[1:])
     if not ordre.all() or (nous & eux).any() or (abs(valeurs.astype(int)) > 64).any() or (cases > 63).any():
-        raise ValueError("livre d'ouvertures illisible : positions en désordre ou valeurs impossibles")
+        raise Faute("livre d'ouvertures illisible : positions en désordre ou valeurs impossibles")
     occupees = np.repeat(nous | eux, nombres) >> cases.astype(np.uint64) & np.uint64(1)
     if occupees.any():
-        raise ValueError("livre d'ouvertures illisible : un coup sur une case occupée")
+        raise Faute("livre d'ouvertures illisible : un coup sur une case occupée")
 
 
 @cache

@@ -74,7 +74,9 @@ class MoteurExterne(ABC):
             raise MoteurDefaillant("passe alors qu'il peut jouer")
         if coup not in etat.coups:
             attendus = ", ".join(map(nom_case, etat.coups))
-            raise MoteurDefaillant(f"joue {nom_case(coup)}, coup illégal : attendu {attendus}")
+            raise MoteurDefaillant(
+                "joue {coup}, coup illégal : attendu {attendus}", coup=nom_case(coup), attendus=attendus
+            )
         return coup
 
     def _ecrire(self, ligne: str) -> None:
@@ -88,16 +90,23 @@ class MoteurExterne(ABC):
             while reponse is None:
                 reponse = lire(self._processus.lire(echeance, arret))
         except TimeoutError:
-            raise MoteurDefaillant(self._silence(question)) from None
+            raise self._silence(question) from None
         self._entendu = True
         return reponse
 
-    def _silence(self, question: str) -> str:
+    def _silence(self, question: str) -> MoteurDefaillant:
         """Say that no answer came; where none ever has, it may be spoken to in the wrong words."""
-        duree = f"en {self._conduite.patience:g} s"
+        patience = self._conduite.patience
         if self._entendu:
-            return f"n'a pas répondu à {question} {duree}"
-        return f"n'a pas répondu comme un moteur {self.protocole} {duree} : essayer {self.autre_protocole} ?"
+            return MoteurDefaillant(
+                "n'a pas répondu à {question} en {patience:g} s", question=question, patience=patience
+            )
+        return MoteurDefaillant(
+            "n'a pas répondu comme un moteur {protocole} en {patience:g} s : essayer {autre} ?",
+            protocole=self.protocole,
+            patience=patience,
+            autre=self.autre_protocole,
+        )
 
     def fermer(self, brusque: bool = False) -> None:
         """Leave the engine a moment to end, or none (``brusque``)."""

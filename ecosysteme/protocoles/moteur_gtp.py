@@ -87,14 +87,20 @@ class MoteurGTP(MoteurExterne):
         reponse = self._demander("play", ecrire_couleur(self._suivi.etat.trait), ecrire_coup(coup), arret=arret)
         # GRhino passes by itself, and refuses to be told so.
         if not reponse.accord and coup is not None:
-            raise MoteurDefaillant(f"refuse le coup {ecrire_coup(coup)} : {abreger(reponse.texte)}")
+            raise MoteurDefaillant(
+                "refuse le coup {coup} : {reponse}", coup=ecrire_coup(coup), reponse=abreger(reponse.texte)
+            )
         self._suivi.jouer(coup)
 
     def _exiger(self, nom: str, *arguments: object, arret: Event | None) -> Reponse:
         """Ask what cannot be refused."""
         reponse = self._demander(nom, *arguments, arret=arret)
         if not reponse.accord:
-            raise MoteurDefaillant(f"refuse {' '.join(map(str, (nom, *arguments)))} : {abreger(reponse.texte)}")
+            raise MoteurDefaillant(
+                "refuse {commande} : {reponse}",
+                commande=" ".join(map(str, (nom, *arguments))),
+                reponse=abreger(reponse.texte),
+            )
         return reponse
 
     def _demander(self, nom: str, *arguments: object, arret: Event | None) -> Reponse:

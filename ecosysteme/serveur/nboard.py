@@ -10,6 +10,7 @@ from threading import Event
 from time import perf_counter
 from typing import ClassVar, Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
@@ -118,7 +119,7 @@ class ServeurNBoard(Serveur):
         try:
             coup = lire_coup(texte)
         except MoteurDefaillant as erreur:
-            raise ValueError(f"coup {texte!r} illisible : attendu par exemple F5/1.00/0.5") from erreur
+            raise Faute("coup {texte!r} illisible : attendu par exemple F5/1.00/0.5", texte=texte) from erreur
         secondes = lire_duree([*texte.split("/"), "", ""][2]) or 0.0
         self._jouer(coup)
         self._compteurs[SECOND if self._suivi.etat.trait == PREMIER else PREMIER].compter(secondes)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.protocoles.moteur import TAILLE
@@ -73,7 +74,7 @@ class Serveur(ABC):
 
     def _passer(self) -> None:
         if self._suivi.etat.coups:
-            raise ValueError("un coup se joue : passe impossible")
+            raise Faute("un coup se joue : passe impossible")
         self._suivi.jouer(None)
 
     def _revenir(self, longueur: int) -> None:

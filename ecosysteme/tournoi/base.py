@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Self
 
+from ecosysteme.fautes import Faute, Message, citer
 from ecosysteme.tournoi.fiche import Fiche, Micros
 from ecosysteme.tournoi.plan import Plan, Reglement
 
@@ -43,12 +44,12 @@ PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
 PHRASES: Final = {  # of what happens to a file more than once in a life
-    sqlite3.SQLITE_READONLY: "en lecture seule",
-    sqlite3.SQLITE_FULL: "le disque est plein",
-    sqlite3.SQLITE_BUSY: f"occupée par un autre programme depuis {PATIENCE:g} s",
-    sqlite3.SQLITE_CANTOPEN: "ne peut pas être ouverte",
-    sqlite3.SQLITE_NOTADB: "ce fichier n'est pas une base SQLite",
-    sqlite3.SQLITE_CORRUPT: "ce fichier est abîmé",
+    sqlite3.SQLITE_READONLY: Message("en lecture seule"),
+    sqlite3.SQLITE_FULL: Message("le disque est plein"),
+    sqlite3.SQLITE_BUSY: Message("occupée par un autre programme depuis {patience:g} s", patience=PATIENCE),
+    sqlite3.SQLITE_CANTOPEN: Message("ne peut pas être ouverte"),
+    sqlite3.SQLITE_NOTADB: Message("ce fichier n'est pas une base SQLite"),
+    sqlite3.SQLITE_CORRUPT: Message("ce fichier est abîmé"),
 }
 COLONNES: Final = (
     "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
@@ -63,7 +64,7 @@ class Base:
         """Open the file, made if need be and ``creer``; ``ValueError`` when it is no such file or cannot be opened."""
         self.chemin = Path(chemin)
         if not creer and not self.chemin.exists():
-            raise ValueError(f"la base {chemin} n'existe pas")
+            raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if self._figee() else None
             cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
@@ -87,7 +88,7 @@ class Base:
         """Make the tables of a new file, if ``creer``; of another one only read what it is: it may be read-only."""
         vide = not self._un("SELECT count(*) FROM sqlite_master")
         if vide and not creer:
-            raise ValueError(self._sans_tournoi)
+            raise self._sans_tournoi
         if vide:
             self._lien.execute("PRAGMA journal_mode = WAL")
             with self._transaction():
@@ -95,10 +96,15 @@ class Base:
                     for ordre in filter(str.strip, TABLES.split(";")):
                         self._lien.execute(ordre)
         if self._un("PRAGMA application_id") != NATURE:
-            raise ValueError(f"{self.chemin} n'est pas une base de tournois")
+            raise Faute("{base} n'est pas une base de tournois", base=self.chemin)
         version = self._un("PRAGMA user_version")
         if version != VERSION:
-            raise ValueError(f"{self.chemin} : base de version {version}, attendu {VERSION}")
+            raise Faute(
+                "{base} : base de version {version}, attendu {attendue}",
+                base=self.chemin,
+                version=version,
+                attendue=VERSION,
+            )
         self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
 
     def __enter__(self) -> Self:
@@ -119,7 +125,9 @@ class Base:
         try:
             yield
         except sqlite3.Error as erreur:
-            raise ValueError(f"base de tournois {self.chemin} : {PHRASES.get(_code(erreur), erreur)}") from None
+            raise Faute(
+                "base de tournois {base} : {raison}", base=self.chemin, raison=PHRASES.get(_code(erreur), erreur)
+            ) from None
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -153,7 +161,7 @@ class Base:
             except sqlite3.OperationalError as erreur:
                 if _code(erreur) != sqlite3.SQLITE_BUSY:
                     raise
-                raise ValueError(f"un tournoi de la base {self.chemin} se joue déjà") from None
+                raise Faute("un tournoi de la base {base} se joue déjà", base=self.chemin) from None
             try:
                 yield
             finally:
@@ -179,18 +187,18 @@ class Base:
         """Return the newest tournament; ``ValueError`` when there is none."""
         numero = self._un("SELECT max(numero) FROM tournoi")
         if numero is None:
-            raise ValueError(self._sans_tournoi)
+            raise self._sans_tournoi
         return int(numero)
 
     @property
-    def _sans_tournoi(self) -> str:
-        return f"la base {self.chemin} ne contient aucun tournoi"
+    def _sans_tournoi(self) -> Faute:
+        return Faute("la base {base} ne contient aucun tournoi", base=self.chemin)
 
     def plan(self, numero: int) -> Plan:
         """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament."""
         texte = self._un("SELECT reglement FROM tournoi WHERE numero = ?", numero)
         if texte is None:
-            raise ValueError(f"pas de tournoi {numero} dans {self.chemin}")
+            raise Faute("pas de tournoi {numero} dans {base}", numero=numero, base=self.chemin)
         ordre = "SELECT coups FROM ouverture WHERE tournoi = ? ORDER BY tour"
         return Plan(Reglement.depuis_json(texte), [coups for (coups,) in self._lire(ordre, numero)])
 
@@ -227,8 +235,9 @@ def _code(erreur: sqlite3.Error) -> int:
 def _en_rangee(fiche: Fiche) -> tuple[Any, ...]:
     quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
     temps = (" ".join(map(str, micros)) for micros in fiche.temps)
+    raison = fiche.raison.en_json() if fiche.raison else ""
     tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups)
-    return *tete, *temps, fiche.issue, *fiche.points, *fiche.mobilite, quand, fiche.raison, fiche.fautif
+    return *tete, *temps, fiche.issue, *fiche.points, *fiche.mobilite, quand, raison, fiche.fautif
 
 
 def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
@@ -247,6 +256,14 @@ def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
         points=(suite[0], suite[1]),
         mobilite=(suite[2], suite[3]),
         quand=datetime.fromisoformat(quand).timestamp(),
-        raison=raison,
+        raison=_lire_raison(raison) if raison else None,
         fautif=fautif,
     )
+
+
+def _lire_raison(texte: str) -> Message:
+    """Read why a game did not go to its end; the first files had it as a finished sentence."""
+    try:
+        return Message.depuis_json(texte)
+    except Faute:
+        return citer(texte)

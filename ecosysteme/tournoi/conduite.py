@@ -22,6 +22,7 @@ from time import monotonic
 from typing import Final
 
 from ecosysteme.equipe import Grappe
+from ecosysteme.fautes import AvecMessage
 from ecosysteme.tournoi.antenne import Adresse
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import Fiche, Rendu
@@ -42,7 +43,7 @@ Ouvrir = Callable[[], AbstractContextManager[tuple[Executor, int]]]
 Lot = tuple[Appariement, ...]
 
 
-class TournoiEnPanne(Exception):
+class TournoiEnPanne(AvecMessage):
     """Nobody can go on: its message says why, and what was played is in the file."""
 
 
@@ -139,8 +140,12 @@ class Conduite:
         mortelles, faites = len(self._mortelles), self.tableau.parties
         if mortelles == PANNES_MAX or (mortelles and mortelles + faites == self.avancement.total):
             liste = ", ".join(str(rang + 1) for rang in sorted(self._mortelles))
-            quoi = "la partie" if mortelles == 1 else "une des parties"
-            raise TournoiEnPanne(f"un processus meurt chaque fois qu'il joue {quoi} {liste}")
+            raise TournoiEnPanne(
+                "un processus meurt chaque fois qu'il joue la partie {liste}"
+                if mortelles == 1
+                else "un processus meurt chaque fois qu'il joue une des parties {liste}",
+                liste=liste,
+            )
 
     def _arretee(self) -> bool:
         return self.pause.is_set() or self.abandon.is_set()

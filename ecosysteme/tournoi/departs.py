@@ -6,6 +6,7 @@ import random
 from collections.abc import Hashable
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux import JeuQuelconque
@@ -32,16 +33,20 @@ def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> li
         textes = _equilibrees()
         random.Random(graine).shuffle(textes)
         return lire_ouvertures("\n".join(textes[:nombre]), jeu, demande)
-    contenu = lire_texte(demande, "un fichier de transcriptions")
+    contenu = lire_texte(demande, Message("un fichier de transcriptions"))
     if contenu is None:
-        raise ValueError(f"ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees")
+        raise Faute(
+            "ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees", demande=demande
+        )
     return lire_ouvertures(contenu, jeu, demande)[:nombre]
 
 
 def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouverture]:
     """Read one transcript a line, ``#`` beginning a comment; ``ValueError`` naming ``source`` and the line."""
     if not isinstance(jeu, Othello):
-        raise ValueError(f"{source} : à {jeu.nom} les ouvertures se tirent au sort, attendu hasard:PLIS")
+        raise Faute(
+            "{source} : à {jeu} les ouvertures se tirent au sort, attendu hasard:PLIS", source=source, jeu=jeu.nom
+        )
     lues: list[Ouverture] = []
     for rang, ligne in enumerate(texte.splitlines(), start=1):
         coups = ligne.partition("#")[0].strip()
@@ -50,12 +55,12 @@ def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouvertu
         try:
             partie = lire_transcription(coups, jeu.taille)
         except ValueError as erreur:
-            raise ValueError(f"{source}, ligne {rang} : {erreur}") from None
+            raise Faute("{source}, ligne {rang} : {erreur}", source=source, rang=rang, erreur=erreur) from None
         if partie.terminee:
-            raise ValueError(f"{source}, ligne {rang} : la partie est déjà terminée")
+            raise Faute("{source}, ligne {rang} : la partie est déjà terminée", source=source, rang=rang)
         lues.append(_coups(partie))
     if not lues:
-        raise ValueError(f"{source} : aucune ouverture")
+        raise Faute("{source} : aucune ouverture", source=source)
     return lues
 
 
@@ -79,7 +84,12 @@ def tirer_ouvertures(jeu: JeuQuelconque, plis: int, nombre: int, graine: int) ->
             tirees.append(_coups(partie))
             essais = 0
         if essais == ESSAIS:
-            raise ValueError(f"hasard:{plis} : {len(tirees)} ouverture(s) différente(s) seulement, il en faut {nombre}")
+            raise Faute(
+                "hasard:{plis} : {trouvees} ouverture(s) différente(s) seulement, il en faut {nombre}",
+                plis=plis,
+                trouvees=len(tirees),
+                nombre=nombre,
+            )
     return tirees
 
 
@@ -93,4 +103,4 @@ def _equilibrees() -> list[str]:
 
         return list(ouvertures_equilibrees())
     except (ImportError, OSError):  # an installation may lack them, or their file
-        raise ValueError("les ouvertures équilibrées manquent dans cette version : attendu hasard:8") from None
+        raise Faute("les ouvertures équilibrées manquent dans cette version : attendu hasard:8") from None

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from math import erf, inf, log10, sqrt
 from typing import Final
 
+from ecosysteme.fautes import Faute
+
 Z95: Final = 1.959964  # 95 % of a normal law lies within so many standard deviations
 # What one side may score in a pair of games, a game: the five counts of ``paires`` are in this order.
 SCORES_PAIRE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -105,7 +107,7 @@ def estimer(victoires: int, nulles: int, defaites: int, paires: Sequence[int] = 
     """
     parties = victoires + nulles + defaites
     if not parties:
-        raise ValueError("aucune partie : rien à estimer")
+        raise Faute("aucune partie : rien à estimer")
     score = (victoires + nulles / 2) / parties
     variance_paires = _variance(zip(SCORES_PAIRE, paires, strict=True)) if any(paires) else 0.0
     variance = variance_paires or _variance(((1.0, victoires), (0.5, nulles), (0.0, defaites)))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from math import isfinite
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import JeuQuelconque
@@ -73,7 +74,7 @@ def _rangee(fiche: Fiche, joueurs: tuple[str, ...]) -> tuple[Any, ...]:
     sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)
     pires = (f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps)
     mobilites = (f"{mobilite:.3f}" for mobilite in fiche.mobilite)
-    fin = (fiche.graine, fiche.raison, fiche.fautif or "", _iso(fiche.quand))
+    fin = (fiche.graine, fiche.raison or "", fiche.fautif or "", _iso(fiche.quand))
     return *tete, fiche.ouverture.replace(" ", ""), fiche.transcription, *sommes, *pires, *mobilites, *fin
 
 
@@ -115,10 +116,14 @@ FORMATS_DE_PARTIES: Final[dict[str, Callable[[Base, int], Iterator[str]]]] = {
 def verifier_format(suffixe: str, reglement: Reglement) -> None:
     """Raise ``ValueError`` when no file of that suffix can hold the games of such a tournament."""
     if suffixe.lower() not in FORMATS_DE_PARTIES:
-        raise ValueError(f"parties en {suffixe or 'fichier sans suffixe'} : attendu {', '.join(FORMATS_DE_PARTIES)}")
+        raise Faute(
+            "parties en {suffixe} : attendu {attendus}",
+            suffixe=suffixe or Message("fichier sans suffixe"),
+            attendus=", ".join(FORMATS_DE_PARTIES),
+        )
     jeu = reglement.creer_jeu()
     if suffixe.lower() == GGF and not (isinstance(jeu, Othello) and jeu.taille == 8):
-        raise ValueError(f"GGF n'écrit que des parties d'othello sur 8 × 8, pas de {reglement.jeu}")
+        raise Faute("GGF n'écrit que des parties d'othello sur 8 × 8, pas de {jeu}", jeu=reglement.jeu)
 
 
 def en_json(tableau: Tableau) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import Camp, Issue
 
 Micros = tuple[int, ...]  # microseconds, a number a move
@@ -18,7 +19,7 @@ class Fiche:
     ``premier`` and ``second`` are the places of who had the camps, ``graine`` the seeds of their draws. ``coups`` are
     all moves, those of ``ouverture`` included, spaces between them and passes left out; ``temps`` the microseconds of
     each move after the opening, camp by camp; ``points`` the game's scores, (0, 0) when it was not finished. ``raison``
-    is empty for a game that went to its end, else why it did not; ``fautif`` is the camp whose fault that was, ``None``
+    says why a game did not go to its end, ``None`` when it did; ``fautif`` is the camp whose fault that was, ``None``
     when it was nobody's. ``mobilite`` is the mean number of legal moves of each camp at its turns, ``quand`` the
     seconds since 1970 at the end.
     """
@@ -34,7 +35,7 @@ class Fiche:
     points: tuple[int, int]
     mobilite: tuple[float, float]
     quand: float
-    raison: str = ""
+    raison: Message | None = None
     fautif: Camp | None = None
 
     @property

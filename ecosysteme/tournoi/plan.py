@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from ecosysteme import reglages
+from ecosysteme.fautes import Faute
 from ecosysteme.jeux import JeuQuelconque, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
@@ -45,26 +46,33 @@ class Reglement:
         """Raise ``ValueError`` for the first thing that cannot be played."""
         self._verifier_joueurs()
         if self.format not in FORMATS:
-            raise ValueError(f"format {self.format!r} inconnu : attendu {', '.join(FORMATS)}")
+            raise Faute(
+                "format {format!r} inconnu : attendu {attendus}", format=self.format, attendus=", ".join(FORMATS)
+            )
         jeu = self.creer_jeu()
         for reglage, valeur in ((reglages.NOMBRE_PARTIES, self.parties), (ARBITRAGE, self.arbitrage)):
             if not reglage.accepte(valeur):
-                raise ValueError(f"{reglage.nom} {valeur} : attendu {reglage.attendu()}")
+                raise Faute(
+                    "{option} {valeur} : attendu {attendu}",
+                    option=reglage.nom,
+                    valeur=valeur,
+                    attendu=reglage.attendu(),
+                )
         if self.arbitrage and not (isinstance(jeu, Othello) and jeu.taille == 8):
-            raise ValueError("l'arbitrage par le solveur ne vaut qu'à othello sur 8 × 8")
+            raise Faute("l'arbitrage par le solveur ne vaut qu'à othello sur 8 × 8")
         if self.sprt is not None:
             Hypotheses(*self.sprt)
             if len(self.joueurs) != 2:
-                raise ValueError(f"le sprt juge deux joueurs, pas {len(self.joueurs)}")
+                raise Faute("le sprt juge deux joueurs, pas {nombre}", nombre=len(self.joueurs))
 
     def _verifier_joueurs(self) -> None:
         if len(self.joueurs) < 2:
-            raise ValueError("un tournoi se joue à deux joueurs au moins")
+            raise Faute("un tournoi se joue à deux joueurs au moins")
         if self.format == "match" and len(self.joueurs) != 2:
-            raise ValueError(f"un match oppose deux joueurs, pas {len(self.joueurs)}")
+            raise Faute("un match oppose deux joueurs, pas {nombre}", nombre=len(self.joueurs))
         for joueur in self.joueurs:
             if lire_specification(joueur)[0] is Humain:
-                raise ValueError("un tournoi se joue entre machines : humain n'y a pas sa place")
+                raise Faute("un tournoi se joue entre machines : humain n'y a pas sa place")
 
     def creer_jeu(self) -> JeuQuelconque:
         """Make the game."""
@@ -109,7 +117,7 @@ class Reglement:
             sprt = lus.get("sprt")
             return cls(**lus | {"joueurs": tuple(lus["joueurs"]), "sprt": None if sprt is None else tuple(sprt)})
         except (TypeError, KeyError, AttributeError, json.JSONDecodeError) as erreur:
-            raise ValueError(f"règlement de tournoi illisible : {erreur}") from None
+            raise Faute("règlement de tournoi illisible : {erreur}", erreur=erreur) from None
 
     def differences(self, autre: Reglement) -> list[str]:
         """Say what ``autre`` has that is not as here, one sentence a setting."""

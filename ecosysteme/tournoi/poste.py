@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
 from ecosysteme.equipe import a_la_fin
+from ecosysteme.fautes import AvecMessage, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
@@ -22,7 +23,6 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.tournoi.antenne import Adresse, emettre
 from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
@@ -75,7 +75,7 @@ class Poste:
         partie: Partie[Any, Any] = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
-        entames, raison, fautif = len(partie.historique), "", None
+        entames, raison, fautif = len(partie.historique), None, None
         suivre = partial(self._apres_coup, appariement, temoin)
         if temoin is not None:
             temoin(appariement, partie)
@@ -83,7 +83,7 @@ class Poste:
         try:
             derouler(partie, joueurs, self.arret, suivre)
         except _Arbitree:
-            raison = "arbitrage : fin résolue"
+            raison = Message("arbitrage : fin résolue")
         except RechercheInterrompue:
             raise
         except Exception as erreur:
@@ -131,7 +131,12 @@ class Poste:
             raise RechercheInterrompue
 
     def _relever(
-        self, appariement: Appariement, partie: Partie[Any, Any], entames: int, raison: str, fautif: Camp | None
+        self,
+        appariement: Appariement,
+        partie: Partie[Any, Any],
+        entames: int,
+        raison: Message | None,
+        fautif: Camp | None,
     ) -> Fiche:
         temps: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
         for trait in partie.historique[entames:]:
@@ -223,9 +228,11 @@ def _mobilite(partie: Partie[Any, Any], entames: int) -> tuple[float, float]:
     return premier, second
 
 
-def _raison(erreur: Exception) -> str:
+def _raison(erreur: Exception) -> Message:
+    if isinstance(erreur, AvecMessage):
+        return erreur.message
     texte = " ".join(str(erreur).split())
-    return texte if isinstance(erreur, ValueError | MoteurDefaillant) else f"{type(erreur).__name__} : {texte}"
+    return Message("{genre} : {texte}", genre=type(erreur).__name__, texte=texte)
 
 
 class _Ici(local):

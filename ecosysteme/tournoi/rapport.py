@@ -200,7 +200,7 @@ def _parties(base: Base, numero: int, reglement: Reglement) -> Iterator[str]:
         noms = (reglement.joueurs[place] for place in (fiche.premier, fiche.second))
         score = "forfait" if fiche.fautif is not None else f"{fiche.points[0]}-{fiche.points[1]}"
         mots = (*(f"<code>{escape(nom)}</code>" for nom in noms), score, f"<code>{fiche.transcription}</code>")
-        cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(fiche.raison)))
+        cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(str(fiche.raison or ""))))
         yield f"<tr><td>{fiche.rang + 1}</td>{cellules}</tr>"
     yield "</tbody></table>"
     if reglement.parties > PARTIES_MONTREES:

@@ -161,7 +161,7 @@ def _relever(fiche: Fiche) -> Jouee:
     marge, faute = fiche.points[0] - fiche.points[1], None
     if fiche.fautif is not None:
         place = PLACES[fiche.premier if fiche.fautif == PREMIER else fiche.second]
-        marge, faute = 0, Faute(place, fiche.raison, fiche.transcription)
+        marge, faute = 0, Faute(place, str(fiche.raison), fiche.transcription)
     gagnant = fiche.premier if fiche.issue == PREMIER else fiche.second
     points = float(gagnant == 0) if fiche.issue else 0.5
     if fiche.premier == 0:

@@ -13,6 +13,7 @@ from enum import Enum
 from pathlib import Path
 from threading import Lock, Thread
 
+from ecosysteme.fautes import Message, decrire
 from ecosysteme.tournoi.antenne import Antenne, Vue
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Avancement, Conduite, Ouvrir
@@ -44,7 +45,7 @@ class EtatChange:
     """The tournament began, paused, ended or broke down; ``raison`` says why it did the last."""
 
     etat: Etat
-    raison: str = ""
+    raison: Message | None = None
 
 
 Evenement = PartiesFinies | EtatChange | Vue
@@ -119,7 +120,7 @@ class Salle:
             with self._antenne() as antenne, Base(self.chemin, creer=False) as base:
                 fin = EtatChange(Etat.FINI if self._conduire(base, antenne) else Etat.PAUSE)
         except Exception as erreur:  # whatever it is, the window must hear of it; what was played is in the file
-            fin = EtatChange(Etat.PANNE, str(erreur) or type(erreur).__name__)
+            fin = EtatChange(Etat.PANNE, decrire(erreur))
         with self._verrou:
             self._etat, self._conduite = fin.etat, None
         self._ecouteur(fin)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, Literal
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
@@ -129,7 +130,7 @@ class Serie:
     def noter(self, partie: Partie[Any, Any]) -> None:
         """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over."""
         if partie.issue is None:
-            raise ValueError("la partie n'est pas terminée")
+            raise Faute("la partie n'est pas terminée")
         self._avant, self._issue = [(bilan, replace(bilan)) for bilan in self.bilans], partie.issue
         for camp in (PREMIER, SECOND):
             self._assis[self.place(camp)].ajouter(partie, camp)
@@ -141,7 +142,7 @@ class Serie:
         Only that one: ``ValueError`` before the first, and once it was taken out.
         """
         if self._avant is None:
-            raise ValueError("aucune partie à retirer")
+            raise Faute("aucune partie à retirer")
         for bilan, avant in self._avant:
             vars(bilan).update(vars(avant))
         self._avant = None

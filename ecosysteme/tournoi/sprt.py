@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from math import log
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from ecosysteme.fautes import Faute
+
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
@@ -40,9 +42,11 @@ class Hypotheses:
     def __post_init__(self) -> None:
         """Raise ``ValueError`` unless ``elo0 < elo1`` and the risks are between 0 and ½."""
         if not self.elo0 < self.elo1:
-            raise ValueError(f"sprt {self.elo0:g} {self.elo1:g} : attendu deux nombres, le plus petit d'abord")
+            raise Faute(
+                "sprt {elo0:g} {elo1:g} : attendu deux nombres, le plus petit d'abord", elo0=self.elo0, elo1=self.elo1
+            )
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise ValueError("sprt : les deux risques d'erreur sont entre 0 et 0,5")
+            raise Faute("sprt : les deux risques d'erreur sont entre 0 et 0,5")
 
     @property
     def bornes(self) -> tuple[float, float]:

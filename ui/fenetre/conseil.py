@@ -22,6 +22,7 @@ from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
@@ -230,7 +231,7 @@ class Conseil(QObject):
     def _echouer(self, erreur: BaseException) -> None:
         """The engine broke: say so, and ask it nothing more by itself."""
         self._action.setChecked(False)
-        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(erreur))
+        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(dire(erreur)))
 
     def fermer(self) -> None:
         """Stop everything; nothing begins afterwards."""

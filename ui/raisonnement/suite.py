@@ -17,6 +17,7 @@ from ui.raisonnement.lecture import Lecture
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite, Suite
 from ui.socle.langue import accorder, deux_points
+from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -52,7 +53,7 @@ class PanneauSuite(QWidget):
         self._vue: VueJeu | None = None
         self._partie: Partie[Any, Any] | None = None  # the position asked about, and the line played from it
         self._suite: Suite | None = None
-        self._erreur = ""
+        self._erreur: BaseException | None = None
         self._occupe = False
         self.bouton = QPushButton()
         self.bouton.setObjectName("suite_chercher")
@@ -105,7 +106,7 @@ class PanneauSuite(QWidget):
         """Follow the position of ``partie``; a line from another one is forgotten."""
         if self._partie is None or (partie.jeu, partie.etat) != (self._partie.jeu, self._partie.depart):
             self._arreter()
-            self._partie, self._suite, self._erreur = Partie(partie.jeu, partie.etat), None, ""
+            self._partie, self._suite, self._erreur = Partie(partie.jeu, partie.etat), None, None
             self._ecrire()
 
     def occuper(self, occupe: bool) -> None:
@@ -148,7 +149,7 @@ class PanneauSuite(QWidget):
         if self._recherche.en_cours:
             self._arreter()
         elif self._partie is not None and not self._raison():
-            self._suite, self._erreur = None, ""
+            self._suite, self._erreur = None, None
             self._ecrire()
             self._recherche.lancer(self._partie.jeu, self._partie.depart)
             self.cherche.emit(True)
@@ -165,7 +166,7 @@ class PanneauSuite(QWidget):
         self._montrer_etape(self.lecture.k, fantome=False)
 
     def _manquer(self, erreur: BaseException) -> None:
-        self._erreur = str(erreur)
+        self._erreur = erreur
         self._finir()
 
     def _recevoir(self, suite: Suite) -> None:
@@ -196,7 +197,7 @@ class PanneauSuite(QWidget):
     def _dire_etat(self, raison: str, en_cours: bool) -> str:
         """Say how far the search is, how deep it went, and whether the line is proved."""
         if self._erreur:
-            return self.tr("Le moteur a échoué : {}").format(self._erreur)
+            return self.tr("Le moteur a échoué : {}").format(dire(self._erreur))
         if self._suite is None:
             attente = raison or self.tr("La meilleure ligne que le moteur trouve, coup par coup")
             return self.tr("Recherche…") if en_cours else attente

@@ -15,7 +15,7 @@ from ecosysteme.tournoi.salle import Etat, EtatChange
 from ui.socle.docks import PlaceDock
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.dialogue import DialogueTournoi
@@ -134,7 +134,7 @@ class Tournois(QObject):
 
     def _renoncer(self, erreur: BaseException) -> None:
         """Say why the tournament of the last time is not there."""
-        self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire_raison(str(erreur))))
+        self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire(erreur)))
 
     # What the menu and the dock ask for.
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Event
 from typing import Final
 
+from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.joueurs import RechercheInterrompue
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
@@ -21,12 +22,12 @@ from ui.tournoi.instantane import Instantane, instantane
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
 
 
-class Refus(ValueError):
+class Refus(Faute):
     """Something that was asked for cannot be had; ``champ`` names the field of the dialog that asked."""
 
-    def __init__(self, champ: str, raison: str) -> None:
-        """Keep both."""
-        super().__init__(raison)
+    def __init__(self, champ: str, raison: BaseException) -> None:
+        """Refuse for the same reason as ``raison``."""
+        super().__init__(decrire(raison))
         self.champ = champ
 
 
@@ -36,7 +37,7 @@ class Incident:
 
     rang: int
     place: int
-    raison: str
+    raison: Message | None
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def _pour(champ: str) -> Iterator[None]:
     try:
         yield
     except (ValueError, OSError) as erreur:
-        raise Refus(champ, str(erreur)) from None
+        raise Refus(champ, erreur) from None
 
 
 def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> Dossier:
@@ -86,7 +87,7 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
         debuts = choisir_ouvertures(reglement)
     with _pour("base"):
         if not chemin.parent.is_dir():
-            raise ValueError(f"le dossier {chemin.parent} n'existe pas")
+            raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
         if arret is not None and arret.is_set():
             raise RechercheInterrompue
         with Base(chemin) as base:
@@ -128,14 +129,14 @@ def exporter(chemin: Path, numero: int, vers: Path) -> Path:
     """
     ecrire = ECRITURES.get(vers.suffix.lower())
     if ecrire is None:
-        raise ValueError(f"{vers.name} : suffixe attendu {', '.join(ECRITURES)}")
+        raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=", ".join(ECRITURES))
     essai = vers.with_name(f"{vers.name}-partiel")
     try:
         with Base(chemin, creer=False) as base, essai.open("w", encoding="utf-8", newline="") as sortie:
             sortie.writelines(ecrire(base, numero))
         essai.replace(vers)
     except OSError as erreur:
-        raise ValueError(f"{vers} non écrit : {erreur.strerror}") from None
+        raise Faute("{chemin} non écrit : {erreur}", chemin=vers, erreur=erreur) from None
     finally:
         essai.unlink(missing_ok=True)
     return vers

@@ -19,7 +19,7 @@ from ecosysteme.tournoi.antenne import Vue
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.salle import Etat, EtatChange, Evenement, PartiesFinies, Salle
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.tournoi.fichiers import BaseLue, Dossier, Incident, Refus, consulter, exporter, inscrire
 from ui.tournoi.instantane import Instantane, instantane
@@ -146,7 +146,7 @@ class Regie(QObject):
             try:
                 moyens.verifier()
             except (ValueError, OSError) as erreur:
-                raise Refus("grappe", str(erreur)) from None
+                raise Refus("grappe", erreur) from None
             return inscrire(reglement, chemin, arret)
 
         if self._lecture is not None:
@@ -184,7 +184,7 @@ class Regie(QObject):
         self._lire_bilans()
 
     def _echouer(self, erreur: BaseException) -> None:
-        self.refus.emit(dire_raison(str(erreur)) or type(erreur).__name__)
+        self.refus.emit(dire(erreur))
 
     # Playing.
 

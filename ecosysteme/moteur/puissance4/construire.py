@@ -14,6 +14,7 @@ from types import TracebackType
 
 import numpy as np
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4.etages import depuis_cle, etages, suivant
 from ecosysteme.moteur.puissance4.livre import Avis, Livre
 from ecosysteme.moteur.puissance4.position import CASES, cle, du_centre, gagne_en, jouer
@@ -30,14 +31,14 @@ class Journal:
         texte = fichier.read_text("ascii", errors="replace") if fichier.is_file() else ""
         texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
         if texte and not texte.startswith(ENTETE):
-            raise ValueError(f"le journal {fichier} est d'un autre travail : l'effacer d'abord")
+            raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=fichier)
         self.avis: dict[int, Avis] = {}
         try:
             for ligne in texte.splitlines()[1:]:
                 nombre, score, colonne = ligne.split()
                 self.avis[int(nombre, 16)] = int(score), int(colonne)
         except ValueError:
-            raise ValueError(f"le journal {fichier} est illisible : l'effacer d'abord") from None
+            raise Faute("le journal {fichier} est illisible : l'effacer d'abord", fichier=fichier) from None
         self._flux = fichier.open("r+" if texte else "w", encoding="ascii", newline="\n")
         self._flux.truncate(len(texte))
         self._flux.seek(len(texte))

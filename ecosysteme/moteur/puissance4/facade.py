@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
@@ -90,7 +91,7 @@ class SolveurPuissance4:
         """
         verifier(nous, masque)
         if not colonnes_jouables(masque):
-            raise ValueError("la grille est pleine : attendu une position où il reste un coup")
+            raise Faute("la grille est pleine : attendu une position où il reste un coup")
         with self._ecoute.suivre(arret):
             return self._livre.chercher(nous, masque) or self._solveur.meilleur(nous, masque)
 

@@ -15,6 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4.position import COLONNES, cle
 
 Avis = tuple[int, int]  # a score, and a column that reaches it
@@ -69,11 +70,9 @@ class Livre:
             if not livre.cles.shape == livre._scores.shape == livre._colonnes.shape:
                 raise ValueError
         except (OSError, KeyError, ValueError, TypeError, BadZipFile, EOFError):
-            raise ValueError(
-                "livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit"
-            ) from None
+            raise Faute("livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit") from None
         if (abs(livre._scores.astype(int)) > SCORE_MAX).any() or (livre._colonnes >= COLONNES).any():
-            raise ValueError("livre de Puissance 4 faux : un score ou une colonne hors du jeu")
+            raise Faute("livre de Puissance 4 faux : un score ou une colonne hors du jeu")
         return livre
 
 

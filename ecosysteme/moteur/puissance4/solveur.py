@@ -13,6 +13,7 @@ from typing import Final
 
 import numpy as np
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.contexte import adresse, bloc
 from ecosysteme.moteur.puissance4.position import CASES, Bits, du_centre, gagne_en, jouer
@@ -40,7 +41,9 @@ class Solveur:
     def __init__(self, mega: int = 64, taches: int = 1) -> None:
         """Reserve a table of ``mega`` MB at most (2^20 bytes, 1 to 65,536), and 1 or 2 threads; else ``ValueError``."""
         if not isinstance(taches, int) or not 1 <= taches <= FILS_MAX:
-            raise ValueError(f"{taches!r} tâches impossible : attendu un entier de 1 à {FILS_MAX}")
+            raise Faute(
+                "{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}", taches=taches, fils_max=FILS_MAX
+            )
         self._table, decalage = nouvelle_table(mega)
         self._arret = bloc(64)
         self._memoires = [bloc(TAILLE_MEMOIRE) for _ in range(taches)]

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.compiler import deplier, instruction, ir
 from ecosysteme.moteur.contexte import Mots, bloc
 from ecosysteme.moteur.memoire import MOT, charger, non_signe, premier, ranger, signe, sur_mots
@@ -49,12 +50,14 @@ def nouvelle_table(mega: int) -> tuple[Mots, int]:
     so much memory.
     """
     if not isinstance(mega, int) or not 1 <= mega <= MEGA_MAX:
-        raise ValueError(f"table de {mega!r} Mo impossible : attendu un entier de 1 à {MEGA_MAX}")
+        raise Faute(
+            "table de {mega!r} Mo impossible : attendu un entier de 1 à {mega_max}", mega=mega, mega_max=MEGA_MAX
+        )
     logarithme = LIGNES_MIN + mega.bit_length() - 1
     try:
         return bloc(64 << logarithme), BITS_CLE - logarithme
     except MemoryError:
-        raise ValueError(f"table de {mega} Mo impossible : la mémoire manque") from None
+        raise Faute("table de {mega} Mo impossible : la mémoire manque", mega=mega) from None
 
 
 def _precharger(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:

@@ -47,5 +47,5 @@ def test_un_fichier_qui_ne_s_ecrit_pas(tmp_path: Path, monkeypatch: pytest.Monke
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(figure, "savefig", echouer)
-    with pytest.raises(ValueError, match=r"f\.png non écrite : Permission denied"):
+    with pytest.raises(ValueError, match=r"f\.png non écrite : la permission est refusée"):
         enregistrer(figure, tmp_path / "f.png")

@@ -86,7 +86,7 @@ def test_un_coup_illegal_est_refuse_et_explique(coup: tuple[int, int], raison: s
     etat = jeu.etat_initial()
     with pytest.raises(ValueError, match=raison):
         jeu.jouer(etat, coup)
-    assert raison in jeu.expliquer_refus(etat, coup)
+    assert raison in str(jeu.expliquer_refus(etat, coup))
     assert jeu.retournes(etat, coup) == []
     assert etat == jeu.etat_initial()
 

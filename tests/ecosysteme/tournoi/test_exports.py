@@ -76,7 +76,7 @@ def test_une_fin_arbitree_se_reprend_se_compte_et_s_exporte(tmp_path: Path, sur_
         assert Conduite(coupe, numero, sur_place).derouler()
         fiches, reprises = list(entier.fiches(1)), list(coupe.fiches(1))
         assert [(f.coups, f.points, f.raison) for f in fiches] == [(f.coups, f.points, f.raison) for f in reprises]
-        assert "arbitrage : fin résolue" in {fiche.raison for fiche in fiches}
+        assert "arbitrage : fin résolue" in {str(fiche.raison) for fiche in fiches}
         ecarts = [fiche.points[0] - fiche.points[1] for fiche in fiches]
         assert [lire_ggf(ligne).etiquettes["RE"] for ligne in en_ggf(entier, 1)] == [f"{e:+d}.000" for e in ecarts]
         rangees = list(csv.DictReader(io.StringIO("".join(en_csv(entier, 1)))))

@@ -28,6 +28,7 @@ from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.raisonnement.attracteurs.mots import MORPION, dire_morpion
 from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legende, indice_de
 from ui.socle.langue import deux_points
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -173,7 +174,7 @@ class PanneauAttracteurs(QWidget):
 
     def _echouer(self, erreur: BaseException) -> None:
         self._tache = None
-        self._phrase.setText(self.tr("Le calcul a échoué : {}").format(erreur))
+        self._phrase.setText(self.tr("Le calcul a échoué : {}").format(dire(erreur)))
 
     @property
     def parcours(self) -> Parcours | None:
