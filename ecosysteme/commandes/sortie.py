@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from ecosysteme.entree import INTERROMPU
+from ecosysteme.garde import INTERROMPU
 from ecosysteme.interruption import interruptible, sur_interruption
 
 if TYPE_CHECKING:

@@ -23,11 +23,11 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, lire_specification
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Avancement, Conduite, TournoiEnPanne
+from ecosysteme.tournoi.deroulement import Avancement, Deroulement, TournoiEnPanne
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau, verifier_format
+from ecosysteme.tournoi.ouvrier import compiler
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, choisir_ouvertures
-from ecosysteme.tournoi.poste import compiler
 from ecosysteme.tournoi.tableau import Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
@@ -120,7 +120,7 @@ def _mener(
         if export is not None and nouveau is None:
             verifier_format(export.suffix, base.plan(base.dernier()).reglement)
         numero = _reprendre(base, donnes) if nouveau is None else _creer(base, *nouveau, "graine" in donnes)
-        return _conduire(base, numero, taches, grappe)
+        return _derouler(base, numero, taches, grappe)
 
 
 def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
@@ -159,9 +159,9 @@ def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: boo
     return base.creer(reglement, debuts)
 
 
-def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene:
+def _derouler(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene:
     """Play to the end, or to Ctrl+C."""
-    from ecosysteme.equipe import ouvriers
+    from ecosysteme.executeurs import ouvriers
 
     reglement = base.plan(numero).reglement
     _compiler(reglement)
@@ -170,18 +170,18 @@ def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene
         tache = barre.add_task("parties", total=reglement.parties)
 
         def suivre(*_: Any) -> None:
-            faites = conduite.tableau.parties
-            barre.update(tache, completed=faites, total=reglement.parties, description=_etat(conduite))
+            faites = deroulement.tableau.parties
+            barre.update(tache, completed=faites, total=reglement.parties, description=_etat(deroulement))
 
-        conduite = Conduite(base, numero, partial(ouvriers, taches, grappe), rappel=suivre, pause=arret)
+        deroulement = Deroulement(base, numero, partial(ouvriers, taches, grappe), rappel=suivre, pause=arret)
         suivre()
         try:
-            conduite.derouler()
+            deroulement.derouler()
         except TournoiEnPanne as erreur:
             panne = str(erreur)
         except KeyboardInterrupt:  # the second Ctrl+C: what is not in the file is left
             arret.set()
-    return _Mene(numero, conduite.tableau, conduite.avancement, panne)
+    return _Mene(numero, deroulement.tableau, deroulement.avancement, panne)
 
 
 def _compiler(reglement: Reglement) -> None:
@@ -214,12 +214,12 @@ def _annonce(arret: Event) -> Iterator[None]:
         fil.join()
 
 
-def _etat(conduite: Conduite) -> str:
+def _etat(deroulement: Deroulement) -> str:
     """Describe a tournament in progress for its bar."""
     texte = "parties"
-    if conduite.avancement.faites:
-        texte += f", {en_chiffres(conduite.avancement.par_heure)}/h"
-    sprt = conduite.tableau.sprt
+    if deroulement.avancement.faites:
+        texte += f", {en_chiffres(deroulement.avancement.par_heure)}/h"
+    sprt = deroulement.tableau.sprt
     if sprt is not None:
         bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
         texte += f", SPRT {en_chiffres(sprt.rapport, 2)} [{bas} ; {haut}]"

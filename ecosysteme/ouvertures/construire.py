@@ -34,7 +34,7 @@ class _Coup(NamedTuple):
 
 
 @dataclass
-class _Chantier:
+class _LivreEnCours:
     """The positions judged so far, canonical, with one move of each set of symmetric ones."""
 
     positions: dict[Bits, dict[int, _Coup]]
@@ -101,13 +101,13 @@ def construire(juger: Juger, nombre: int, profondeur: int) -> Livre:
     What is asked depends on the answers only: asked again of a ``Journal``, an interrupted construction goes on. So
     does a finished one that is given a greater ``nombre``. What ``juger`` raises ends it.
     """
-    chantier = _Chantier({})
-    while reste := nombre - len(chantier.positions):
-        lot = chantier.a_juger()[: min(reste, max(LOT, len(chantier.positions) // PART))]
+    en_cours = _LivreEnCours({})
+    while reste := nombre - len(en_cours.positions):
+        lot = en_cours.a_juger()[: min(reste, max(LOT, len(en_cours.positions) // PART))]
         if not lot:
             break
         jugees = juger({bits: profondeur_de(bits, profondeur) for bits in lot})
         for bits in lot:
-            chantier.ajouter(bits, jugees[bits])
-    valeurs = chantier.valeurs()
+            en_cours.ajouter(bits, jugees[bits])
+    valeurs = en_cours.valeurs()
     return Livre({bits: (profondeur_de(bits, profondeur), coups) for bits, coups in valeurs.items()})

@@ -14,7 +14,7 @@ from itertools import islice
 from threading import Event
 from typing import Final
 
-from ecosysteme.equipe import processus
+from ecosysteme.executeurs import processus
 from ecosysteme.interruption import TravailDelaisse, attendre, lancer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux import JeuQuelconque
@@ -22,8 +22,8 @@ from ecosysteme.joueurs import Joueur, RechercheInterrompue, lire_specification
 from ecosysteme.tournoi.departs import Ouverture
 from ecosysteme.tournoi.elo import Estimation, estimer
 from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
+from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement, ecrire_ouverture
-from ecosysteme.tournoi.poste import Consigne, Poste, jouer_lot
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, creer_adversaires
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
@@ -119,13 +119,13 @@ def jouer_affiches(rencontre: Rencontre, a_jouer: Iterable[Affiche], arret: Even
         return
     # On threads of their own: Ctrl+C only reaches Python code on the main one, and a search is no Python code. An
     # engine that loads does not look at the flag: it is left to itself.
-    poste = Poste(rencontre.consigne(), arret)
+    ouvrier = Ouvrier(rencontre.consigne(), arret)
     try:
         with suppress(RechercheInterrompue, TravailDelaisse):
             for affiche in a_jouer:
-                yield _relever(attendre(lancer(poste.jouer, rencontre.appariement(affiche)), arret))
+                yield _relever(attendre(lancer(ouvrier.jouer, rencontre.appariement(affiche)), arret))
     finally:
-        poste.fermer()
+        ouvrier.fermer()
 
 
 def _repartir(rencontre: Rencontre, a_jouer: Iterator[Affiche], arret: Event, taches: int) -> Iterator[Jouee]:

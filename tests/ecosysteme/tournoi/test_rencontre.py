@@ -19,8 +19,8 @@ from ecosysteme.joueurs import IAalea, IAmax, IAmoteur, RechercheInterrompue
 from ecosysteme.tournoi import rencontre as rencontres
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.fiche import Rendu
+from ecosysteme.tournoi.ouvrier import Consigne
 from ecosysteme.tournoi.plan import Appariement
-from ecosysteme.tournoi.poste import Consigne
 from ecosysteme.tournoi.rencontre import Affiche, Faute, Jouee, Rencontre, Table, affiches, jouer_affiches
 
 JEU = Othello(6)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.equipe import ouvriers
+from ecosysteme.executeurs import ouvriers
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.poste import Consigne, Poste
 from tests.ecosysteme.protocoles.conftest import FAUX
 from ui.socle import raisons as tournoi_raisons
 from ui.socle.raisons import PHRASES, dire_raison
@@ -24,11 +24,11 @@ def raison(defaut: str) -> str:
     patience = 0.4 if defaut == "dort" else 60
     moteur = f'externe:gtp,patience={patience}:"{sys.executable}" "{FAUX}" gtp {defaut}'
     reglement = Reglement("othello", (moteur, "ia_alea"), 2)
-    poste = Poste(Consigne.de(reglement))
+    ouvrier = Ouvrier(Consigne.de(reglement))
     try:
-        return poste.jouer(Plan(reglement)[0]).raison
+        return ouvrier.jouer(Plan(reglement)[0]).raison
     finally:
-        poste.fermer()
+        ouvrier.fermer()
 
 
 @pytest.mark.parametrize(

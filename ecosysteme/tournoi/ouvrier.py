@@ -14,7 +14,7 @@ from time import perf_counter, process_time, thread_time, time
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
-from ecosysteme.equipe import a_la_fin
+from ecosysteme.executeurs import a_la_fin
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp
 from ecosysteme.jeux import JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
@@ -23,7 +23,7 @@ from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.tournoi.antenne import Adresse, emettre
+from ecosysteme.tournoi.direct import Adresse, emettre
 from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
@@ -59,7 +59,7 @@ class _Arbitree(Exception):
     """Ends a game whose result is known."""
 
 
-class Poste:
+class Ouvrier:
     """The players at work in one process, each made when it first sits down."""
 
     def __init__(self, consigne: Consigne, arret: Event | None = None) -> None:
@@ -231,25 +231,25 @@ def _raison(erreur: Exception) -> str:
 class _Ici(local):
     """The players of this thread: those of another one are at work on another game."""
 
-    poste: Poste | None = None
+    ouvrier: Ouvrier | None = None
 
 
 _ici = _Ici()
-_postes: WeakSet[Poste] = WeakSet()  # of all threads
+_ouvriers: WeakSet[Ouvrier] = WeakSet()  # of all threads
 _registre = Lock()  # held by who changes or reads it
 _fini = Event()  # this process is about to end
 
 
-def _installer(consigne: Consigne) -> Poste:
+def _installer(consigne: Consigne) -> Ouvrier:
     """Make the players of this thread anew."""
-    if _ici.poste is not None:
-        _ici.poste.fermer()
-    _ici.poste = poste = Poste(consigne)
+    if _ici.ouvrier is not None:
+        _ici.ouvrier.fermer()
+    _ici.ouvrier = ouvrier = Ouvrier(consigne)
     with _registre:
-        _postes.add(poste)
+        _ouvriers.add(ouvrier)
         if _fini.is_set():
-            poste.arret.set()
-    return poste
+            ouvrier.arret.set()
+    return ouvrier
 
 
 def congedier(cle: str | None = None) -> None:
@@ -258,13 +258,13 @@ def congedier(cle: str | None = None) -> None:
     A process of a cluster outlives the tournament; the others leave, and may have programs that they started.
     """
     with _registre:
-        postes = [poste for poste in _postes if cle is None or cle == poste.consigne.cle]
+        ouvriers = [ouvrier for ouvrier in _ouvriers if cle is None or cle == ouvrier.consigne.cle]
         if cle is None:
             _fini.set()
-    for poste in postes:
-        poste.arret.set()
-    for poste in postes:
-        poste.fermer()
+    for ouvrier in ouvriers:
+        ouvrier.arret.set()
+    for ouvrier in ouvriers:
+        ouvrier.fermer()
 
 
 a_la_fin(congedier)
@@ -276,20 +276,20 @@ def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse
 
     ``adresse`` is where to tell of them as they go.
     """
-    poste = _ici.poste
-    if poste is None or poste.consigne.cle != consigne.cle or poste.arret.is_set():
-        poste = _installer(consigne)
+    ouvrier = _ici.ouvrier
+    if ouvrier is None or ouvrier.consigne.cle != consigne.cle or ouvrier.arret.is_set():
+        ouvrier = _installer(consigne)
     # Of the whole process, for an engine may have several threads, unless it plays several games.
-    horloge = process_time if len(_postes) == 1 else thread_time
+    horloge = process_time if len(_ouvriers) == 1 else thread_time
     temoin = None if adresse is None else partial(emettre, adresse)
     debut, processeur = perf_counter(), horloge()
     fiches: list[Fiche] = []
     try:
         for appariement in lot:
-            fiches.append(poste.jouer(appariement, temoin))
+            fiches.append(ouvrier.jouer(appariement, temoin))
             if perf_counter() - debut >= SECONDES_PAR_LOT:
                 break  # quick games let expect more of them than slow ones allow, and a pause waits for the lot
     except RechercheInterrompue:
-        poste.fermer()
+        ouvrier.fermer()
         raise
     return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur)

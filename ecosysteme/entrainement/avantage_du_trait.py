@@ -14,7 +14,7 @@ from ecosysteme.entrainement.lots import SELECTIVITE, Positions, contexte
 ECHANTILLON = 800  # positions: the mean is then known to some 0.1 disc
 
 
-def tempo(octets: bytes, positions: Positions, profondeur: int) -> float:
+def avantage_du_trait(octets: bytes, positions: Positions, profondeur: int) -> float:
     """Return in discs what to add to the evaluation of ``positions``, all of one phase, judged by the file ``octets``.
 
     The mean of searches ``profondeur`` and ``profondeur - 1`` plies deep, less that of the evaluation.

@@ -17,28 +17,28 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
 
 IDENTITE = "entrainement.json"
-TEMPO = "tempo.json"
+AVANTAGES = "tempo.json"
 
 
-class Carnet:
+class Dossier:
     """What a folder already holds. Every file is written whole or not at all: what is there is done."""
 
-    def __init__(self, dossier: Path) -> None:
-        """Open ``dossier``, made if need be; ``ValueError`` when it cannot be."""
+    def __init__(self, chemin: Path) -> None:
+        """Open the folder ``chemin``, made if need be; ``ValueError`` when it cannot be."""
         try:
-            self.reserve = Reserve(dossier / "lots")
-            self._appris = dossier / "appris"
+            self.reserve = Reserve(chemin / "lots")
+            self._appris = chemin / "appris"
             self._appris.mkdir(exist_ok=True)
         except OSError as erreur:
-            raise ValueError(f"dossier {dossier} impossible : {erreur.strerror}") from None
-        self.dossier = dossier
+            raise ValueError(f"dossier {chemin} impossible : {erreur.strerror}") from None
+        self.chemin = chemin
 
     def identifier(self, recette: Recette, parties: Parties) -> None:
         """Note what the training is made of; ``ValueError`` when the folder was begun with something else.
 
         A folder that does not say, made by other means, becomes this training's.
         """
-        chemin = self.dossier / IDENTITE
+        chemin = self.chemin / IDENTITE
         voulue = {"recette": recette.nom, "parties": len(parties), "empreinte": zlib.crc32(parties.tobytes())}
         if not chemin.exists():
             self._ecrire(chemin, (json.dumps(voulue) + "\n").encode())
@@ -48,9 +48,9 @@ class Carnet:
         except ValueError:
             raise ValueError(f"{chemin} est illisible : l'effacer pour reprendre ce dossier") from None
         if trouvee.get("recette") != voulue["recette"]:
-            raise ValueError(f"{self.dossier} a été commencé avec la recette {trouvee.get('recette')}")
+            raise ValueError(f"{self.chemin} a été commencé avec la recette {trouvee.get('recette')}")
         if trouvee != voulue:
-            raise ValueError(f"{self.dossier} a été commencé avec d'autres parties ({trouvee.get('parties')})")
+            raise ValueError(f"{self.chemin} a été commencé avec d'autres parties ({trouvee.get('parties')})")
 
     def phase(self, rang: int) -> Reels | None:
         """Return the weights of a phase in discs, ``None`` when they are not learnt yet."""
@@ -85,9 +85,9 @@ class Carnet:
         """Keep the network of a phase."""
         self._noter(self._appris / f"reseau-{rang:02d}.npy", rangees)
 
-    def tempos(self) -> dict[int, float]:
-        """Return what was added to the evaluation of each phase, in discs (see ``tempo``)."""
-        chemin = self._appris / TEMPO
+    def avantages(self) -> dict[int, float]:
+        """Return what was added to the evaluation of each phase, in discs (see ``avantage_du_trait``)."""
+        chemin = self._appris / AVANTAGES
         if not chemin.exists():
             return {}
         try:
@@ -95,9 +95,9 @@ class Carnet:
         except (ValueError, AttributeError):
             raise ValueError(f"{chemin} est illisible : l'effacer, il sera refait") from None
 
-    def noter_tempo(self, rang: int, ecart: float) -> None:
+    def noter_avantage(self, rang: int, ecart: float) -> None:
         """Keep what to add to a phase."""
-        self._ecrire(self._appris / TEMPO, json.dumps(self.tempos() | {rang: ecart}).encode())
+        self._ecrire(self._appris / AVANTAGES, json.dumps(self.avantages() | {rang: ecart}).encode())
 
     def lire(self, prefixe: str, vides: list[int]) -> Positions:
         """Return the labelled positions of several numbers of empty squares, as one."""

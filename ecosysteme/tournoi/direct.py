@@ -31,7 +31,7 @@ Adresse = tuple[Any, bytes]  # where to call, and the key
 
 
 @dataclass(frozen=True)
-class Vue:
+class PartieEnDirect:
     """A game in progress: which process plays it, its rank and its moves so far, written with spaces between them."""
 
     ouvrier: int
@@ -39,15 +39,15 @@ class Vue:
     coups: str
 
 
-class Antenne:
-    """Listens on threads of its own until it is closed; ``rappel`` hears each ``Vue`` on one of them."""
+class Recepteur:
+    """Listens on threads of its own until it is closed; ``rappel`` hears each ``PartieEnDirect`` on one of them."""
 
-    def __init__(self, rappel: Callable[[Vue], None]) -> None:
+    def __init__(self, rappel: Callable[[PartieEnDirect], None]) -> None:
         """Begin to listen."""
         self._rappel, self._ferme, self._cle = rappel, Event(), token_bytes(CLE)
         self._ecoute = Listener(backlog=FILE)
         self.adresse: Adresse = (self._ecoute.address, self._cle)
-        self._accueil = Thread(target=self._accueillir, name="othellier-antenne", daemon=True)
+        self._accueil = Thread(target=self._accueillir, name="othellier-recepteur", daemon=True)
         self._accueil.start()
 
     def __enter__(self) -> Self:
@@ -62,7 +62,7 @@ class Antenne:
         while not self._ferme.is_set():
             try:
                 lien = self._ecoute.accept()
-                Thread(target=self._entendre, args=(lien,), name="othellier-antenne-lien", daemon=True).start()
+                Thread(target=self._entendre, args=(lien,), name="othellier-recepteur-lien", daemon=True).start()
             except (OSError, RuntimeError):  # no file, or no thread, is left
                 self._ferme.wait(PAUSE)
 
@@ -80,14 +80,18 @@ class Antenne:
         with lien, suppress(EOFError, OSError):
             connu = self._reconnaitre(lien)
             while connu and not self._ferme.is_set():
-                vue, maintenant = lien.recv(), monotonic()
+                direct, maintenant = lien.recv(), monotonic()
                 # Half the pace: two words said in time may arrive closer together.
-                if isinstance(vue, Vue) and maintenant - dernier >= 0.5 / CADENCE and not self._ferme.is_set():
+                if (
+                    isinstance(direct, PartieEnDirect)
+                    and maintenant - dernier >= 0.5 / CADENCE
+                    and not self._ferme.is_set()
+                ):
                     dernier = maintenant
-                    self._rappel(vue)
+                    self._rappel(direct)
 
     def fermer(self) -> None:
-        """Stop to listen; no ``Vue`` is heard once this returns, but one that was being told."""
+        """Stop to listen; no ``PartieEnDirect`` is heard once this returns, but one that was being told."""
         self._ferme.set()
         with suppress(Exception):  # wakes the thread that waits for a call; it may be gone already
             Client(self.adresse[0]).close()
@@ -118,6 +122,6 @@ def emettre(adresse: Adresse, appariement: Appariement, partie: Partie[Any, Any]
             _emission.lien = Client(adresse[0], authkey=adresse[1])
         if _emission.lien is not None:
             coups = (partie.jeu.ecrire_coup(trait.coup) for trait in partie.historique if trait.coup is not None)
-            _emission.lien.send(Vue(os.getpid(), appariement, " ".join(coups)))
+            _emission.lien.send(PartieEnDirect(os.getpid(), appariement, " ".join(coups)))
     except Exception:  # a game does not depend on whether it is watched
         _emission.lien = None

@@ -21,12 +21,12 @@ from threading import Event
 from time import monotonic
 from typing import Final
 
-from ecosysteme.equipe import Grappe
-from ecosysteme.tournoi.antenne import Adresse
+from ecosysteme.executeurs import Grappe
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.direct import Adresse
 from ecosysteme.tournoi.fiche import Fiche, Rendu
+from ecosysteme.tournoi.ouvrier import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement
-from ecosysteme.tournoi.poste import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.tableau import Tableau
 
 LOT_MAX: Final = 100
@@ -76,7 +76,7 @@ class Avancement:
         return (self.total - self.deja - self.faites) * self.secondes / self.faites if self.faites else None
 
 
-class Conduite:
+class Deroulement:
     """One run of a stored tournament, on the thread that calls ``derouler``, which must be the base's.
 
     ``pause`` lets the lots in progress come to their end, ``abandon`` does not wait for them; either may be set from

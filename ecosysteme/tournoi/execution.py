@@ -13,9 +13,9 @@ from enum import Enum
 from pathlib import Path
 from threading import Lock, Thread
 
-from ecosysteme.tournoi.antenne import Antenne, Vue
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Avancement, Conduite, Ouvrir
+from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir
+from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.tableau import Tableau
 
@@ -47,10 +47,10 @@ class EtatChange:
     raison: str = ""
 
 
-Evenement = PartiesFinies | EtatChange | Vue
+Evenement = PartiesFinies | EtatChange | PartieEnDirect
 
 
-class Salle:
+class ExecutionEnFond:
     """Plays tournament ``numero`` of the file ``chemin`` with the workers that ``ouvrir`` gives.
 
     ``ecouteur`` hears each ``Evenement``: results and states on the thread that plays, and with ``en_direct`` the
@@ -65,7 +65,7 @@ class Salle:
         self._en_direct = en_direct
         self._verrou = Lock()  # held by who reads or changes what follows
         self._etat = Etat.PRET
-        self._conduite: Conduite | None = None
+        self._deroulement: Deroulement | None = None
         self._demande: tuple[bool, bool] = (False, False)  # pause, abandon: asked for before the run was ready
         self._fil: Thread | None = None
 
@@ -80,7 +80,7 @@ class Salle:
         with self._verrou:
             if self._etat in (Etat.EN_COURS, Etat.FINI):
                 return
-            self._etat, self._conduite, self._demande = Etat.EN_COURS, None, (False, False)
+            self._etat, self._deroulement, self._demande = Etat.EN_COURS, None, (False, False)
             self._fil = Thread(target=self._jouer, name="othellier-tournoi", daemon=True)
             self._fil.start()
 
@@ -108,35 +108,37 @@ class Salle:
             self._transmettre()
 
     def _transmettre(self) -> None:
-        if self._conduite is not None:
-            for drapeau, demande in zip((self._conduite.pause, self._conduite.abandon), self._demande, strict=True):
+        if self._deroulement is not None:
+            for drapeau, demande in zip(
+                (self._deroulement.pause, self._deroulement.abandon), self._demande, strict=True
+            ):
                 if demande:
                     drapeau.set()
 
     def _jouer(self) -> None:
         self._ecouteur(EtatChange(Etat.EN_COURS))
         try:
-            with self._antenne() as antenne, Base(self.chemin, creer=False) as base:
-                fin = EtatChange(Etat.FINI if self._conduire(base, antenne) else Etat.PAUSE)
+            with self._recepteur() as recepteur, Base(self.chemin, creer=False) as base:
+                fin = EtatChange(Etat.FINI if self._derouler(base, recepteur) else Etat.PAUSE)
         except Exception as erreur:  # whatever it is, the window must hear of it; what was played is in the file
             fin = EtatChange(Etat.PANNE, str(erreur) or type(erreur).__name__)
         with self._verrou:
-            self._etat, self._conduite = fin.etat, None
+            self._etat, self._deroulement = fin.etat, None
         self._ecouteur(fin)
 
-    def _antenne(self) -> AbstractContextManager[Antenne | None]:
-        return Antenne(self._ecouteur) if self._en_direct else nullcontext()
+    def _recepteur(self) -> AbstractContextManager[Recepteur | None]:
+        return Recepteur(self._ecouteur) if self._en_direct else nullcontext()
 
-    def _conduire(self, base: Base, antenne: Antenne | None) -> bool:
-        adresse = None if antenne is None else antenne.adresse
-        conduite = Conduite(base, self.numero, self._ouvrir, rappel=self._raconter, adresse=adresse)
+    def _derouler(self, base: Base, recepteur: Recepteur | None) -> bool:
+        adresse = None if recepteur is None else recepteur.adresse
+        deroulement = Deroulement(base, self.numero, self._ouvrir, rappel=self._raconter, adresse=adresse)
         with self._verrou:
-            self._conduite = conduite
+            self._deroulement = deroulement
             self._transmettre()
-        return conduite.derouler()
+        return deroulement.derouler()
 
     def _raconter(self, fiches: tuple[Fiche, ...]) -> None:
-        conduite = self._conduite
-        if conduite is not None:
+        deroulement = self._deroulement
+        if deroulement is not None:
             # Copies: the listener may look at them later, on another thread.
-            self._ecouteur(PartiesFinies(fiches, deepcopy(conduite.tableau), replace(conduite.avancement)))
+            self._ecouteur(PartiesFinies(fiches, deepcopy(deroulement.tableau), replace(deroulement.avancement)))
