@@ -92,6 +92,7 @@ class Deroulement:
         rappel: Callable[[tuple[Fiche, ...]], None] = lambda _: None,
         adresse: Adresse | None = None,
         pause: Event | None = None,
+        abandon: Event | None = None,
     ) -> None:
         """Read what was played already; ``ValueError`` when there is no such tournament."""
         self.base, self.numero, self._ouvrir, self._rappel, self._adresse = base, numero, ouvrir, rappel, adresse
@@ -102,7 +103,7 @@ class Deroulement:
             self.tableau.noter(*issue)
             jouees[issue[0]] = 1
         self.avancement = Avancement(self.tableau.parties, len(self.plan))
-        self.pause, self.abandon = pause or Event(), Event()
+        self.pause, self.abandon = pause or Event(), abandon or Event()
         self._consigne = Consigne.de(self.plan.reglement)
         self._a_jouer: Iterator[int] = (rang for rang, jouee in enumerate(jouees) if not jouee)
         self._a_rejouer: deque[int] = deque()  # those over which a process died come first

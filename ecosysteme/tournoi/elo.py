@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from math import erf, inf, log10, sqrt
 from typing import Final
 
+from ecosysteme.jeu import NULLE, Camp, Issue
+
 Z95: Final = 1.959964  # 95 % of a normal law lies within so many standard deviations
 # What one side may score in a pair of games, a game: the five counts of ``paires`` are in this order.
 SCORES_PAIRE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -91,6 +93,16 @@ class Resultat:
     def retourne(self) -> Resultat:
         """The same, seen by the other player."""
         return Resultat(self.defaites, self.nulles, self.victoires, self.paires[::-1])
+
+    def plus(self, autre: Resultat) -> Resultat:
+        """Add the games of two results; the pairs are left out, since theirs are of different opponents or camps."""
+        return Resultat(self.victoires + autre.victoires, self.nulles + autre.nulles, self.defaites + autre.defaites)
+
+    def avec(self, issue: Issue, camp: Camp) -> Resultat:
+        """Return the same after one more game, which ended as ``issue`` and in which this player had ``camp``."""
+        gain, nulle = issue == camp, issue == NULLE
+        perte = not gain and not nulle
+        return Resultat(self.victoires + gain, self.nulles + nulle, self.defaites + perte, self.paires)
 
     def estimation(self) -> Estimation | None:
         """Judge it as ``estimer``; ``None`` before the first game."""

@@ -30,6 +30,7 @@ class Reglement:
     ``jeu`` and ``joueurs`` are specifications. In a gauntlet the first player meets all others, who do not meet.
     ``ouvertures`` is what was asked for, as ``departs.ouvertures`` reads it; ``arbitrage`` the number of empty squares
     from which the exact solver ends the game, 0 for never; ``sprt`` the two Elo differences of a match to stop early.
+    With ``alterner`` each opening is played twice, colours swapped; without it, the player named first always begins.
     """
 
     jeu: str
@@ -40,6 +41,7 @@ class Reglement:
     ouvertures: str | None = None
     arbitrage: int = 0
     sprt: tuple[float, float] | None = None
+    alterner: bool = True
 
     def __post_init__(self) -> None:
         """Raise ``ValueError`` for the first thing that cannot be played."""
@@ -56,6 +58,8 @@ class Reglement:
             Hypotheses(*self.sprt)
             if len(self.joueurs) != 2:
                 raise ValueError(f"le sprt juge deux joueurs, pas {len(self.joueurs)}")
+        if not self.alterner and (self.ouvertures is not None or self.sprt is not None):
+            raise ValueError("les ouvertures et le sprt échangent les couleurs : elles ne peuvent pas être fixes")
 
     def _verifier_joueurs(self) -> None:
         if len(self.joueurs) < 2:
@@ -64,7 +68,8 @@ class Reglement:
             raise ValueError(f"un match oppose deux joueurs, pas {len(self.joueurs)}")
         for joueur in self.joueurs:
             if lire_specification(joueur)[0] is Humain:
-                raise ValueError("un tournoi se joue entre machines : humain n'y a pas sa place")
+                quoi = "match" if self.format == "match" else "tournoi"
+                raise ValueError(f"un {quoi} se joue entre machines : humain n'y a pas sa place")
 
     def creer_jeu(self) -> JeuQuelconque:
         """Make the game."""
@@ -147,13 +152,17 @@ class Plan:
         return self.reglement.parties
 
     def __getitem__(self, rang: int) -> Appariement:
-        """Return a game: two ranks in a row are one opening from both sides; ``IndexError`` beyond the last."""
+        """Return a game: two ranks in a row are one opening, from both sides unless the rules say otherwise.
+
+        Raises ``IndexError`` beyond the last.
+        """
         if not 0 <= rang < len(self):
             raise IndexError(rang)
         tour, numero = divmod(rang // 2, len(self._rencontres))
         a, b = self._rencontres[numero]
         ouverture = self.ouvertures[tour % len(self.ouvertures)] if self.ouvertures else ""
-        return Appariement(rang, b, a, ouverture) if rang % 2 else Appariement(rang, a, b, ouverture)
+        premier, second = (b, a) if rang % 2 and self.reglement.alterner else (a, b)
+        return Appariement(rang, premier, second, ouverture)
 
 
 def choisir_ouvertures(reglement: Reglement) -> list[str]:

@@ -165,8 +165,8 @@ def _joueurs(comptes: Sequence[BilanJoueur]) -> str:
     rangees = [
         (
             f"<code>{escape(bilan.nom)}</code>",
-            _detail(bilan.par_camp(PREMIER)),
-            _detail(bilan.par_camp(SECOND)),
+            _detail(bilan.par_camp[PREMIER]),
+            _detail(bilan.par_camp[SECOND]),
             _nombre(bilan.marge_moyenne, 2, signe=True),
             f"{_nombre(1000 * bilan.secondes_par_coup, 2)} ms",
             f"{_nombre(1000 * bilan.micros_max / MICROS, 1)} ms",
