@@ -72,13 +72,9 @@ def match(
         if debuts is not None and not alterner:
             raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
         tirage = random.randrange(10**6) if graine is None else graine  # shown, so that the match can be played again
-        joueurs, specification = (noir, blanc), avec_taille(jeu, taille)
-        reglement = Reglement(specification, joueurs, parties, "match", tirage, debuts, alterner=alterner)
-        reglement.verifier()
-        ouvertures = choisir_ouvertures(reglement)
-        with _ouvrir(fichier) as base:
-            numero = inacheve(base, reglement, graine is not None)
-            fini = _jouer(base, base.creer(reglement, ouvertures) if numero is None else numero, taches)
+        specification = avec_taille(jeu, taille)
+        reglement = Reglement(specification, (noir, blanc), parties, "match", tirage, debuts, alterner=alterner)
+        fini = _jouer(reglement, fichier, taches, graine_dite=graine is not None)
     resultat = _resultat(fini, jeu, taches)
     (ecrire_json if json else _montrer_match)(resultat)
     raise typer.Exit(1 if fini.panne else INTERROMPU if resultat["interrompu"] else 0)
@@ -104,17 +100,23 @@ class _Match:
     panne: str
 
 
-def _jouer(base: Base, numero: int, taches: int) -> _Match:
-    """Play to the end or to Ctrl+C, which leaves the games in progress: a match is not waited for."""
+def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite: bool) -> _Match:
+    """Play to the end or to Ctrl+C, which leaves the games in progress; ``ValueError`` for what cannot be played."""
     from ecosysteme.executeurs import ouvriers
 
-    reglement = base.plan(numero).reglement
+    reglement.verifier()
+    ouvertures = choisir_ouvertures(reglement)
     compiler_moteur(reglement)
-    with sur_interruption() as arret:
-        joue = derouler(base, numero, partial(ouvriers, min(taches, reglement.parties)), abandon=arret)
+    with _ouvrir(fichier) as base:
+        numero = inacheve(base, reglement, graine_dite)
+        if numero is None:
+            numero = base.creer(reglement, ouvertures)
+        with sur_interruption() as arret:
+            joue = derouler(base, numero, partial(ouvriers, min(taches, reglement.parties)), abandon=arret)
+        comptes = comptes_du_match(base, numero)
     if joue.panne:
         print(f"match arrêté, {joue.panne} : seules comptent les parties finies", file=sys.stderr)
-    return _Match(joue.tableau, comptes_du_match(base, numero), joue.panne)
+    return _Match(joue.tableau, comptes, joue.panne)
 
 
 def _resultat(match: _Match, jeu: str, taches: int) -> dict[str, Any]:
