@@ -14,7 +14,10 @@ from multiprocessing.connection import Connection
 from threading import Event, Lock, Thread, current_thread, main_thread
 from time import monotonic, sleep
 from types import ModuleType
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 GRACE: Final = 0.5  # s to come to the end of what is computed
 ADIEU: Final = 30  # s to end such a program, on a machine that has much else to do
@@ -119,7 +122,7 @@ def _calculer(fonction: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             _occupe.clear()
 
 
-def _installer(fin: Connection[Any, Any]) -> None:
+def _installer(fin: Connection[object, object]) -> None:
     """Prepare a process: deaf to Ctrl+C, which the first process answers, and gone when it must be."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
@@ -151,7 +154,7 @@ def _installer(fin: Connection[Any, Any]) -> None:
 class Grappe(Executor):
     """The workers of a Dask cluster, which outlive their work: ``partout`` takes away what it would leave there."""
 
-    def __init__(self, client: Any) -> None:
+    def __init__(self, client: Client) -> None:
         """Work for ``client``."""
         self._client, self._executeur = client, client.get_executor()
 
@@ -163,7 +166,7 @@ class Grappe(Executor):
     def partout(self, fonction: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Call ``fonction`` in each process that still answers."""
         with suppress(Exception):
-            self._client.run(fonction, *args, on_error="ignore", **kwargs)
+            self._client.run(partial(fonction, *args, **kwargs), on_error="ignore")
 
 
 @contextmanager
@@ -207,14 +210,14 @@ def _en_francais(adresse: str) -> Iterator[None]:
         raise ValueError(f"la grappe {adresse} ne se comprend pas, {attendu} : {erreur}") from None
 
 
-def _joindre(client: Any, adresse: str) -> None:
+def _joindre(client: Client, adresse: str) -> None:
     """Make ``client`` that of the cluster at ``adresse``; one that cannot be is closed, and raises as Dask does.
 
     Left to the garbage collector, it would be closed whenever that comes, which may be while the next one starts: each
     would then wait for the other, for ten seconds, and the good address be refused for the bad one before it.
     """
     try:
-        client.__class__.__init__(client, adresse, timeout=REPONSE)
+        type(client).__init__(client, adresse, timeout=REPONSE)
     except BaseException:
         with suppress(Exception):  # it may have been made by halves
             client.close()
@@ -225,7 +228,7 @@ def _present() -> None:
     """Be there: who can call this has what the work needs."""
 
 
-def _verifier_ouvriers(client: Any, adresse: str) -> None:
+def _verifier_ouvriers(client: Client, adresse: str) -> None:
     """Raise ``ValueError`` when a worker cannot load this program; who goes away meanwhile is no matter."""
     for reponse in client.run(_present, on_error="return").values():
         if isinstance(reponse, Exception) and not isinstance(reponse, OSError):

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from math import isfinite
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -29,9 +28,10 @@ from ecosysteme.commandes.options import (
 )
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.formats import Json
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.elo import Estimation
+from ecosysteme.tournoi.exports import estimation_en_json
 from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
 from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
 from ecosysteme.tournoi.tableau import Tableau
@@ -75,9 +75,11 @@ def match(
         specification = avec_taille(jeu, taille)
         reglement = Reglement(specification, (noir, blanc), parties, "match", tirage, debuts, alterner=alterner)
         fini = _jouer(reglement, fichier, taches, graine_dite=graine is not None)
-    resultat = _resultat(fini, jeu, taches)
-    (ecrire_json if json else _montrer_match)(resultat)
-    raise typer.Exit(1 if fini.panne else INTERROMPU if resultat["interrompu"] else 0)
+    if json:
+        ecrire_json(_en_json(fini, jeu, taches))
+    else:
+        _montrer(fini)
+    raise typer.Exit(1 if fini.panne else 0 if fini.tableau.complet else INTERROMPU)
 
 
 @contextmanager
@@ -119,11 +121,11 @@ def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite:
     return _Match(joue.tableau, comptes, joue.panne)
 
 
-def _resultat(match: _Match, jeu: str, taches: int) -> dict[str, Any]:
-    """Put the account of a match in the words of ``--json``."""
+def _en_json(match: _Match, jeu: str, taches: int) -> dict[str, Json]:
+    """Put what a match has come to in the words of ``--json``."""
     tableau, reglement = match.tableau, match.tableau.reglement
     duel = tableau.duels[0, 1]
-    estimation = duel.estimation()
+    elo = estimation_en_json(duel)
     return {
         "parties": tableau.parties,
         "jeu": jeu,
@@ -133,18 +135,12 @@ def _resultat(match: _Match, jeu: str, taches: int) -> dict[str, Any]:
         "taches": taches,
         "graine": reglement.graine,
         "interrompu": not tableau.complet,
-        "elo": None if estimation is None else _elo(estimation, duel.paires if reglement.alterner else ()),
+        "elo": elo and {**elo, "paires": duel.paires if reglement.alterner else ()},
         "joueurs": list(map(_joueur, match.comptes)),
     }
 
 
-def _elo(estimation: Estimation, paires: tuple[int, ...]) -> dict[str, Any]:
-    # JSON has no infinity.
-    valeurs = {cle: valeur if isfinite(valeur) else None for cle, valeur in vars(estimation).items()}
-    return {**valeurs, "texte": estimation.texte(), "paires": paires}
-
-
-def _joueur(compte: CompteMatch) -> dict[str, Any]:
+def _joueur(compte: CompteMatch) -> dict[str, Json]:
     total = compte.total
     return {
         "specification": compte.nom,
@@ -164,40 +160,41 @@ def _joueur(compte: CompteMatch) -> dict[str, Any]:
     }
 
 
-def _montrer_match(resultat: dict[str, Any]) -> None:
+def _montrer(match: _Match) -> None:
+    tableau, reglement = match.tableau, match.tableau.reglement
     rangees = [
         (
-            joueur["specification"].replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
-            *(str(joueur[cle]) for cle in ("victoires", "nulles", "defaites")),
-            f"{joueur['points']:g}".replace(".", ","),
-            f"{joueur['marge_moyenne']:+.2f}".replace(".", ","),
-            duree(joueur["secondes_par_coup"]),
-            duree(joueur["secondes_max"]),
+            compte.nom.replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
+            *map(str, (compte.total.victoires, compte.total.nulles, compte.total.defaites)),
+            f"{compte.total.points:g}".replace(".", ","),
+            f"{compte.marge_moyenne:+.2f}".replace(".", ","),
+            duree(compte.secondes_par_coup),
+            duree(compte.secondes_max),
         )
-        for joueur in resultat["joueurs"]
+        for compte in match.comptes
     ]
     imprimer(("Joueur", "Gains", "Nulles", "Pertes", "Points", "Marge", "Par coup", "Au plus"), rangees)
-    pluriel = "s" if resultat["parties"] > 1 else ""
-    fin = f" sur {resultat['prevues']}, match interrompu" if resultat["interrompu"] else ""
-    couleurs = "alternées" if resultat["alterner"] else "fixes"
-    print(f"{resultat['parties']} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {resultat['graine']}.")
-    if elo := resultat["elo"]:
+    pluriel = "s" if tableau.parties > 1 else ""
+    fin = "" if tableau.complet else f" sur {reglement.parties}, match interrompu"
+    couleurs = "alternées" if reglement.alterner else "fixes"
+    print(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {reglement.graine}.")
+    if (estimation := tableau.duels[0, 1].estimation()) is not None:
         print(
-            f"Elo du premier : {elo['texte']} à 95 % ; score {_pourcent(elo['score'])} ; "
-            f"probabilité d'être le plus fort {_pourcent(elo['superiorite'])}."
+            f"Elo du premier : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
+            f"probabilité d'être le plus fort {_pourcent(estimation.superiorite)}."
         )
-    for joueur in resultat["joueurs"]:
-        _montrer_fautes(joueur)
+    for compte in match.comptes:
+        _montrer_fautes(compte)
 
 
-def _montrer_fautes(joueur: dict[str, Any]) -> None:
+def _montrer_fautes(compte: CompteMatch) -> None:
     """Say what a referee would: moves beyond the time, illegal ones, breakdowns. Nothing when all is well."""
-    if joueur["depassements"]:
-        print(f"{joueur['specification']} : temps dépassé de plus de 20 ms dans {joueur['depassements']} partie(s).")
-    if joueur["fautes"]:
-        print(f"{joueur['specification']} : {len(joueur['fautes'])} partie(s) perdue(s) par faute.")
-    for faute in joueur["fautes"][:FAUTES_MONTREES]:
-        print(f"  partie {faute['partie']}, après {faute['transcription'] or 'le départ'} : {faute['raison']}")
+    if compte.depassements:
+        print(f"{compte.nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
+    if compte.perdues_par_faute:
+        print(f"{compte.nom} : {len(compte.perdues_par_faute)} partie(s) perdue(s) par faute.")
+    for fiche in compte.perdues_par_faute[:FAUTES_MONTREES]:
+        print(f"  partie {fiche.rang + 1}, après {fiche.transcription or 'le départ'} : {fiche.raison}")
 
 
 def _pourcent(fraction: float) -> str:

@@ -6,10 +6,11 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypedDict, cast
 
 import typer
 
@@ -40,6 +41,19 @@ AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
 
 
+class ReglesDites(TypedDict, total=False):
+    """What the command line says of the rules, as ``Reglement`` takes it; what it does not say is not there."""
+
+    jeu: str
+    joueurs: tuple[str, ...]
+    parties: int
+    format: str
+    graine: int
+    ouvertures: str
+    arbitrage: int
+    sprt: tuple[float, float]
+
+
 def tournoi(
     joueurs: Annotated[list[str] | None, typer.Argument(metavar="JOUEUR", help="Au moins deux joueurs.")] = None,
     parties: Annotated[int | None, option(reglages.NOMBRE_PARTIES, "-n", "--parties", aide=AIDE_PARTIES)] = None,
@@ -67,9 +81,9 @@ def tournoi(
     (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict), par_heure, secondes et
     processeur (secondes de processeur de toutes les parties). Code de sortie 130 en pause, 1 si les processus meurent.
     """
-    dits: dict[str, Any] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
+    dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
-    donnes = {cle: valeur for cle, valeur in dits.items() if valeur is not None and valeur != ()}
+    donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
         _verifier_sorties(rapport, export)
         joue = _mener(fichier, donnes, reprendre, taches, grappe, export)
@@ -82,7 +96,7 @@ def tournoi(
 
 
 def _mener(
-    fichier: Path, donnes: dict[str, Any], reprendre: bool, taches: int, grappe: str | None, export: Path | None
+    fichier: Path, donnes: ReglesDites, reprendre: bool, taches: int, grappe: str | None, export: Path | None
 ) -> Joue:
     """Begin a tournament, or find the one to go on with, and play; ``ValueError`` for what cannot be played."""
     nouveau = None if reprendre else _preparer(donnes)
@@ -102,21 +116,27 @@ def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
             raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
 
 
-def _reprendre(base: Base, donnes: dict[str, Any]) -> int:
+def _reprendre(base: Base, donnes: ReglesDites) -> int:
     """Return the newest tournament of the file; ``ValueError`` when it was begun with other settings."""
     numero = base.dernier()
     reglement = base.plan(numero).reglement
-    if differences := reglement.differences(Reglement(**vars(reglement) | donnes)):
+    if differences := reglement.differences(replace(reglement, **donnes)):
         raise ValueError(f"le tournoi {numero} de {base.chemin} a un autre règlement : {' ; '.join(differences)}")
     reglement.verifier()
     return numero
 
 
-def _preparer(donnes: dict[str, Any]) -> tuple[Reglement, list[str]]:
+def _preparer(donnes: ReglesDites) -> tuple[Reglement, list[str]]:
     """Return the rules and the openings of a new tournament; ``ValueError`` before any file is made."""
     # Without a seed, one that is shown with the result, so that any tournament can be played again.
-    autres: dict[str, Any] = {"jeu": str(reglages.JEU.defaut), "joueurs": (), "parties": PARTIES}
-    reglement = Reglement(**autres | {"graine": random.randrange(10**6)} | donnes)
+    regles: ReglesDites = {
+        "jeu": str(reglages.JEU.defaut),
+        "joueurs": (),
+        "parties": PARTIES,
+        "graine": random.randrange(10**6),
+        **donnes,
+    }
+    reglement = Reglement(**regles)
     reglement.verifier()
     return reglement, choisir_ouvertures(reglement)
 

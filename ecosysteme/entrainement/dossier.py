@@ -6,12 +6,13 @@ import json
 import os
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
 from ecosysteme.entrainement.recette import Recette
+from ecosysteme.formats import Json
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
@@ -44,8 +45,8 @@ class Dossier:
             self._ecrire(chemin, (json.dumps(voulue) + "\n").encode())
             return
         try:
-            trouvee: dict[str, Any] = json.loads(chemin.read_bytes())
-        except ValueError:
+            trouvee: dict[str, Json] = dict(json.loads(chemin.read_bytes()))
+        except (ValueError, TypeError):
             raise ValueError(f"{chemin} est illisible : l'effacer pour reprendre ce dossier") from None
         if trouvee.get("recette") != voulue["recette"]:
             raise ValueError(f"{self.chemin} a été commencé avec la recette {trouvee.get('recette')}")

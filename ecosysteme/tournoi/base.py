@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
+from ecosysteme.jeu import Camp, Issue
 from ecosysteme.tournoi.fiche import Fiche, Micros
 from ecosysteme.tournoi.plan import Plan, Reglement
 
@@ -54,6 +55,12 @@ COLONNES: Final = (
     "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
     "points_second, mobilite_premier, mobilite_second, quand, raison, fautif"
 )
+
+# A game as the table ``partie`` holds it, in the order of ``COLONNES``.
+Rangee = tuple[
+    int, int, int, str, str, str, str, str,
+    Issue, int, int, float, float, str, str, Camp | None,
+]  # fmt: skip
 
 
 class Base:
@@ -132,12 +139,11 @@ class Base:
                 self._lien.execute("ROLLBACK")
             raise
 
-    def _lire(self, ordre: str, *valeurs: object) -> Iterator[Any]:
+    def _un(self, ordre: str, *valeurs: int) -> int | str | None:
+        """Return the one value that ``ordre`` asks for, ``None`` when there is none."""
         with self._en_clair():
-            yield from self._lien.execute(ordre, valeurs)
-
-    def _un(self, ordre: str, *valeurs: object) -> Any:
-        return next((ligne[0] for ligne in self._lire(ordre, *valeurs)), None)
+            rangee: tuple[int | str | None] | None = self._lien.execute(ordre, valeurs).fetchone()
+        return None if rangee is None else rangee[0]
 
     @contextmanager
     def reservee(self) -> Iterator[None]:
@@ -163,7 +169,7 @@ class Base:
     def creer(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> int:
         """Write down a new tournament, with the openings that were chosen for it; return its number."""
         with self._en_clair(), self._transaction():
-            numero = int(self._un("SELECT coalesce(max(numero), 0) + 1 FROM tournoi"))
+            numero = 1 + max(self.numeros(), default=0)
             maintenant = datetime.now(UTC).isoformat(timespec="seconds")
             self._lien.execute("INSERT INTO tournoi VALUES (?, ?, ?)", (numero, reglement.en_json(), maintenant))
             for table, textes in (("inscrit", reglement.joueurs), ("ouverture", ouvertures)):
@@ -173,14 +179,15 @@ class Base:
 
     def numeros(self) -> list[int]:
         """List the tournaments, the oldest first."""
-        return [numero for (numero,) in self._lire("SELECT numero FROM tournoi ORDER BY numero")]
+        with self._en_clair():
+            return [numero for (numero,) in self._lien.execute("SELECT numero FROM tournoi ORDER BY numero")]
 
     def dernier(self) -> int:
         """Return the newest tournament; ``ValueError`` when there is none."""
-        numero = self._un("SELECT max(numero) FROM tournoi")
-        if numero is None:
+        numeros = self.numeros()
+        if not numeros:
             raise ValueError(self._sans_tournoi)
-        return int(numero)
+        return numeros[-1]
 
     @property
     def _sans_tournoi(self) -> str:
@@ -192,7 +199,9 @@ class Base:
         if texte is None:
             raise ValueError(f"pas de tournoi {numero} dans {self.chemin}")
         ordre = "SELECT coups FROM ouverture WHERE tournoi = ? ORDER BY tour"
-        return Plan(Reglement.depuis_json(texte), [coups for (coups,) in self._lire(ordre, numero)])
+        with self._en_clair():
+            ouvertures = [coups for (coups,) in self._lien.execute(ordre, (numero,))]
+        return Plan(Reglement.depuis_json(str(texte)), ouvertures)
 
     def cree(self, numero: int) -> str:
         """Return when a tournament was written down, as ISO 8601 in UTC."""
@@ -211,12 +220,14 @@ class Base:
     def issues(self, numero: int) -> Iterator[tuple[int, int, int, int]]:
         """Yield what the table needs of each game, in the order of the plan: rank, the two places, the result."""
         ordre = "SELECT rang, premier, second, issue FROM partie WHERE tournoi = ? ORDER BY rang"
-        yield from self._lire(ordre, numero)
+        with self._en_clair():
+            yield from self._lien.execute(ordre, (numero,))
 
     def fiches(self, numero: int) -> Iterator[Fiche]:
         """Yield the games of a tournament, in the order of the plan."""
-        for rangee in self._lire(f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang", numero):
-            yield _depuis_rangee(rangee)
+        ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"
+        with self._en_clair():
+            yield from map(_depuis_rangee, self._lien.execute(ordre, (numero,)))
 
 
 def _code(erreur: sqlite3.Error) -> int:
@@ -224,17 +235,16 @@ def _code(erreur: sqlite3.Error) -> int:
     return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
 
 
-def _en_rangee(fiche: Fiche) -> tuple[Any, ...]:
+def _en_rangee(fiche: Fiche) -> Rangee:
     quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
-    temps = (" ".join(map(str, micros)) for micros in fiche.temps)
-    tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups)
-    return *tete, *temps, fiche.issue, *fiche.points, *fiche.mobilite, quand, fiche.raison, fiche.fautif
+    premier, second = (" ".join(map(str, micros)) for micros in fiche.temps)
+    tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups, premier, second)
+    return *tete, fiche.issue, *fiche.points, *fiche.mobilite, quand, fiche.raison, fiche.fautif
 
 
-def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
-    rang, premier, second, graine, ouverture, coups, *temps = rangee[:8]
-    lus: list[Micros] = [tuple(map(int, texte.split())) for texte in temps]
-    issue, *suite, quand, raison, fautif = rangee[8:]
+def _depuis_rangee(rangee: Rangee) -> Fiche:
+    rang, premier, second, graine, ouverture, coups, temps_premier, temps_second = rangee[:8]
+    issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
     return Fiche(
         rang=rang,
         premier=premier,
@@ -242,11 +252,15 @@ def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
         graine=graine,
         ouverture=ouverture,
         coups=coups,
-        temps=(lus[0], lus[1]),
+        temps=(_lire_temps(temps_premier), _lire_temps(temps_second)),
         issue=issue,
-        points=(suite[0], suite[1]),
-        mobilite=(suite[2], suite[3]),
+        points=(points_premier, points_second),
+        mobilite=(mobilite_premier, mobilite_second),
         quand=datetime.fromisoformat(quand).timestamp(),
         raison=raison,
         fautif=fautif,
     )
+
+
+def _lire_temps(texte: str) -> Micros:
+    return tuple(map(int, texte.split()))

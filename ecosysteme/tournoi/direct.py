@@ -27,7 +27,7 @@ CLE: Final = 32  # bytes: only our own processes are heard
 FILE: Final = 128  # calls that wait to be answered: all workers of a large machine may call at once
 PAUSE: Final = 0.1  # s before listening again when the system refuses, as when too many files are open
 
-Adresse = tuple[Any, bytes]  # where to call, and the key
+Adresse = tuple[str | tuple[str, int], bytes]  # where to call, as ``Listener`` says it, and the key
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Recepteur:
             except (OSError, RuntimeError):  # no file, or no thread, is left
                 self._ferme.wait(PAUSE)
 
-    def _reconnaitre(self, lien: Connection[Any, Any]) -> bool:
+    def _reconnaitre(self, lien: Connection[object, object]) -> bool:
         """Tell whether who calls has the key; not on the thread that accepts, as they may never answer."""
         try:
             deliver_challenge(lien, self._cle)
@@ -75,7 +75,7 @@ class Recepteur:
             return False
         return True
 
-    def _entendre(self, lien: Connection[Any, Any]) -> None:
+    def _entendre(self, lien: Connection[object, object]) -> None:
         dernier = -inf
         with lien, suppress(EOFError, OSError):
             connu = self._reconnaitre(lien)
@@ -103,7 +103,7 @@ class _Emission(local):
     """The call of this thread, and when it last spoke."""
 
     adresse: Adresse | None = None
-    lien: Connection[Any, Any] | None = None
+    lien: Connection[PartieEnDirect, object] | None = None
     dernier: float = 0.0
 
 

@@ -30,6 +30,7 @@ from ecosysteme.tournoi.plan import Appariement, Reglement
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur
 
+CASES: Final = 64  # of the only board on which games end by arbitration: see ``Reglement``
 MEMOIRE_ARBITRE: Final = 16  # MB: it only solves endgames
 SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are short; sending a lot takes 1 ms
 MOTEURS_MAX: Final = 4  # engines that a process keeps, each with its table: the two that play, and two others
@@ -65,7 +66,7 @@ class Ouvrier:
     def __init__(self, consigne: Consigne, arret: Event | None = None) -> None:
         """Take the rules, whose specifications must have been checked; ``arret`` stops a game where it is."""
         self.consigne, self.arret = consigne, arret or Event()
-        self._jeu: Any = consigne.jeu
+        self._jeu = consigne.jeu
         self._joueurs: dict[int, Joueur] = {}  # who sat down last comes last
         self._fermeture = Lock()
         self._arbitre: Moteur | None = None
@@ -94,7 +95,7 @@ class Ouvrier:
         if temoin is not None:
             temoin(appariement, partie)
         vides = self.consigne.arbitrage
-        if vides and not partie.terminee and self._jeu.taille**2 - sum(partie.scores) <= vides:
+        if vides and not partie.terminee and CASES - sum(partie.scores) <= vides:
             raise _Arbitree
 
     def _asseoir(self, appariement: Appariement) -> dict[Camp, Joueur]:
@@ -163,8 +164,7 @@ class Ouvrier:
         trait = self._jeu.trait(partie.etat)
         score = self._moteur().resoudre(partie.etat.plateau, COULEUR_DE[trait]).score
         ecart = score if trait == PREMIER else -score
-        cases = self._jeu.taille**2
-        points = ((cases + ecart) // 2, (cases - ecart) // 2)
+        points = ((CASES + ecart) // 2, (CASES - ecart) // 2)
         return (PREMIER if ecart > 0 else SECOND) if ecart else 0, points
 
     def _moteur(self) -> Moteur:
@@ -181,7 +181,7 @@ class Ouvrier:
                 joueur.fermer()
 
 
-def _preparer(joueur: Joueur, jeu: Any, arret: Event | None) -> None:
+def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
     """Let a player that thinks on time get ready off the clock."""
     if isinstance(joueur, IAexterne):
         joueur.preparer(arret)

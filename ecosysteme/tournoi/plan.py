@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme import reglages
 from ecosysteme.jeux import JeuQuelconque, lire_jeu
@@ -110,9 +110,9 @@ class Reglement:
     def depuis_json(cls, texte: str) -> Reglement:
         """Read the rules of a stored tournament; ``ValueError`` when they are not, or those of a later version."""
         try:
-            lus: dict[str, Any] = json.loads(texte)
-            sprt = lus.get("sprt")
-            return cls(**lus | {"joueurs": tuple(lus["joueurs"]), "sprt": None if sprt is None else tuple(sprt)})
+            lus = json.loads(texte)
+            listes = {"joueurs": tuple(lus["joueurs"]), "sprt": lus.get("sprt") and tuple(lus["sprt"])}
+            return cls(**lus | listes)
         except (TypeError, KeyError, AttributeError, json.JSONDecodeError) as erreur:
             raise ValueError(f"règlement de tournoi illisible : {erreur}") from None
 
@@ -125,7 +125,7 @@ class Reglement:
         ]
 
 
-def _dire(valeur: Any) -> str:
+def _dire(valeur: object) -> str:
     return " ".join(map(str, valeur)) if isinstance(valeur, tuple) else "aucun" if valeur is None else str(valeur)
 
 

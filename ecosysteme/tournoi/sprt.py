@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import log
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     import numpy as np
@@ -53,13 +53,14 @@ class Hypotheses:
         """
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
-    def rapport(self, comptes: Any) -> Any:
+    def rapport(self, comptes: npt.ArrayLike) -> Reels:
         """Return the log-likelihood ratio of H1 to H0, for counts along the last axis, the worst result first."""
         import numpy as np
 
         reels = np.asarray(comptes, dtype=np.float64)
         reels = np.where(reels == 0, ABSENT, reels)
-        return (reels * (_surprise(reels, attendu(self.elo0)) - _surprise(reels, attendu(self.elo1)))).sum(-1)
+        gains = reels * (_surprise(reels, attendu(self.elo0)) - _surprise(reels, attendu(self.elo1)))
+        return np.asarray(gains.sum(-1))
 
 
 def attendu(elo: float) -> float:
