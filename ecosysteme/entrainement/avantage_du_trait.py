@@ -1,8 +1,8 @@
-"""Who is to move is worth the same whatever the depth: the constant that each learnt phase still lacks.
+"""What having the move is worth: the constant to add to each learnt phase, so that values do not depend on parity.
 
-A search that ends on an imperfect evaluation flatters the side that chooses last. Labels of an even depth hand this
-error on from phase to phase of the same parity, away from those of the other, and values then swing with the depth (by
-five discs before this). Searches of two depths in a row err in opposite ways: their mean is what a phase must average.
+A search that ends on an imperfect evaluation flatters the side that chooses last. Labels of an even depth pass this
+error on to the phases of the same parity only, so that values swing when the depth changes by one ply (by five discs
+before this correction). Searches of two successive depths err in opposite directions: a phase must average their mean.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ ECHANTILLON = 800  # positions: the mean is then known to some 0.1 disc
 
 
 def avantage_du_trait(octets: bytes, positions: Positions, profondeur: int) -> float:
-    """Return in discs what to add to the evaluation of ``positions``, all of one phase, judged by the file ``octets``.
+    """Return what to add to the evaluation of ``positions``, all of one phase, in discs.
 
-    The mean of searches ``profondeur`` and ``profondeur - 1`` plies deep, less that of the evaluation.
+    It is the mean of searches ``profondeur`` and ``profondeur - 1`` plies deep less the mean of the evaluation, all of
+    them with the weights of the file whose bytes are ``octets``.
     """
     from ecosysteme.moteur.etiquetage import etiqueter
 

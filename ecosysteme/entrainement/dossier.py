@@ -22,7 +22,7 @@ AVANTAGES = "tempo.json"
 
 
 class Dossier:
-    """What a folder already holds. Every file is written whole or not at all: what is there is done."""
+    """What a folder already holds. A file is written whole or not at all, so that a file that exists is complete."""
 
     def __init__(self, chemin: Path) -> None:
         """Open the folder ``chemin``, made if need be; ``ValueError`` when it cannot be."""
@@ -37,7 +37,7 @@ class Dossier:
     def identifier(self, recette: Recette, parties: Parties) -> None:
         """Note what the training is made of; ``ValueError`` when the folder was begun with something else.
 
-        A folder that does not say, made by other means, becomes this training's.
+        A folder that does not say what it was begun with is taken over by this training.
         """
         chemin = self.chemin / IDENTITE
         voulue = {"recette": recette.nom, "parties": len(parties), "empreinte": zlib.crc32(parties.tobytes())}
@@ -68,7 +68,7 @@ class Dossier:
         return lus
 
     def noter_phase(self, rang: int, poids: Reels) -> None:
-        """Keep the weights of a phase."""
+        """Store the weights of a phase."""
         self._noter(self._appris / f"phase-{rang:02d}.npy", poids)
 
     @staticmethod
@@ -83,7 +83,7 @@ class Dossier:
         return self._lire(self._appris / f"reseau-{rang:02d}.npy")
 
     def noter_reseau(self, rang: int, rangees: Reels) -> None:
-        """Keep the network of a phase."""
+        """Store the network of a phase."""
         self._noter(self._appris / f"reseau-{rang:02d}.npy", rangees)
 
     def avantages(self) -> dict[int, float]:
@@ -97,7 +97,7 @@ class Dossier:
             raise ValueError(f"{chemin} est illisible : l'effacer, il sera refait") from None
 
     def noter_avantage(self, rang: int, ecart: float) -> None:
-        """Keep what to add to a phase."""
+        """Store what was added to a phase."""
         self._ecrire(self._appris / AVANTAGES, json.dumps(self.avantages() | {rang: ecart}).encode())
 
     def lire(self, prefixe: str, vides: list[int]) -> Positions:

@@ -1,4 +1,4 @@
-"""The whole training, stage by stage, in one folder: what is done there is not done again."""
+"""The whole training, stage by stage, in one folder; a training that was interrupted goes on from what is there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ecosysteme.entrainement.ajustement import Lecon, ajuster, ajuster_reseau
+from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau
 from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait
 from ecosysteme.entrainement.dossier import Dossier
 from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Arrete, Demande, Parties, Positions, fabriquer, melanger
@@ -32,9 +32,10 @@ ATTENTION = 0.2  # s between two looks at the stop flag
 
 @dataclass(frozen=True)
 class Avancement:
-    """How far the training is: what is being done, and work done out of all of it, in foretold seconds of one core.
+    """How far the training is: what is being done, the work done and all of it, in estimated seconds of one core.
 
-    ``deja`` was there at the start. ``mesure`` is a sentence about a phase that has just been learnt, else empty.
+    ``deja`` is the work that was done before this run. ``mesure`` is a sentence about a phase that has just been
+    learnt, else empty.
     """
 
     quoi: str
@@ -46,7 +47,7 @@ class Avancement:
 
 @dataclass(frozen=True)
 class LotAFaire:
-    """A lot to make, in few bytes: its games are only drawn when it is asked for."""
+    """A lot to make. It holds no game, to be small: these are drawn when it is sent to a worker (``demande``)."""
 
     nom: str
     etape: Etape
@@ -56,12 +57,12 @@ class LotAFaire:
 
     @property
     def secondes(self) -> float:
-        """How long it should take."""
+        """Estimated time to make it."""
         return self.etape.secondes(self.vides, self.taille)
 
 
 def partager(parties: Parties) -> tuple[Parties, Parties]:
-    """Part the games to learn from and those to measure on; a game that was played twice is not in both."""
+    """Return the games to learn from and those to measure on; a game that was played twice is not in both."""
     tenue = np.arange(len(parties)) % UNE_TENUE_SUR == 0
     lignes = np.ascontiguousarray(parties).view(np.dtype((np.void, max(parties.shape[1], 1)))).ravel()
     return parties[~tenue & ~np.isin(lignes, lignes[tenue])], parties[tenue]
@@ -69,9 +70,10 @@ def partager(parties: Parties) -> tuple[Parties, Parties]:
 
 @dataclass
 class Entrainement:
-    """``parties``: recorded games to draw from, none: random ones. ``taches``: how many workers ``executeur`` has.
+    """One run of a training in the folder ``chemin``, with ``executeur``, which has ``taches`` workers.
 
-    Making one raises ``ValueError`` when the folder ``chemin`` was begun with another recipe or other games.
+    ``parties`` are the recorded games that positions are drawn from; without any, games are random. Making one raises
+    ``ValueError`` when the folder was begun with another recipe or other games.
     """
 
     chemin: Path
@@ -83,7 +85,7 @@ class Entrainement:
     arret: Event = field(default_factory=Event)
 
     def __post_init__(self) -> None:
-        """Open the folder; part the games to learn from and those to measure on."""
+        """Open the folder and hold out the games to measure on."""
         self.dossier = Dossier(self.chemin)
         self.dossier.identifier(self.recette, self.parties)
         self._apprises, self._tenues = partager(self.parties)
@@ -120,7 +122,7 @@ class Entrainement:
         return mesurent + [LotAFaire(nom, etape, vides, etape.lot, False) for nom, vides in etape.lots]
 
     def demande(self, lot: LotAFaire, poids: bytes) -> Demande:
-        """Draw the games of a lot; its name is the seed."""
+        """Return all that a worker needs to make a lot; its games are drawn with its name as the seed."""
         parties = self._tenues if lot.tenue else self._apprises
         taille = lot.taille
         hasard = np.random.default_rng(zlib.crc32(lot.nom.encode()))
@@ -136,7 +138,7 @@ class Entrainement:
         return Demande(lot.nom, lot.vides, taille, profondeur, selectivite, tirage, parties, poids)
 
     def _produire(self, etape: Etape, poids: bytes) -> None:
-        """Make the lots of a stage that are not there; those that end are written whatever happens to the others."""
+        """Make the lots of a stage that the folder lacks; each is written as it ends, even if another fails later."""
         faits = self.dossier.reserve.noms()
         quoi = f"positions, {etape.nom}"
         a_faire = [lot for lot in self.lots_a_faire(etape) if lot.nom not in faits]
@@ -163,7 +165,7 @@ class Entrainement:
     # Weights.
 
     def _apprendre(self, etapes: list[Etape]) -> int:
-        """Fit the phases of a stage, two at once, for each begins as the last of its parity; return the last."""
+        """Fit the phases of a stage and return the last; each begins from the one before it of the same parity."""
         from ecosysteme.moteur.evaluation import phase
 
         par_phase: dict[int, list[int]] = {}
@@ -200,12 +202,12 @@ class Entrainement:
             return
         positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
         depart = self.dossier.phase(rang - 2) if rang >= 2 else None
-        poids, lecon = ajuster(positions, tenues, depart, arret)
+        poids, bilan = ajuster(positions, tenues, depart, arret)
         self.dossier.noter_phase(rang, poids)
-        self._raconter("apprentissage", vides, etapes, lecon)
+        self._raconter("apprentissage", vides, etapes, bilan)
 
-    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[Etape], lecon: Lecon) -> None:
-        mesure = f"{lecon.positions} positions lues {lecon.epoques} fois, erreur {lecon.validation:.2f} pions"
+    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[Etape], bilan: Ajustement) -> None:
+        mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.validation:.2f} pions"
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
         self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
 
@@ -223,9 +225,9 @@ class Entrainement:
                     continue
                 vides = [v for v in tous if phase(v) == rang]
                 positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
-                rangees, lecon = ajuster_reseau(positions, tenues, directs, fin)
+                rangees, bilan = ajuster_reseau(positions, tenues, directs, fin)
                 self.dossier.noter_reseau(rang, rangees)
-                self._raconter("réseau", vides, etapes, lecon)
+                self._raconter("réseau", vides, etapes, bilan)
 
         self._deux_a_la_fois(suivre)
 
@@ -239,7 +241,7 @@ class Entrainement:
     def _accorder(self, etapes: list[Etape]) -> None:
         """Correct each phase of a stage, the nearest to the end first.
 
-        What is added is what having the move is worth, which the labels tell wrong: see ``avantage_du_trait``.
+        The labels are wrong about what having the move is worth: see ``avantage_du_trait``.
         """
         from ecosysteme.moteur.evaluation import phase
 
@@ -254,9 +256,10 @@ class Entrainement:
                 self.dossier.noter_avantage(rang, avantage_du_trait(self._octets(rang), melanger(tenues), profondeur))
 
     def _octets(self, derniere: int, reseaux: Reels | None = None) -> bytes:
-        """Return as a file what the phases up to ``derniere`` learnt; those after it are as the last of their parity.
+        """Return the weights' file: the phases learnt up to ``derniere``; later ones copy the last of their parity.
 
-        A later phase that the folder already knows is left out: labels do not depend on when the training was resumed.
+        Later phases are left out even if the folder has them, so that labels do not depend on where an interrupted
+        training was resumed.
         """
         from ecosysteme.moteur.motifs import TAILLE, TAILLES
         from ecosysteme.moteur.poids import PHASES, ecrire_poids
@@ -277,7 +280,7 @@ class Entrainement:
     # Progress.
 
     def _mesurer_travail(self) -> tuple[float, float]:
-        """Foretell the work that the folder already holds, and all of it."""
+        """Estimate the work that the folder already holds, and all of it."""
         from ecosysteme.moteur.evaluation import phase
 
         lots, deja, total = self.dossier.reserve.noms(), 0.0, 0.0

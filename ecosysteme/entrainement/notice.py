@@ -26,7 +26,7 @@ class Donnees:
 
 
 def compter(dossier: Dossier, recette: Recette, parties: int) -> Donnees:
-    """Count what the folder of a finished training holds; a stage has learnt from all lots but the networks'."""
+    """Count the positions that the folder of a finished training holds, stage by stage."""
     lignes, presents = [], dossier.reserve.noms()
     aux_reseaux = {lot for etape in recette.reseaux for lot, _ in etape.lots}
     for nom, groupe in groupby(recette.toutes, key=lambda etape: etape.nom):

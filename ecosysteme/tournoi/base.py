@@ -67,7 +67,10 @@ class Base:
     """One file of tournaments, each known by its number. Use it on the thread that made it."""
 
     def __init__(self, chemin: Path | str, creer: bool = True) -> None:
-        """Open the file, made if need be and ``creer``; ``ValueError`` when it is no such file or cannot be opened."""
+        """Open the file; with ``creer``, make it first if it does not exist.
+
+        Raises ``ValueError`` when it cannot be opened or holds something else than tournaments.
+        """
         self.chemin = Path(chemin)
         if not creer and not self.chemin.exists():
             raise ValueError(f"la base {chemin} n'existe pas")
@@ -83,15 +86,16 @@ class Base:
             raise
 
     def _figee(self) -> bool:
-        """Tell whether the file is where nothing can be written: SQLite then refuses a file that has a journal.
+        """Tell whether the file lies in a folder that is read-only, with no journal beside it.
 
-        Told that it does not change, it reads it, unless a journal was left there, without which it is not whole.
+        SQLite refuses to open a file in WAL mode there, because it cannot make the journal; it reads the file when it
+        is told that nobody changes it. If a journal was left behind, part of the data is in it: then it must be read.
         """
         journal = self.chemin.with_name(f"{self.chemin.name}-wal")
         return self.chemin.is_file() and not (os.access(self.chemin.parent, os.W_OK) or journal.exists())
 
     def _preparer(self, creer: bool) -> None:
-        """Make the tables of a new file, if ``creer``; of another one only read what it is: it may be read-only."""
+        """Make the tables of an empty file if ``creer``; check, without writing, that any other one is of our kind."""
         vide = not self._un("SELECT count(*) FROM sqlite_master")
         if vide and not creer:
             raise ValueError(self._sans_tournoi)
@@ -109,7 +113,7 @@ class Base:
         self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
 
     def __enter__(self) -> Self:
-        """Lend the base."""
+        """Return the base itself; the ``with`` block closes it."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -122,7 +126,7 @@ class Base:
 
     @contextmanager
     def _en_clair(self) -> Iterator[None]:
-        """Say in one sentence what SQLite refuses."""
+        """Turn an error of SQLite into a ``ValueError`` whose sentence a user understands."""
         try:
             yield
         except sqlite3.Error as erreur:
@@ -147,10 +151,10 @@ class Base:
 
     @contextmanager
     def reservee(self) -> Iterator[None]:
-        """Keep others from playing a tournament of this file meanwhile; ``ValueError`` when somebody does.
+        """Keep every other process from playing a tournament of this file; ``ValueError`` when one does already.
 
-        The lock is SQLite's, on a file beside: the system takes it off whoever dies, and readers are not hindered.
-        Where none can be made nobody can play, and that is what is said.
+        The lock is one of SQLite's on a second file, so that reading the first stays possible. The system removes it
+        when its process dies. In a folder where that second file cannot be made, the error says so.
         """
         verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
         with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
@@ -231,7 +235,7 @@ class Base:
 
 
 def _code(erreur: sqlite3.Error) -> int:
-    """Return what kind of refusal it is, without the details; 0 for those of Python's own."""
+    """Return the primary error code of SQLite, 0 for an error that Python's own module raises."""
     return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
 
 

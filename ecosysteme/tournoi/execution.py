@@ -1,6 +1,7 @@
-"""A tournament on a thread of its own, for a window: started, paused, resumed, stopped, and told as it goes.
+"""A tournament on a thread of its own, for a window that must not wait: started, paused, resumed, stopped.
 
-Listeners are called on threads of the room, never on the caller's: a window passes on what they hear as signals.
+What happens is told to a listener, which is called on that thread or on others, never on the window's: the window turns
+the calls into signals.
 """
 
 from __future__ import annotations
@@ -53,8 +54,8 @@ Evenement = PartiesFinies | EtatChange | PartieEnDirect
 class ExecutionEnFond:
     """Plays tournament ``numero`` of the file ``chemin`` with the workers that ``ouvrir`` gives.
 
-    ``ecouteur`` hears each ``Evenement``: results and states on the thread that plays, and with ``en_direct`` the
-    boards in progress, a few a second from each worker of this machine, on others.
+    ``ecouteur`` is called with each ``Evenement``: results and states on the thread that plays; with ``en_direct`` also
+    the games in progress, a few times a second for each worker of this machine, on other threads.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class ExecutionEnFond:
             return self._etat
 
     def demarrer(self) -> None:
-        """Begin, or go on where the file stands; nothing when it is playing or over."""
+        """Begin, or go on from what the file holds; do nothing while it is playing or once it is over."""
         with self._verrou:
             if self._etat in (Etat.EN_COURS, Etat.FINI):
                 return

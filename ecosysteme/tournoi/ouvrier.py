@@ -1,4 +1,4 @@
-"""The games of a tournament in one process: its players, made once and kept, and what one game leaves behind."""
+"""The part of a tournament that one process plays: players made once and kept, and the record of each game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MEMOIRE_ARBITRE: Final = 16  # MB: it only solves endgames
 SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are short; sending a lot takes 1 ms
 MOTEURS_MAX: Final = 4  # engines that a process keeps, each with its table: the two that play, and two others
 
-# Hears of the game in progress, after the opening and after every move.
+# Called with the game in progress, after the opening and after every move.
 Temoin = Callable[[Appariement, Partie[Any, Any]], None]
 
 
@@ -51,17 +51,17 @@ class Consigne:
 
     @classmethod
     def de(cls, reglement: Reglement) -> Consigne:
-        """Take from the rules what matters for playing."""
+        """Take from the rules what playing needs."""
         graines = tuple(map(reglement.graine_de, range(len(reglement.joueurs))))
         return cls(reglement.creer_jeu(), reglement.joueurs, graines, reglement.arbitrage)
 
 
 class _Arbitree(Exception):
-    """Ends a game whose result is known."""
+    """Raised in the middle of a game that the exact solver can judge: its result is known."""
 
 
 class Ouvrier:
-    """The players at work in one process, each made when it first sits down."""
+    """Plays games of one tournament in this process; each player is made at its first game, then kept."""
 
     def __init__(self, consigne: Consigne, arret: Event | None = None) -> None:
         """Take the rules, whose specifications must have been checked; ``arret`` stops a game where it is."""
@@ -72,7 +72,7 @@ class Ouvrier:
         self._arbitre: Moteur | None = None
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
-        """Play one game. Whatever a player raises loses it, but ``RechercheInterrompue``, which goes through."""
+        """Play one game. A player that raises an error loses it; ``RechercheInterrompue`` goes through."""
         partie: Partie[Any, Any] = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
@@ -99,7 +99,7 @@ class Ouvrier:
             raise _Arbitree
 
     def _asseoir(self, appariement: Appariement) -> dict[Camp, Joueur]:
-        """Give the players their camps, and the draws of this very game."""
+        """Give the players their camps and seed their draws, which depend on the rank of the game only."""
         camps: dict[Camp, Joueur] = {}
         for camp, place in ((PREMIER, appariement.premier), (SECOND, appariement.second)):
             camps[camp] = joueur = self._joueur(place)
@@ -174,7 +174,7 @@ class Ouvrier:
         return self._arbitre
 
     def fermer(self) -> None:
-        """End the programs that play."""
+        """Close the players, which ends the external engines that they started."""
         with self._fermeture:  # two threads may both end them, and neither goes on before it is done
             joueurs, self._joueurs = self._joueurs, {}
             for joueur in joueurs.values():
@@ -182,7 +182,7 @@ class Ouvrier:
 
 
 def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
-    """Let a player that thinks on time get ready off the clock."""
+    """Start or compile what a player needs before its clock runs."""
     if isinstance(joueur, IAexterne):
         joueur.preparer(arret)
     elif isinstance(joueur, IAmoteur):
@@ -191,7 +191,7 @@ def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
 
 
 def compiler(jeu: JeuQuelconque) -> None:
-    """Compile, or load, all that the engine calls to play ``jeu``, if it plays it compiled."""
+    """Compile, or load from the cache, what the engine needs to play ``jeu``; nothing for a game that needs none."""
     if isinstance(jeu, Othello):
         _chauffer_othello()
     elif isinstance(jeu, Puissance4):
@@ -228,23 +228,23 @@ def _raison(erreur: Exception) -> str:
     return texte if isinstance(erreur, ValueError | MoteurDefaillant) else f"{type(erreur).__name__} : {texte}"
 
 
-class _Ici(local):
-    """The players of this thread: those of another one are at work on another game."""
+class _DuFil(local):
+    """The worker of this thread. Each thread has its own, because players cannot play two games at once."""
 
     ouvrier: Ouvrier | None = None
 
 
-_ici = _Ici()
+_du_fil = _DuFil()
 _ouvriers: WeakSet[Ouvrier] = WeakSet()  # of all threads
 _registre = Lock()  # held by who changes or reads it
 _fini = Event()  # this process is about to end
 
 
 def _installer(consigne: Consigne) -> Ouvrier:
-    """Make the players of this thread anew."""
-    if _ici.ouvrier is not None:
-        _ici.ouvrier.fermer()
-    _ici.ouvrier = ouvrier = Ouvrier(consigne)
+    """Replace the worker of this thread by one that has not made any player yet."""
+    if _du_fil.ouvrier is not None:
+        _du_fil.ouvrier.fermer()
+    _du_fil.ouvrier = ouvrier = Ouvrier(consigne)
     with _registre:
         _ouvriers.add(ouvrier)
         if _fini.is_set():
@@ -253,9 +253,10 @@ def _installer(consigne: Consigne) -> Ouvrier:
 
 
 def congedier(cle: str | None = None) -> None:
-    """End the players that tournament ``cle`` has in this process, and stop its games; all of them without ``cle``.
+    """Stop the games of tournament ``cle`` in this process and end its players; without ``cle``, of every tournament.
 
-    A process of a cluster outlives the tournament; the others leave, and may have programs that they started.
+    The processes of a cluster outlive a tournament, and would keep its players and the external engines that these
+    started. The processes of this machine end, but their external engines must be ended first.
     """
     with _registre:
         ouvriers = [ouvrier for ouvrier in _ouvriers if cle is None or cle == ouvrier.consigne.cle]
@@ -272,11 +273,11 @@ Finalize(None, congedier, exitpriority=1)  # multiprocessing has its own way to 
 
 
 def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse | None = None) -> Rendu:
-    """Play games of ``lot`` in this process, those that are begun within ``SECONDES_PAR_LOT``: at least one.
+    """Play games of ``lot`` in this process until ``SECONDES_PAR_LOT`` have passed; at least one.
 
-    ``adresse`` is where to tell of them as they go.
+    ``adresse`` is that of the ``Recepteur`` that follows them, if there is one.
     """
-    ouvrier = _ici.ouvrier
+    ouvrier = _du_fil.ouvrier
     if ouvrier is None or ouvrier.consigne.cle != consigne.cle or ouvrier.arret.is_set():
         ouvrier = _installer(consigne)
     # Of the whole process, for an engine may have several threads, unless it plays several games.

@@ -1,7 +1,7 @@
 """What a tournament is: its rules, and the list of its games, which follows from them alone.
 
-Every game has a rank, and the rank says everything about it: who meets whom, from which opening, with which draws. So
-a tournament that was interrupted knows what is left to play from the ranks that are there.
+Every game has a rank, which decides who meets whom, from which opening and with which seed. A tournament that was
+interrupted therefore knows what is left to play from the ranks of the games that it holds.
 """
 
 from __future__ import annotations
@@ -89,12 +89,12 @@ class Reglement:
 
     @property
     def tours(self) -> int:
-        """Rounds: in one, all pairings play one opening twice; the last may be incomplete."""
+        """Number of rounds. In a round every pairing plays one opening twice; the last round may be incomplete."""
         return -(-self.parties // (2 * len(self.rencontres)))
 
     @property
     def hypotheses(self) -> Hypotheses | None:
-        """What the match is to decide between, if it may stop early."""
+        """The two hypotheses of the test that may end the match early; ``None`` without such a test."""
         return None if self.sprt is None else Hypotheses(*self.sprt)
 
     def graine_de(self, place: int) -> int:
@@ -103,12 +103,12 @@ class Reglement:
         return int(option) if option is not None else len(self.joueurs) * self.graine + place
 
     def en_json(self) -> str:
-        """Write what ``depuis_json`` reads."""
+        """Return the rules as JSON, which ``depuis_json`` reads back."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
     @classmethod
     def depuis_json(cls, texte: str) -> Reglement:
-        """Read the rules of a stored tournament; ``ValueError`` when they are not, or those of a later version."""
+        """Read the rules of a stored tournament; ``ValueError`` when they are damaged or of a later version."""
         try:
             lus = json.loads(texte)
             listes = {"joueurs": tuple(lus["joueurs"]), "sprt": lus.get("sprt") and tuple(lus["sprt"])}
@@ -117,7 +117,7 @@ class Reglement:
             raise ValueError(f"règlement de tournoi illisible : {erreur}") from None
 
     def differences(self, autre: Reglement) -> list[str]:
-        """Say what ``autre`` has that is not as here, one sentence a setting."""
+        """List the settings in which ``autre`` differs, a sentence each."""
         return [
             f"{champ.name} {_dire(getattr(autre, champ.name))} au lieu de {_dire(getattr(self, champ.name))}"
             for champ in fields(self)
@@ -131,7 +131,7 @@ def _dire(valeur: object) -> str:
 
 @dataclass(frozen=True)
 class Appariement:
-    """One game to play: its rank, the places of who has the first and the second camp, its opening as written moves."""
+    """One game to play: its rank, the places of the players of each camp, the moves of its opening."""
 
     rang: int
     premier: int
@@ -140,10 +140,10 @@ class Appariement:
 
 
 class Plan:
-    """All the games of a tournament, without holding them: 100,000 games cost their openings only."""
+    """All the games of a tournament, worked out when asked for: in memory there are only the openings."""
 
     def __init__(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> None:
-        """Take the openings that were drawn or read, as ``ecrire_ouverture`` writes them; none: the game's start."""
+        """Take the openings, as ``ecrire_ouverture`` writes them; without any, games begin at the game's start."""
         self.reglement, self.ouvertures = reglement, ouvertures
         self._rencontres = reglement.rencontres
 

@@ -57,8 +57,8 @@ class Bilan:
 class Serie:
     """``nombre`` games between two seats; with ``alterner`` they swap camps after each game.
 
-    ``bilans`` lists the account of everybody who sat down: the two first, then those who replaced them. Who comes back
-    finds its account again.
+    ``bilans`` lists the account of each player that took a seat: the first two, then those that replaced them. A player
+    that comes back finds its account again.
     """
 
     noms: InitVar[tuple[str, str]]
@@ -101,7 +101,7 @@ class Serie:
         return self._assis[place]
 
     def place(self, camp: Camp) -> Place:
-        """Tell which seat has ``camp`` in the game to play."""
+        """Tell which seat has ``camp`` in the next game."""
         echange = self.alterner and self.faites % 2 == 1
         return 1 if (camp == SECOND) != echange else 0
 
@@ -133,9 +133,9 @@ class Serie:
         self.par_issue[partie.issue] += 1
 
     def retirer(self) -> None:
-        """Take the game counted last out of the accounts, and whoever left with no other game out of the list.
+        """Take the last game out of the accounts; a player that left and has no other game loses its line.
 
-        Only that one: ``ValueError`` before the first, and once it was taken out.
+        Only one game can be taken back: ``ValueError`` before the first game, and at the second call in a row.
         """
         if self._avant is None:
             raise ValueError("aucune partie à retirer")

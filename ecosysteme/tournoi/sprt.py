@@ -1,9 +1,9 @@
 """Stop a match as soon as it has proved something: Wald's sequential test of two Elo differences.
 
 The test weighs how well two hypotheses explain the results, and ends when one is so much likelier than the other that
-it errs no more often than asked. Draws and colours are nuisances: each hypothesis is given the distribution of results
-that suits it best among those of its expected score (generalized SPRT), which is found from the multinomial likelihood:
-M. Van den Bergh, *A practical introduction to the GSPRT* and *Normalized Elo*, as Fishtest and fastchess do.
+it errs no more often than asked. How often games are drawn, or won by the first camp, is not known: each hypothesis is
+given the distribution that fits the results best among those of its expected score (generalized SPRT, multinomial
+likelihood): M. Van den Bergh, *A practical introduction to the GSPRT* and *Normalized Elo*, as in Fishtest.
 With three counts the results are those of games (trinomial), with five those of pairs of games (pentanomial).
 """
 
@@ -97,10 +97,10 @@ def _surprise(comptes: Reels, score: float) -> Reels:
 
 @dataclass
 class Sprt:
-    """The test of a match in progress, fed with its pairs in the order in which they end.
+    """The test of a match in progress, fed with its pairs of games in any order.
 
-    They count in the order of the plan: short games, which end first, do not weigh on the verdict, and neither does a
-    match that is interrupted and resumed. Once there is a verdict, what follows changes nothing.
+    A pair counts once all those before it in the plan have: otherwise short games, which end first, would weigh more,
+    and an interrupted match could end with another verdict. Once there is a verdict, later pairs change nothing.
     """
 
     hypotheses: Hypotheses

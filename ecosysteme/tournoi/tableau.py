@@ -1,6 +1,6 @@
-"""The running account of a tournament: who did what against whom; how strong that makes everybody; the cross-table.
+"""The running account of a tournament: results of each pairing, ratings, cross-table.
 
-Its size does not grow with the games: only a game whose twin is not over yet is remembered for itself.
+It holds counts, not games, so that it stays small. Only the result of a game whose pair is not complete is remembered.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Tableau:
             self.sprt.noter(paire, total)
 
     def noter_tout(self, parties: Iterable[tuple[int, int, int, int]]) -> None:
-        """Count games as ``noter`` does."""
+        """Count several games, each given as the arguments of ``noter``."""
         for partie in parties:
             self.noter(*partie)
 
