@@ -78,6 +78,8 @@ def _reglement(tableau: Tableau, cree: str) -> str:
     reglement = tableau.reglement
     faits = [f"{reglement.format}, {tableau.parties} parties sur {reglement.parties}", f"graine {reglement.graine}"]
     faits.append(f"ouvertures {reglement.ouvertures}" if reglement.ouvertures else "sans ouvertures")
+    if not reglement.alterner:
+        faits.append("couleurs fixes")
     if reglement.arbitrage:
         faits.append(f"fins résolues à {reglement.arbitrage} cases vides")
     if tableau.sprt is not None:

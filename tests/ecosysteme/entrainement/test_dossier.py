@@ -26,9 +26,10 @@ def test_l_identite_se_note_puis_se_compare(tmp_path: Path, recette: Recette, pa
         dossier.identifier(Recette("petite", ()), parties)
     with pytest.raises(ValueError, match=r"d'autres parties \(1000\)"):
         dossier.identifier(recette, parties[::-1])
-    (tmp_path / IDENTITE).write_text("{")
-    with pytest.raises(ValueError, match="illisible"):
-        dossier.identifier(recette, parties)
+    for autre_chose in ("{", "[1]", "3"):
+        (tmp_path / IDENTITE).write_text(autre_chose)
+        with pytest.raises(ValueError, match="illisible"):
+            dossier.identifier(recette, parties)
 
 
 def test_ce_qui_ne_se_lit_pas(tmp_path: Path) -> None:

@@ -74,6 +74,8 @@ def test_un_tournoi_vide_ou_a_peine_commence_a_sa_page(tmp_path: Path, sur_place
         Deroulement(base, base.creer(reglement), sur_place).derouler()
         assert lire(base).comptes["svg"] == 2
         assert "pas de verdict" in "".join(lire(base).mots)
+        base.creer(Reglement("morpion", ("ia_alea", "ia_max"), 2, "match", alterner=False))
+        assert "couleurs fixes" in "".join(lire(base).mots)
 
 
 def test_une_page_reste_lisible(entier: Path, monkeypatch: pytest.MonkeyPatch) -> None:
