@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from ecosysteme.entree import executer
+from ecosysteme.garde import executer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie

@@ -56,7 +56,7 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     assert [noir for noir, _ in noirs] == ["ia_max", "ia_min", "ia_max", "ia_min"]
     victoires = sum(issue == (1 if noir == "ia_max" else 2) for noir, issue in noirs)
     assert fenetre._serie.serie.bilan(0).nom == "ia_max"
-    assert fenetre._serie.serie.bilan(0).victoires == victoires
+    assert fenetre._serie.serie.bilan(0).resultat.victoires == victoires
     assert fenetre._panneaux.specifications == ("ia_min", "ia_max"), "les cases disent qui a joué la dernière"
     fenetre.demarrer()
     assert fenetre._panneaux.specifications == ("ia_min", "ia_max"), "et la suite commence ainsi"

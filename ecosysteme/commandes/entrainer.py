@@ -24,7 +24,7 @@ from ecosysteme.formats.wthor import lire_dossier
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.entrainement.chantier import Avancement, Chantier
+    from ecosysteme.entrainement.entrainement import Avancement, Entrainement
     from ecosysteme.entrainement.lots import Parties
     from ecosysteme.entrainement.recette import Recette
     from ecosysteme.entrainement.validation import Erreur
@@ -65,9 +65,9 @@ def entrainer(
     fichier = dossier / "poids.npz" if sortie is None else sortie
     with refus():
         choisie, parties = _preparer(recette, wthor, fichier if sortie else None, courbe)
-        chantier, octets = _entrainer(dossier, choisie, parties, taches, grappe)
-        donnees = compter(chantier.carnet, choisie, len(parties))
-        erreurs = list(mesurer(chantier.carnet.reserve, octets))
+        entrainement, octets = _entrainer(dossier, choisie, parties, taches, grappe)
+        donnees = compter(entrainement.dossier, choisie, len(parties))
+        erreurs = list(mesurer(entrainement.dossier.reserve, octets))
         texte = rediger(choisie, _commande(wthor, choisie.nom), donnees, erreurs)
         _ecrire(fichier, octets, texte)
         if courbe is not None:
@@ -103,18 +103,18 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
 
 def _entrainer(
     dossier: Path, recette: Recette, parties: Parties, taches: int, adresse: str | None
-) -> tuple[Chantier, bytes]:
+) -> tuple[Entrainement, bytes]:
     """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
-    from ecosysteme.entrainement.chantier import Chantier
+    from ecosysteme.entrainement.entrainement import Entrainement
     from ecosysteme.entrainement.lots import Arrete
-    from ecosysteme.equipe import ouvriers
+    from ecosysteme.executeurs import ouvriers
 
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
     with progression(parts=False) as barre, sur_interruption() as arret:
         try:
             with ouvriers(taches, adresse) as (executeur, nombre):
-                chantier = Chantier(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
-                return chantier, chantier.entrainer()
+                entrainement = Entrainement(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
+                return entrainement, entrainement.entrainer()
         except Arrete:
             print("Entraînement interrompu : la même commande le reprendra.", file=sys.stderr)
             raise typer.Exit(INTERROMPU) from None

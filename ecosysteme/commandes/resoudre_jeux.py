@@ -66,7 +66,7 @@ def resoudre_jeu(jeu: JeuQuelconque, position: str, *, json: bool, **moyens: Any
     debut = perf_counter()
     verdicts, scores = _juger(solveur, etat)
     meilleur = max(verdicts.values(), key=lambda verdict: verdict.rang)
-    objet = {
+    objet: dict[str, Any] = {
         "jeu": jeu.nom,
         "position": position.strip(),
         "trait": jeu.noms_camps[jeu.trait(etat) - 1],

@@ -1,6 +1,6 @@
-"""How far a shallow search is from a deep one: the standard deviations that Multi-ProbCut stands on.
+"""How far a shallow search is from a deep one: Multi-ProbCut cuts where this standard deviation allows it.
 
-Measured on labelled positions' boards with the engine itself, then fitted by a plane, which ``moteur.elagage`` holds.
+The engine itself measures it on labelled positions; the plane fitted to the measures is in ``moteur.elagage``.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Plan:
 def juger(positions: Positions, profondeur: int, poids: bytes, arret: Event) -> npt.NDArray[np.int8]:
     """Return what a search of ``profondeur`` plies, without any probable cut, says of each position.
 
-    The search remembers nothing of another depth: a deep one would answer for a shallow one.
+    Each search begins with an empty table, in which a deeper one could have left its answer.
     """
     from ecosysteme.moteur.etiquetage import etiqueter
 
@@ -100,7 +100,7 @@ def mesurer_dossier(reserve: Reserve, poids: bytes, nombre: int, arret: Event) -
 
 
 def _prendre(reserve: Reserve, vides: int, nombre: int) -> Positions:
-    """Return positions to measure on: those that were drawn to be learnt from, which look like a search's nodes."""
+    """Return positions to measure on: those that teach, because they are as unusual as those that a search meets."""
     prefixe = "exact" if vides in VIDES_EXACTS else "profond*"
     for nom in (prefixe, "tenu"):
         if len(lues := reserve.lire(f"{nom}-{vides:02d}", nombre)):

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COMPTES: Final = ("victoires", "nulles", "defaites")
-MESURES: Final = (*COMPTES, "marge_moyenne", "secondes_par_coup")
+MOYENNES: Final = ("marge_moyenne", "secondes_par_coup")
+MESURES: Final = (*COMPTES, *MOYENNES)
 LONGUEUR_NOM: Final = 28
 
 
@@ -38,7 +39,14 @@ def lire_resultat(texte: str) -> dict[str, Any]:
 
 def resultat_de(serie: Serie, jeu: str = "othello") -> dict[str, Any]:
     """Put the accounts of a series in the words of ``othellier match --json``."""
-    joueurs = [{"specification": bilan.nom, **{cle: getattr(bilan, cle) for cle in MESURES}} for bilan in serie.bilans]
+    joueurs = [
+        {
+            "specification": bilan.nom,
+            **{cle: getattr(bilan.resultat, cle) for cle in COMPTES},
+            **{cle: getattr(bilan, cle) for cle in MOYENNES},
+        }
+        for bilan in serie.bilans
+    ]
     return {"jeu": jeu, "parties": serie.jouees, "elo": None, "joueurs": joueurs}
 
 

@@ -14,7 +14,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import TAILLE, Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur import TAILLE, MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import Interrompu, decouper, separer
@@ -62,7 +62,7 @@ class IAexterne(Joueur):
         self._arguments = decouper(commande)
         self._nom = nom or nommer_programme(commande)
         lignes = tuple(filter(None, map(str.strip, envoi.split(";"))))
-        self._conduite = Conduite(temps, profondeur, patience, lignes)
+        self._pilotage = Pilotage(temps, profondeur, patience, lignes)
         self.temps, self.patience = temps, patience
         self._moteur: MoteurExterne | None = None
         self._verrou = Lock()  # a question that was stopped may not have left yet when the next one comes
@@ -119,7 +119,7 @@ class IAexterne(Joueur):
                 if self._moteur is None:
                     if arret is not None and arret.is_set():
                         raise Interrompu  # ``fermer`` may have come and gone: nobody would end it
-                    self._moteur = self._fabrique(self._arguments, self._conduite, arret)
+                    self._moteur = self._fabrique(self._arguments, self._pilotage, arret)
                 yield self._moteur
             except Interrompu:
                 self._finir(brusque=True)

@@ -41,6 +41,11 @@ class Joueur(ABC):
         """Raise ``ValueError`` when this player, as it was made, cannot play ``jeu``: better before the first game."""
         return  # most play everything
 
+    @property
+    def limite_par_coup(self) -> float | None:
+        """Seconds that one move may take; ``None`` for a player that nothing but its depth holds."""
+        return None
+
     def nouvelle_partie(self) -> None:
         """Forget the game before, so that a game depends on nothing but its own draws, whatever was played first."""
         return  # most remember nothing

@@ -1,7 +1,7 @@
 """Engines that judge positions, several at once, and the journal that keeps what they said.
 
-A construction that is run again asks for the same positions in the same order: those of the journal are not judged
-again, so it goes on where it stopped, and ends as if it never had.
+A construction that is run again asks for the same positions in the same order. Those of the journal are not judged
+again, so that it goes on where it stopped and ends as if it had never been interrupted.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ Rappel = Callable[[], None]
 
 
 class Juge(Protocol):
-    """What of ``Moteur`` is used here."""
+    """The methods of ``Moteur`` that are used here."""
 
     def reflechir(
         self, plateau: Plateau, couleur: str, limites: Limites, *, tous: bool = False, arret: Event | None = None
     ) -> Avis:
-        """Give an opinion."""
+        """Return the engine's opinion of a position, as ``Moteur.reflechir``."""
 
     def oublier(self) -> None:
-        """Be as new: an opinion then depends on nothing but the position."""
+        """Forget all positions, so that an opinion depends on nothing but its own."""
 
 
 def empreinte_moteur() -> str:
-    """Return digits that change with the weights of the evaluation: opinions of two engines are not to be mixed."""
+    """Return a digest of the evaluation's weights: a journal must not mix the scores of two engines."""
     from hashlib import sha256
 
     return sha256(files("ecosysteme.moteur").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
@@ -84,7 +84,7 @@ class Journal:
         return self._connus.get((bits, profondeur))
 
     def noter(self, bits: Bits, profondeur: int, scores: Scores) -> None:
-        """Keep it, on the disk at once."""
+        """Add a judgement and write it to the disk at once."""
         self._connus[bits, profondeur] = scores
         if self._flux is not None:
             coups = " ".join(f"{case}:{score}" for case, score in scores.items())
@@ -110,7 +110,7 @@ class Jury:
         self._fils = ThreadPoolExecutor(len(juges), "othellier-jury")
 
     def __enter__(self) -> Jury:
-        """Be ready."""
+        """Return the jury itself; the ``with`` block closes it."""
         return self
 
     def __exit__(self, *_: object) -> None:

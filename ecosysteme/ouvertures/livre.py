@@ -1,4 +1,4 @@
-"""The opening book: what each move of a position is worth, one position a set of symmetric ones."""
+"""The opening book: what each move of a position is worth, one position standing for all its symmetric ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLEAUX: Final = {
 
 
 class Livre:
-    """A book in memory: some 30 bytes a position, found by dichotomy."""
+    """A book in memory: some 30 bytes a position, found by binary search."""
 
     def __init__(self, positions: Mapping[Bits, Entree]) -> None:
         """Hold these canonical positions, with one move of each set of symmetric ones."""
@@ -93,7 +93,7 @@ class Livre:
         return None if rang is None else int(self._tableaux["profondeurs"][rang])
 
     def coups(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> dict[Position, int]:
-        """Return what each move is worth to ``couleur``, which has the turn, best first: nothing if it is not held.
+        """Return what each move is worth to ``couleur``, which has the turn, best first; empty outside the book.
 
         ``ValueError`` for a board that is not 8 by 8.
         """
@@ -123,7 +123,7 @@ class Livre:
 
 
 def _verifier(tableaux: Mapping[str, npt.NDArray[Any]]) -> None:
-    """Raise ``ValueError`` for arrays that are no book's: a lookup trusts them."""
+    """Raise ``ValueError`` for arrays that are not those of a book: looking a position up does not check them."""
     if any(tableau.dtype != TABLEAUX[nom] or tableau.ndim != 1 for nom, tableau in tableaux.items()):
         raise Faute("livre d'ouvertures illisible : types ou formes inattendus")
     nous, eux, profondeurs, nombres, cases, valeurs = (tableaux[nom] for nom in TABLEAUX)

@@ -21,7 +21,7 @@ TAILLE: Final = 8
 
 
 @dataclass(frozen=True)
-class Conduite:
+class Pilotage:
     """How an engine is driven: seconds and plies a move that it is told, seconds that it is waited for.
 
     ``None``: it is told nothing, and plays as its command line says. ``envoi`` are lines sent to it at its start.
@@ -40,13 +40,13 @@ class MoteurExterne(ABC):
     protocole: ClassVar[str]  # what it is called, and the one to try where nobody understands it
     autre_protocole: ClassVar[str]
 
-    def __init__(self, arguments: Sequence[str], conduite: Conduite, arret: Event | None = None) -> None:
+    def __init__(self, arguments: Sequence[str], pilotage: Pilotage, arret: Event | None = None) -> None:
         """Start it, and agree with it on the game.
 
         Raises ``MoteurDefaillant`` when it cannot play so, ``Interrompu`` when ``arret`` is set.
         """
         self._processus = Processus(arguments)
-        self._conduite = conduite
+        self._pilotage = pilotage
         self.nom = ""  # what it calls itself, once it has said so
         self._entendu = False  # whether it has ever spoken its protocol
         try:
@@ -84,7 +84,7 @@ class MoteurExterne(ABC):
 
     def _attendre(self, lire: Callable[[str], Reponse | None], question: str, arret: Event | None) -> Reponse:
         """Give each line to ``lire`` until it makes an answer of them; patience is for the answer, not for a line."""
-        echeance = monotonic() + self._conduite.patience
+        echeance = monotonic() + self._pilotage.patience
         reponse = None
         try:
             while reponse is None:
@@ -96,7 +96,7 @@ class MoteurExterne(ABC):
 
     def _silence(self, question: str) -> MoteurDefaillant:
         """Say that no answer came; where none ever has, it may be spoken to in the wrong words."""
-        patience = self._conduite.patience
+        patience = self._pilotage.patience
         if self._entendu:
             return MoteurDefaillant(
                 "n'a pas répondu à {question} en {patience:g} s", question=question, patience=patience

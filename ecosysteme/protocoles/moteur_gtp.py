@@ -36,13 +36,13 @@ class MoteurGTP(MoteurExterne):
         if "set_game" in self._connues:  # it plays several games
             self._exiger("set_game", "Othello", arret=arret)
         self._exiger("boardsize", TAILLE, arret=arret)
-        if self._conduite.temps is not None:
+        if self._pilotage.temps is not None:
             if "time_settings" not in self._connues:
                 raise MoteurDefaillant("ne connaît pas time_settings : temps=… n'y peut rien")
             # GTP counts whole seconds, for a number of moves: half a second a move is one second for two.
-            secondes, coups = Fraction(self._conduite.temps).limit_denominator(100).as_integer_ratio()
+            secondes, coups = Fraction(self._pilotage.temps).limit_denominator(100).as_integer_ratio()
             self._exiger("time_settings", 0, secondes, coups, arret=arret)
-        for ligne in self._conduite.envoi:
+        for ligne in self._pilotage.envoi:
             self._exiger(ligne, arret=arret)
         self._exiger("clear_board", arret=arret)
 

@@ -1,4 +1,4 @@
-"""Where the games of a match begin: openings read, drawn, or shipped with the program."""
+"""The openings from which games begin: read from a file, drawn at random, or shipped with the program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ESSAIS: Final = 1000  # draws in a row without a new position: there are no more
 def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> list[Ouverture]:
     """Return at most ``nombre`` openings: ``hasard:PLIS``, ``equilibrees``, or what the file ``demande`` lists.
 
-    A file is taken in its order, the even openings in one that ``graine`` draws. Raises ``ValueError`` saying what is
+    Those of a file keep its order; the even ones are shuffled by ``graine``. Raises ``ValueError`` saying what is
     expected.
     """
     genre, _, plis = demande.partition(":")

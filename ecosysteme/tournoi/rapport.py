@@ -78,6 +78,8 @@ def _reglement(tableau: Tableau, cree: str) -> str:
     reglement = tableau.reglement
     faits = [f"{reglement.format}, {tableau.parties} parties sur {reglement.parties}", f"graine {reglement.graine}"]
     faits.append(f"ouvertures {reglement.ouvertures}" if reglement.ouvertures else "sans ouvertures")
+    if not reglement.alterner:
+        faits.append("couleurs fixes")
     if reglement.arbitrage:
         faits.append(f"fins résolues à {reglement.arbitrage} cases vides")
     if tableau.sprt is not None:
@@ -165,8 +167,8 @@ def _joueurs(comptes: Sequence[BilanJoueur]) -> str:
     rangees = [
         (
             f"<code>{escape(bilan.nom)}</code>",
-            _detail(bilan.par_camp(PREMIER)),
-            _detail(bilan.par_camp(SECOND)),
+            _detail(bilan.par_camp[PREMIER]),
+            _detail(bilan.par_camp[SECOND]),
             _nombre(bilan.marge_moyenne, 2, signe=True),
             f"{_nombre(1000 * bilan.secondes_par_coup, 2)} ms",
             f"{_nombre(1000 * bilan.micros_max / MICROS, 1)} ms",

@@ -6,11 +6,12 @@ from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, Literal
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, autre_camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import BLANC, NOIR
+from ecosysteme.tournoi.elo import Resultat
 
 # The two seats of a series: 0 is the player that has the first camp in the first game.
 Place = Literal[0, 1]
@@ -22,9 +23,7 @@ class Bilan:
     """The account of one player: its results, its points minus the opponent's, its timed moves and their seconds."""
 
     nom: str
-    victoires: int = 0
-    nulles: int = 0
-    defaites: int = 0
+    resultat: Resultat = field(default_factory=Resultat)
     marge_totale: int = 0
     coups: int = 0
     secondes: float = 0.0
@@ -32,7 +31,7 @@ class Bilan:
     @property
     def parties(self) -> int:
         """Games finished."""
-        return self.victoires + self.nulles + self.defaites
+        return self.resultat.parties
 
     @property
     def marge_moyenne(self) -> float:
@@ -44,13 +43,11 @@ class Bilan:
         """Mean time a move in seconds, 0 before the first."""
         return self.secondes / self.coups if self.coups else 0.0
 
-    def ajouter(self, partie: Partie[Any, Any], camp: Camp) -> None:
-        """Count a finished game in which this player had ``camp``."""
+    def ajouter(self, partie: Partie[Any, Any], issue: Issue, camp: Camp) -> None:
+        """Count a finished game, which ended as ``issue`` and in which this player had ``camp``."""
         premier, second = partie.scores
         self.marge_totale += premier - second if camp == PREMIER else second - premier
-        self.victoires += partie.issue == camp
-        self.nulles += partie.issue == NULLE
-        self.defaites += partie.issue == autre_camp(camp)
+        self.resultat = self.resultat.avec(issue, camp)
         # No time at all: the move that a person's click began the game with was not timed.
         temps = [trait.secondes for trait in partie.historique if trait.camp == camp and trait.secondes]
         self.coups += len(temps)
@@ -61,8 +58,8 @@ class Bilan:
 class Serie:
     """``nombre`` games between two seats; with ``alterner`` they swap camps after each game.
 
-    ``bilans`` lists the account of everybody who sat down: the two first, then those who replaced them. Who comes back
-    finds its account again.
+    ``bilans`` lists the account of each player that took a seat: the first two, then those that replaced them. A player
+    that comes back finds its account again.
     """
 
     noms: InitVar[tuple[str, str]]
@@ -78,7 +75,7 @@ class Serie:
         self._assis = [Bilan(nom) for nom in noms]
         self.bilans = list(self._assis)
         self._avant: list[tuple[Bilan, Bilan]] | None = None  # each account, and what it was before the last game
-        self._issue: int = NULLE  # of that game
+        self._issue: Issue = NULLE  # of that game
 
     @property
     def jouees(self) -> int:
@@ -105,7 +102,7 @@ class Serie:
         return self._assis[place]
 
     def place(self, camp: Camp) -> Place:
-        """Tell which seat has ``camp`` in the game to play."""
+        """Tell which seat has ``camp`` in the next game."""
         echange = self.alterner and self.faites % 2 == 1
         return 1 if (camp == SECOND) != echange else 0
 
@@ -133,13 +130,13 @@ class Serie:
             raise Faute("la partie n'est pas terminée")
         self._avant, self._issue = [(bilan, replace(bilan)) for bilan in self.bilans], partie.issue
         for camp in (PREMIER, SECOND):
-            self._assis[self.place(camp)].ajouter(partie, camp)
+            self._assis[self.place(camp)].ajouter(partie, partie.issue, camp)
         self.par_issue[partie.issue] += 1
 
     def retirer(self) -> None:
-        """Take the game counted last out of the accounts, and whoever left with no other game out of the list.
+        """Take the last game out of the accounts; a player that left and has no other game loses its line.
 
-        Only that one: ``ValueError`` before the first, and once it was taken out.
+        Only one game can be taken back: ``ValueError`` before the first game, and at the second call in a row.
         """
         if self._avant is None:
             raise Faute("aucune partie à retirer")

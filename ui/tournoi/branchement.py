@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from ecosysteme.reglages import Reglage
+from ecosysteme.tournoi.execution import Etat, EtatChange
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat, EtatChange
 from ui.socle.docks import PlaceDock
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.fautes import Message
-from ecosysteme.tournoi.salle import Etat
+from ecosysteme.tournoi.execution import Etat
 from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, nommer_boutons
 from ui.socle.langue import deux_points
@@ -35,7 +35,7 @@ from ui.tournoi.instantane import Instantane
 from ui.tournoi.jauge_sprt import JaugeSprt
 from ui.tournoi.mots import dire_etat, titre
 from ui.tournoi.plateaux import PanneauPlateaux
-from ui.tournoi.spectateur import Plateau
+from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
 
@@ -175,7 +175,7 @@ class DockTournoi(QDockWidget):
         self.progression.setValue(etat.parties)
         self._ecrire()
 
-    def montrer_plateaux(self, plateaux: tuple[Plateau, ...]) -> None:
+    def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
         self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
 

@@ -13,7 +13,7 @@ from multiprocessing import active_children
 from threading import Lock
 from typing import Final
 
-from ecosysteme.equipe import ouvriers
+from ecosysteme.executeurs import ouvriers
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import IAmoteur, lire_specification

@@ -1641,6 +1641,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the lines sent {envoi!r}: no comma nor colon, which separate the options of a player</translation>
     </message>
     <message>
+        <source>les ouvertures et le sprt échangent les couleurs : elles ne peuvent pas être fixes</source>
+        <translation>openings and the SPRT swap the colours, which cannot be fixed then</translation>
+    </message>
+    <message>
         <source>les ouvertures équilibrées manquent dans cette version : attendu hasard:8</source>
         <translation>this version lacks the balanced openings: expected hasard:8</translation>
     </message>

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ecosysteme.entrainement.chantier import Chantier
+from ecosysteme.entrainement.entrainement import Entrainement
 from ecosysteme.entrainement.lots import Parties
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -82,7 +82,7 @@ def parties() -> Parties:
 @pytest.fixture(scope="session")
 def fini(tmp_path_factory: pytest.TempPathFactory, sans_parties: Parties) -> Fini:
     dossier = tmp_path_factory.mktemp("fini")
-    return Fini(dossier, Chantier(dossier, MINUSCULE, sans_parties, SurPlace()).entrainer())
+    return Fini(dossier, Entrainement(dossier, MINUSCULE, sans_parties, SurPlace()).entrainer())
 
 
 @pytest.fixture(scope="session")

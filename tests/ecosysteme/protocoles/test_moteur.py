@@ -12,7 +12,7 @@ import pytest
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import Interrompu
@@ -30,7 +30,7 @@ def presser(monkeypatch: pytest.MonkeyPatch, moteur: MoteurExterne, patience: fl
     def ecrire_puis_presser(ligne: str) -> None:
         ecrire(ligne)
         if "go" in ligne.split() or "genmove" in ligne:
-            moteur._conduite = Conduite(patience=patience)
+            moteur._pilotage = Pilotage(patience=patience)
 
     monkeypatch.setattr(moteur, "_ecrire", ecrire_puis_presser)
 
@@ -94,9 +94,9 @@ def test_un_moteur_sourd_au_protocole_n_est_pas_ouvert(ouvrir: Ouvrir, protocole
 def test_qui_parle_l_autre_protocole_est_reconnu() -> None:
     muet = (sys.executable, "-c", "import time; time.sleep(600)")  # NBoard ignores what it does not know
     with pytest.raises(MoteurDefaillant, match=r"^n'a pas répondu comme un moteur GTP en 0.3 s : essayer NBoard \?$"):
-        MoteurGTP(muet, Conduite(patience=0.3))
+        MoteurGTP(muet, Pilotage(patience=0.3))
     with pytest.raises(MoteurDefaillant, match=r"^répond comme un moteur GTP : essayer GTP \?$"):
-        MoteurNBoard((sys.executable, str(FAUX), "gtp"), Conduite(patience=LONGTEMPS))
+        MoteurNBoard((sys.executable, str(FAUX), "gtp"), Pilotage(patience=LONGTEMPS))
 
 
 @protocoles

@@ -32,7 +32,7 @@ def test_les_comptes(tmp_path: Path) -> None:
         assert [(b.jeu, b.nom) for b in autres] == [("othello:taille=6", "ia_alea"), ("othello:taille=6", "ia_max")]
         assert [b.nom for b in bilans(base, [2])] == ["ia_max", "ia_min"]
     assert (alea.nom, maxi.nom, mini.nom) == ("ia_alea", "ia_max", "ia_min")
-    assert (alea.par_camp(PREMIER), alea.par_camp(SECOND)) == (Resultat(1, 0, 1), Resultat(0, 0, 1))
+    assert (alea.par_camp[PREMIER], alea.par_camp[SECOND]) == (Resultat(1, 0, 1), Resultat(0, 0, 1))
     assert alea.total == Resultat(1, 0, 2)
     assert alea.marge_moyenne == (16 - 2) / 2  # a forfeit has no margin
     assert alea.secondes_par_coup == pytest.approx(0.002)

@@ -73,9 +73,10 @@ def test_les_comptes_tombent_juste(alterner: bool) -> None:
     issues = [partie.issue for _, partie in parties]
     hasard, maxi = (serie.bilan(place) for place in PLACES)
     assert serie.bilans == [hasard, maxi]
-    assert hasard.victoires == sum(issue == camp for camp, issue in zip(camps, issues, strict=True)) == maxi.defaites
-    assert hasard.nulles == issues.count(NULLE) == maxi.nulles
-    assert hasard.defaites == maxi.victoires
+    gains = sum(issue == camp for camp, issue in zip(camps, issues, strict=True))
+    assert hasard.resultat.victoires == gains == maxi.resultat.defaites
+    assert hasard.resultat.nulles == issues.count(NULLE) == maxi.resultat.nulles
+    assert hasard.resultat.defaites == maxi.resultat.victoires
     assert hasard.parties == maxi.parties == 7
     assert serie.par_issue == [issues.count(issue) for issue in (NULLE, PREMIER, SECOND)]
     noirs = [partie.scores[0] - partie.scores[1] for _, partie in parties]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.serie import Bilan, Serie
 from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
@@ -77,7 +78,9 @@ def test_signes_decimales_et_unites_suivent_la_langue(
     tableau: TableauStatistiques, langue: Langue, marge: int, secondes: float, francais: list[str], anglais: list[str]
 ) -> None:
     serie = Serie(("ia_max", "ia_alea"))
-    serie.bilans[0].__dict__.update(Bilan("ia_max", 1, marge_totale=marge, coups=1, secondes=secondes).__dict__)
+    serie.bilans[0].__dict__.update(
+        Bilan("ia_max", Resultat(1), marge_totale=marge, coups=1, secondes=secondes).__dict__
+    )
     for nom, attendu in (("fr", francais), ("en", anglais)):
         langue.choisir(nom)
         tableau.montrer(serie, OTHELLO)

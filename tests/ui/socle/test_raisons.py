@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QMainWindow, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.equipe import ouvriers
+from ecosysteme.executeurs import ouvriers
 from ecosysteme.fautes import Message
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.poste import Consigne, Poste
-from ecosysteme.tournoi.salle import Etat
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.fenetre import PATIENCE, cocher, message, presser
 from tests.modeles import champs, modeles
@@ -65,11 +65,11 @@ def jouee(defaut: str) -> Fiche:
     patience = 0.4 if defaut == "dort" else 60
     moteur = f'externe:gtp,patience={patience},nom=X:"{sys.executable}" "{FAUX}" gtp {defaut}'
     reglement = Reglement("othello", (moteur, "ia_alea"), 2)
-    poste = Poste(Consigne.de(reglement))
+    ouvrier = Ouvrier(Consigne.de(reglement))
     try:
-        return poste.jouer(Plan(reglement)[0])
+        return ouvrier.jouer(Plan(reglement)[0])
     finally:
-        poste.fermer()
+        ouvrier.fermer()
 
 
 @pytest.mark.parametrize(

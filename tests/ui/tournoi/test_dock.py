@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.fautes import Message, citer
+from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import OTHELLO
 from ui.socle.langue import Langue
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import instantane
-from ui.tournoi.spectateur import Plateau
+from ui.tournoi.spectateur import PlateauSuivi
 
 VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
 DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, citer("panne sèche")),))
@@ -113,11 +113,11 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
 
 def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
     dock.presenter(DOSSIER, Etat.EN_COURS)
-    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, OTHELLO),))
     assert len(dock.plateaux.vignettes) == 1
     dock.changer_etat(Etat.FINI)
     assert dock.plateaux.vignettes == []
-    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, OTHELLO),))
     assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"
 
 
@@ -134,7 +134,7 @@ def test_les_noms_et_les_raisons_suivent_la_langue(qtbot: QtBot, dock: DockTourn
     dock.presenter(
         Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, Message("abandonne la partie")),)), Etat.PRET
     )
-    dock.plateaux.montrer((Plateau(3, 0, 0, 1, 0, OTHELLO),))
+    dock.plateaux.montrer((PlateauSuivi(3, 0, 0, 1, 0, OTHELLO),))
     (vignette,) = dock.plateaux.vignettes
 
     def dits() -> list[str]:

@@ -21,14 +21,14 @@ from typing import Any
 
 import pytest
 
-from ecosysteme import equipe
-from ecosysteme.equipe import ouvriers
-from ecosysteme.tournoi import conduite as module
-from ecosysteme.tournoi import poste
+from ecosysteme import executeurs
+from ecosysteme.executeurs import ouvriers
+from ecosysteme.tournoi import deroulement as module
+from ecosysteme.tournoi import ouvrier
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Conduite, TournoiEnPanne
+from ecosysteme.tournoi.deroulement import Deroulement, TournoiEnPanne
+from ecosysteme.tournoi.ouvrier import jouer_lot
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.poste import jouer_lot
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ecosysteme.protocoles.conftest import FAUX
 
@@ -42,17 +42,17 @@ Lire = Callable[[Path], list[tuple[Any, ...]]]
 CONDUCTEUR = """
 import sys, time
 from functools import partial
-from ecosysteme.equipe import ouvriers
+from ecosysteme.executeurs import ouvriers
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.deroulement import Deroulement
 if __name__ == "__main__":
     def tenir(_):
-        if conduite.tableau.parties >= int(sys.argv[2]):
+        if deroulement.tableau.parties >= int(sys.argv[2]):
             time.sleep(3600)
 
     with Base(sys.argv[1]) as base:
-        conduite = Conduite(base, base.dernier(), partial(ouvriers, 2), rappel=tenir)
-        conduite.derouler()
+        deroulement = Deroulement(base, base.dernier(), partial(ouvriers, 2), rappel=tenir)
+        deroulement.derouler()
 """
 
 # Says its process in the name of a file, then listens to nobody.
@@ -83,10 +83,10 @@ def test_tout_executeur_donne_les_memes_parties(
 ) -> None:
     for rang, ouvrir in enumerate((sur_deux_fils, partial(ouvriers, 2))):
         with Base(tmp_path / f"{rang}.sqlite") as base:
-            conduite = Conduite(base, base.creer(reglement), ouvrir)
-            assert conduite.derouler()
-            assert conduite.avancement.faites == 40
-            assert conduite.avancement.processeur > 0
+            deroulement = Deroulement(base, base.creer(reglement), ouvrir)
+            assert deroulement.derouler()
+            assert deroulement.avancement.faites == 40
+            assert deroulement.avancement.processeur > 0
         assert parties(tmp_path / f"{rang}.sqlite") == parties(entier)
         assert lignes(tmp_path / f"{rang}.sqlite") == lignes(entier)
 
@@ -100,11 +100,13 @@ def test_un_lot_trop_long_revient_inacheve_et_rien_ne_se_perd(
     sur_place: Any,
 ) -> None:
     """Players that take unequal times: a lot sized for the quick ones would make a pause wait for the slow ones."""
-    monkeypatch.setattr(poste, "SECONDES_PAR_LOT", 0.0)
+    monkeypatch.setattr(ouvrier, "SECONDES_PAR_LOT", 0.0)
     rendus: list[int] = []
     with Base(tmp_path / "b.sqlite") as base:
-        conduite = Conduite(base, base.creer(reglement), sur_place, rappel=lambda fiches: rendus.append(len(fiches)))
-        assert conduite.derouler()
+        deroulement = Deroulement(
+            base, base.creer(reglement), sur_place, rappel=lambda fiches: rendus.append(len(fiches))
+        )
+        assert deroulement.derouler()
     assert set(rendus) == {1}
     assert parties(tmp_path / "b.sqlite") == parties(entier)
 
@@ -120,19 +122,19 @@ def test_pause_et_reprise(
     fini = False
     while not fini:
         with Base(fichier) as base:
-            conduite = Conduite(base, 1, sur_place)
-            drapeau = conduite.abandon if abandon else conduite.pause
-            conduite._rappel = partial(_lever, drapeau)
-            assert conduite.avancement.deja == len(parties(fichier))
-            fini = conduite.derouler()
-            joues += conduite.avancement.faites
+            deroulement = Deroulement(base, 1, sur_place)
+            drapeau = deroulement.abandon if abandon else deroulement.pause
+            deroulement._rappel = partial(_lever, drapeau)
+            assert deroulement.avancement.deja == len(parties(fichier))
+            fini = deroulement.derouler()
+            joues += deroulement.avancement.faites
         reprises += 1
     assert reprises > 3
     assert joues == 40
     assert parties(fichier) == parties(entier)
     with Base(fichier) as base:
-        conduite = Conduite(base, 1, lambda: nullcontext((_Interdit(), 1)))
-        assert conduite.derouler()  # nothing is left: nobody is asked
+        deroulement = Deroulement(base, 1, lambda: nullcontext((_Interdit(), 1)))
+        assert deroulement.derouler()  # nothing is left: nobody is asked
 
 
 def _lever(drapeau: Event, _: Any) -> None:
@@ -146,9 +148,9 @@ class _Interdit(Executor):
 
 def test_une_pause_demandee_avant_ne_joue_rien(tmp_path: Path, reglement: Reglement) -> None:
     with Base(tmp_path / "b.sqlite") as base:
-        conduite = Conduite(base, base.creer(reglement), lambda: nullcontext((_Interdit(), 1)))
-        conduite.pause.set()
-        assert not conduite.derouler()
+        deroulement = Deroulement(base, base.creer(reglement), lambda: nullcontext((_Interdit(), 1)))
+        deroulement.pause.set()
+        assert not deroulement.derouler()
 
 
 @SANS_SIGKILL
@@ -157,15 +159,15 @@ def test_un_processus_tue_ne_perd_rien(tmp_path: Path, entier: Path, reglement: 
     fichier, tues = tmp_path / "b.sqlite", list[int]()
 
     def tuer(_: Any) -> None:
-        if conduite.avancement.faites >= 5 * (1 + 2 * len(tues)) and len(tues) < 2:
+        if deroulement.avancement.faites >= 5 * (1 + 2 * len(tues)) and len(tues) < 2:
             victime = active_children()[0].pid
             assert victime is not None
             os.kill(victime, signal.SIGKILL)
             tues.append(victime)
 
     with Base(fichier) as base:
-        conduite = Conduite(base, base.creer(reglement), partial(ouvriers, 2), rappel=tuer)
-        assert conduite.derouler()
+        deroulement = Deroulement(base, base.creer(reglement), partial(ouvriers, 2), rappel=tuer)
+        assert deroulement.derouler()
     assert len(tues) == 2
     assert parties(fichier) == parties(entier)
 
@@ -250,7 +252,7 @@ def test_une_grappe_qui_perd_un_ouvrier(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entier: Path, reglement: Reglement, parties: Lire
 ) -> None:
     """A real scheduler and two workers in processes of their own, one of which is killed in mid-tournament."""
-    monkeypatch.setattr(equipe, "REPONSE", LONGTEMPS)
+    monkeypatch.setattr(executeurs, "REPONSE", LONGTEMPS)
     distributed = pytest.importorskip("distributed")
     fichier, tues = tmp_path / "b.sqlite", list[int]()
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as grappe:
@@ -265,8 +267,8 @@ def test_une_grappe_qui_perd_un_ouvrier(
 
         with Base(fichier) as base:
             ouvrir = partial(ouvriers, 1, grappe.scheduler_address)
-            conduite = Conduite(base, base.creer(reglement), ouvrir, rappel=tuer)
-            assert conduite.derouler()
+            deroulement = Deroulement(base, base.creer(reglement), ouvrir, rappel=tuer)
+            assert deroulement.derouler()
     assert tues
     assert parties(fichier) == parties(entier)
 
@@ -274,7 +276,7 @@ def test_une_grappe_qui_perd_un_ouvrier(
 @pytest.mark.filterwarnings("ignore")
 def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its workers live on, the engines that they started for the games do not."""
-    monkeypatch.setattr(equipe, "REPONSE", LONGTEMPS)
+    monkeypatch.setattr(executeurs, "REPONSE", LONGTEMPS)
     distributed = pytest.importorskip("distributed")
     moteur = f"externe:gtp:{sys.executable} {FAUX} gtp"
     with (
@@ -283,7 +285,7 @@ def test_une_grappe_ne_garde_aucun_programme_d_un_tournoi(tmp_path: Path, monkey
     ):
         with Base(tmp_path / "b.sqlite") as base:
             numero = base.creer(Reglement("othello", (moteur, "ia_alea"), 6))
-            assert Conduite(base, numero, partial(ouvriers, 1, grappe.scheduler_address)).derouler()
+            assert Deroulement(base, numero, partial(ouvriers, 1, grappe.scheduler_address)).derouler()
             assert all(not fiche.raison for fiche in base.fiches(numero))
         limite = time.monotonic() + LONGTEMPS
         while client.run(_enfants) != dict.fromkeys(client.ncores(), 0):  # they may take a moment to end
@@ -325,7 +327,7 @@ def test_une_partie_qui_tue_est_nommee_apres_toutes_les_autres(
             yield _Mine(executeur), nombre
 
     with Base(tmp_path / "b.sqlite") as base, pytest.raises(TournoiEnPanne, match=r"qu'il joue la partie 8$"):
-        Conduite(base, base.creer(reglement), ouvrir).derouler()
+        Deroulement(base, base.creer(reglement), ouvrir).derouler()
     assert parties(tmp_path / "b.sqlite") == [partie for partie in parties(entier) if partie[0] != MORTELLE]
 
 
@@ -337,7 +339,7 @@ def test_des_processus_qui_ne_vivent_pas_ne_sont_pas_refaits_sans_fin(tmp_path: 
         raise BrokenExecutor("mort-né")
 
     with Base(tmp_path / "b.sqlite") as base, pytest.raises(TournoiEnPanne, match="meurent avant de jouer"):
-        Conduite(base, base.creer(reglement), ouvrir).derouler()
+        Deroulement(base, base.creer(reglement), ouvrir).derouler()
     assert len(ouvertures) == module.PANNES_MAX
 
 
@@ -351,10 +353,10 @@ def test_les_lots_grossissent_et_restent_bornes(
         return jouer_lot(consigne, lot, adresse)
 
     monkeypatch.setattr(module, "jouer_lot", espionner)
-    monkeypatch.setattr(poste, "SECONDES_PAR_LOT", math.inf)  # however slow the machine, each lot is played whole
+    monkeypatch.setattr(ouvrier, "SECONDES_PAR_LOT", math.inf)  # however slow the machine, each lot is played whole
     court = Reglement("othello:taille=4", ("ia_alea", "ia_max"), 2000)
     with Base(tmp_path / "b.sqlite") as base:
-        assert Conduite(base, base.creer(court), sur_place).derouler()
+        assert Deroulement(base, base.creer(court), sur_place).derouler()
     assert sum(tailles) == 2000
     assert tailles[0] == tailles[-1] == 1
     assert 20 < max(tailles) <= module.LOT_MAX
@@ -363,15 +365,15 @@ def test_les_lots_grossissent_et_restent_bornes(
 def test_un_verdict_arrete_le_match(tmp_path: Path, sur_place: Any, parties: Lire) -> None:
     decide = Reglement("othello:taille=6", ("ia_alphabeta:profondeur=3", "ia_min"), 1000, graine=1, sprt=(0.0, 200.0))
     with Base(tmp_path / "b.sqlite") as base:
-        conduite = Conduite(base, base.creer(decide), sur_place)
-        assert conduite.derouler()
-        assert conduite.tableau.sprt is not None
-        assert conduite.tableau.sprt.verdict == "H1"
-    assert 2 * conduite.tableau.sprt.paires <= len(parties(tmp_path / "b.sqlite")) < 300
+        deroulement = Deroulement(base, base.creer(decide), sur_place)
+        assert deroulement.derouler()
+        assert deroulement.tableau.sprt is not None
+        assert deroulement.tableau.sprt.verdict == "H1"
+    assert 2 * deroulement.tableau.sprt.paires <= len(parties(tmp_path / "b.sqlite")) < 300
 
 
 def test_un_seul_conduit_une_base(tmp_path: Path, reglement: Reglement, sur_place: Any) -> None:
     with Base(tmp_path / "b.sqlite") as base, Base(tmp_path / "b.sqlite") as autre:
         numero = base.creer(reglement)
         with base.reservee(), pytest.raises(ValueError, match="se joue déjà"):
-            Conduite(autre, numero, sur_place).derouler()
+            Deroulement(autre, numero, sur_place).derouler()

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme import equipe
-from ecosysteme.equipe import grappe, processus
+from ecosysteme import executeurs
+from ecosysteme.executeurs import grappe, processus
 
 RACINE = Path(__file__).parents[2]
 LONGTEMPS = 600  # s, more than any test lasts
 # Prints the process of each worker, then works for a long time.
 ORPHELINS = f"""
 import os, time
-from ecosysteme.equipe import processus
+from ecosysteme.executeurs import processus
 if __name__ == "__main__":
     with processus(1) as executeur:
         print(executeur.submit(os.getpid).result(), flush=True)
@@ -28,7 +28,7 @@ if __name__ == "__main__":
 # Says whenever somebody runs it, as its first process does and no other should.
 PROGRAMME = """
 print("lu", flush=True)
-from ecosysteme.equipe import processus
+from ecosysteme.executeurs import processus
 if __name__ == "__main__":
     with processus(2) as executeur:
         print(executeur.submit(pow, 2, 10).result(), flush=True)
@@ -66,7 +66,7 @@ class Tardif:
     def __setstate__(self, etat: dict[str, Path]) -> None:
         self.__dict__.update(etat)
         (self.dossier / "en chemin").touch()
-        equipe._acheve.wait(LONGTEMPS)
+        executeurs._acheve.wait(LONGTEMPS)
 
 
 def commencer(tardif: Tardif) -> None:
@@ -146,7 +146,7 @@ def test_sans_dask_une_phrase(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_ce_que_dask_refuse_est_dit_en_francais(monkeypatch: pytest.MonkeyPatch, adresse: str, phrase: str) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr(equipe, "REPONSE", 0.2)
+    monkeypatch.setattr(executeurs, "REPONSE", 0.2)
     with pytest.raises(ValueError, match=re.escape(phrase)) as refus, grappe(adresse):
         pass
     assert str(refus.value).rpartition(" : ")[2], "les mots de Dask viennent après"
@@ -154,7 +154,7 @@ def test_ce_que_dask_refuse_est_dit_en_francais(monkeypatch: pytest.MonkeyPatch,
 
 def test_un_ouvrier_qui_n_a_pas_le_programme_ou_aucun_ouvrier_est_dit(monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed")
-    monkeypatch.setattr(equipe, "REPONSE", LONGTEMPS)
+    monkeypatch.setattr(executeurs, "REPONSE", LONGTEMPS)
 
     def oublier() -> None:  # here, so that it travels by value
         import sys

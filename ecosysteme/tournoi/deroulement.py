@@ -1,12 +1,13 @@
-"""A tournament played out on any executor: what is left of the plan, in lots, each committed when it comes back.
+"""A tournament played on any executor: what is left of the plan is sent in lots, each stored when it comes back.
 
-A lot is long enough to be worth sending and short enough to wait for. What is lost when a process dies, or all of them
-with the power, is the lots in progress: their games have no row yet, and are played again with the same draws.
+A lot is long enough to be worth sending and short enough to wait for. A process that dies, or a power cut, loses the
+lots in progress only: their games are not in the file, and are played again with the same seeds.
 
-Nobody says which game a process died of. All that were in progress are suspect: they are played again one a lot, and
-those that were there at a second death with no other in progress, so that the next death is theirs for certain. Not
-after the first: a process may die by chance, and games are long, processes many. A game that kills is left to the end
-of the tournament, which it then breaks down: it is nobody's forfeit, since whose fault it was is not known.
+Nothing says which game killed a process: all those in progress are suspects. They are played again one a lot; those
+that were in progress at a second death are then played with no other beside them, so that the next death is theirs for
+certain. This does not start at the first death, which may be an accident, because games are long and processes many. A
+game that kills every time is left out; once all others are played the tournament stops with an error that names it. No
+player loses it, since nobody knows whose fault it was.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from threading import Event
 from time import monotonic
 from typing import Final
 
-from ecosysteme.equipe import Grappe
+from ecosysteme.executeurs import Grappe
 from ecosysteme.fautes import AvecMessage
-from ecosysteme.tournoi.antenne import Adresse
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.direct import Adresse
 from ecosysteme.tournoi.fiche import Fiche, Rendu
+from ecosysteme.tournoi.ouvrier import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement
-from ecosysteme.tournoi.poste import SECONDES_PAR_LOT, Consigne, congedier, jouer_lot
 from ecosysteme.tournoi.tableau import Tableau
 
 LOT_MAX: Final = 100
@@ -49,10 +50,10 @@ class TournoiEnPanne(AvecMessage):
 
 @dataclass
 class Avancement:
-    """How far a tournament is: games there at the start, played since, and to play in all; what playing cost.
+    """How far a tournament is: games stored before this run, played since, and to play in all.
 
-    ``secondes`` are those of the clock since the start, ``processeur`` those of processor that the games took, in all
-    processes together.
+    ``secondes`` is the time since the start of this run, ``processeur`` the processor time that its games took, in all
+    processes together, in seconds too.
     """
 
     deja: int
@@ -77,11 +78,11 @@ class Avancement:
         return (self.total - self.deja - self.faites) * self.secondes / self.faites if self.faites else None
 
 
-class Conduite:
-    """One run of a stored tournament, on the thread that calls ``derouler``, which must be the base's.
+class Deroulement:
+    """One run of a stored tournament, on the thread that calls ``derouler``, which must be the one that made the base.
 
-    ``pause`` lets the lots in progress come to their end, ``abandon`` does not wait for them; either may be set from
-    anywhere. ``rappel`` hears, on this thread, of the games of each lot once they are committed.
+    Any thread may set ``pause``, which lets the lots in progress end, or ``abandon``, which does not wait for them.
+    ``rappel`` is called on the running thread with the games of each lot, once they are stored.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Conduite:
         rappel: Callable[[tuple[Fiche, ...]], None] = lambda _: None,
         adresse: Adresse | None = None,
         pause: Event | None = None,
+        abandon: Event | None = None,
     ) -> None:
         """Read what was played already; ``ValueError`` when there is no such tournament."""
         self.base, self.numero, self._ouvrir, self._rappel, self._adresse = base, numero, ouvrir, rappel, adresse
@@ -103,7 +105,7 @@ class Conduite:
             self.tableau.noter(*issue)
             jouees[issue[0]] = 1
         self.avancement = Avancement(self.tableau.parties, len(self.plan))
-        self.pause, self.abandon = pause or Event(), Event()
+        self.pause, self.abandon = pause or Event(), abandon or Event()
         self._consigne = Consigne.de(self.plan.reglement)
         self._a_jouer: Iterator[int] = (rang for rang, jouee in enumerate(jouees) if not jouee)
         self._a_rejouer: deque[int] = deque()  # those over which a process died come first
@@ -175,12 +177,12 @@ class Conduite:
                 executeur.partout(congedier, self._consigne.cle)
 
     def _de_front(self, en_cours: dict[Future[Rendu], Lot], ouvriers: int) -> int:
-        """Return how many lots may be in progress: one as long as a suspect is there, or waits."""
+        """Return how many lots may be in progress: only one while a suspect is played or waits to be."""
         seule = self._suspectes or any(self._morts[lot[0].rang] >= SUSPECTE for lot in en_cours.values())
         return 1 if seule else AVANCE * ouvriers
 
     def _lot(self, ouvriers: int) -> Lot:
-        """Take some of the games left to play, none when all are taken; those over which a process died go alone."""
+        """Take some of the games left to play, none when all are taken; a suspect has a lot of its own."""
         for attente in (self._suspectes, self._a_rejouer):
             if attente and self._morts[attente[0]]:
                 return (self.plan[attente.popleft()],)
@@ -211,7 +213,7 @@ class Conduite:
                 self._a_rejouer.append(rang)
 
     def _recevoir(self, finis: set[Future[Rendu]], en_cours: dict[Future[Rendu], Lot]) -> None:
-        """Commit what came back; then raise what cut a lot short, which is still in progress: it is a suspect."""
+        """Store what came back, then raise the error that ended a lot: its games stay in progress, as suspects."""
         panne: BaseException | None = None
         for futur in finis:
             try:

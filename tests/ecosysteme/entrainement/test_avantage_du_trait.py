@@ -2,8 +2,8 @@ from io import BytesIO
 
 import numpy as np
 
+from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait
 from ecosysteme.entrainement.lots import LARGE, Demande, fabriquer
-from ecosysteme.entrainement.tempo import tempo
 
 
 def _octets(constante: float) -> bytes:
@@ -23,10 +23,10 @@ def test_le_tempo_retire_ce_que_chaque_phase_donne_au_trait() -> None:
     sans_parties = np.zeros((0, 60), np.uint8)
     positions = fabriquer(Demande("essai", 30, 40, 1, 0, LARGE, sans_parties, b""))
     for constante in (-3.0, 0.0, 5.0):
-        assert abs(tempo(_octets(constante), positions, 2) + constante) < 0.3
+        assert abs(avantage_du_trait(_octets(constante), positions, 2) + constante) < 0.3
 
 
 def test_sans_position_rien_a_corriger() -> None:
     sans_parties = np.zeros((0, 60), np.uint8)
     positions = fabriquer(Demande("rien", 30, 0, 1, 0, LARGE, sans_parties, b""))
-    assert tempo(b"", positions, 2) == 0.0
+    assert avantage_du_trait(b"", positions, 2) == 0.0

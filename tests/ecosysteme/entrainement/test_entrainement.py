@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from ecosysteme.entrainement import ajustement
-from ecosysteme.entrainement import chantier as module
-from ecosysteme.entrainement.chantier import Avancement, Chantier, partager
+from ecosysteme.entrainement import entrainement as module
+from ecosysteme.entrainement.entrainement import Avancement, Entrainement, partager
 from ecosysteme.entrainement.lots import NATUREL, PROCHE, Arrete, Parties
 from ecosysteme.entrainement.recette import Etape, Recette
-from ecosysteme.equipe import grappe
+from ecosysteme.executeurs import grappe
 
 
 class Tue(BaseException):
@@ -50,9 +50,9 @@ def test_un_arret_brutal_dans_les_lots_ne_change_rien(
             raise Tue
 
     with pytest.raises(Tue):
-        Chantier(tmp_path, recette, sans_parties, sur_place(panne)).entrainer()
+        Entrainement(tmp_path, recette, sans_parties, sur_place(panne)).entrainer()
     reprise = sur_place()
-    assert Chantier(tmp_path, recette, sans_parties, reprise).entrainer() == fini.octets
+    assert Entrainement(tmp_path, recette, sans_parties, reprise).entrainer() == fini.octets
     assert reprise.demandes < 24 or quand < 2
     assert empreintes(tmp_path) == empreintes(fini.dossier)
 
@@ -72,8 +72,8 @@ def test_un_arret_brutal_dans_l_apprentissage_non_plus(
 
     monkeypatch.setattr(module, "ajuster", ajuster)
     with pytest.raises(Tue):
-        Chantier(tmp_path, recette, sans_parties, sur_place()).entrainer()
-    assert Chantier(tmp_path, recette, sans_parties, sur_place()).entrainer() == fini.octets
+        Entrainement(tmp_path, recette, sans_parties, sur_place()).entrainer()
+    assert Entrainement(tmp_path, recette, sans_parties, sur_place()).entrainer() == fini.octets
     assert empreintes(tmp_path) == empreintes(fini.dossier)
 
 
@@ -84,20 +84,20 @@ def test_tout_executeur_donne_les_memes_poids(
     for rang, executeur in enumerate(executeurs):
         with executeur:
             dossier = tmp_path / str(rang)
-            assert Chantier(dossier, recette, sans_parties, executeur, 2).entrainer() == fini.octets
+            assert Entrainement(dossier, recette, sans_parties, executeur, 2).entrainer() == fini.octets
             assert empreintes(dossier) == empreintes(fini.dossier)
 
 
 def test_ce_qui_est_fait_ne_se_refait_pas(recette: Recette, sans_parties: Parties, fini: Any, sur_place: Any) -> None:
     executeur, avances = sur_place(), list[Avancement]()
-    assert Chantier(fini.dossier, recette, sans_parties, executeur, 1, avances.append).entrainer() == fini.octets
+    assert Entrainement(fini.dossier, recette, sans_parties, executeur, 1, avances.append).entrainer() == fini.octets
     assert executeur.demandes == 0
     assert avances[-1].deja == avances[-1].fait == pytest.approx(avances[-1].total)
 
 
 def test_la_progression_va_au_bout(tmp_path: Path, recette: Recette, sans_parties: Parties, sur_place: Any) -> None:
     avances = list[Avancement]()
-    Chantier(tmp_path, recette, sans_parties, sur_place(), 1, avances.append).entrainer()
+    Entrainement(tmp_path, recette, sans_parties, sur_place(), 1, avances.append).entrainer()
     assert [avance.fait for avance in avances] == sorted(avance.fait for avance in avances)
     assert avances[0].fait == 0
     assert avances[-1].fait == pytest.approx(avances[-1].total)
@@ -118,7 +118,7 @@ def test_l_arret_laisse_ce_qui_est_fait(
             arret.set()
 
     with pytest.raises(Arrete):
-        Chantier(tmp_path, recette, sans_parties, sur_place(), 1, rappel, arret).entrainer()
+        Entrainement(tmp_path, recette, sans_parties, sur_place(), 1, rappel, arret).entrainer()
     assert 0 < len(list((tmp_path / "lots").iterdir())) <= 2
     assert not list(tmp_path.rglob("*.tmp"))
 
@@ -131,7 +131,7 @@ def test_peu_de_lots_sont_demandes_d_avance(
     def compter(rang: int) -> None:
         assert rang - len(list(ecrits.glob("*.npz"))) < module.AVANCE * 2
 
-    Chantier(tmp_path, recette, sans_parties, sur_place(compter), 2).entrainer()
+    Entrainement(tmp_path, recette, sans_parties, sur_place(compter), 2).entrainer()
 
 
 def test_rien_ne_s_apprend_d_une_partie_gardee(
@@ -142,26 +142,26 @@ def test_rien_ne_s_apprend_d_une_partie_gardee(
     # Each was played twice, and its twin is not held out: it goes too.
     assert lignes(apprises).isdisjoint(lignes(tenues))
     assert len(apprises) == 1000 - 2 * len(lignes(tenues))
-    chantier = Chantier(tmp_path, recette, parties, sur_place())
+    entrainement = Entrainement(tmp_path, recette, parties, sur_place())
     for etape in recette.etapes:
-        for besogne in chantier.besognes(etape):
-            demande = chantier.demande(besogne, b"")
-            assert lignes(demande.parties) <= lignes(tenues if besogne.tenue else apprises)
-            assert demande.tirage == (NATUREL if besogne.tenue else etape.tirage)
+        for lot in entrainement.lots_a_faire(etape):
+            demande = entrainement.demande(lot, b"")
+            assert lignes(demande.parties) <= lignes(tenues if lot.tenue else apprises)
+            assert demande.tirage == (NATUREL if lot.tenue else etape.tirage)
             assert len(demande.parties) == demande.taille
 
 
 def test_trop_peu_de_parties_pour_en_garder(tmp_path: Path, recette: Recette, parties: Parties, sur_place: Any) -> None:
-    chantier = Chantier(tmp_path, recette, parties[:100], sur_place())
-    mesure, apprise = (chantier.besognes(recette.etapes[0])[rang] for rang in (0, -1))
-    assert not chantier.demande(mesure, b"").parties.size
-    assert chantier.demande(apprise, b"").parties.size
+    entrainement = Entrainement(tmp_path, recette, parties[:100], sur_place())
+    mesure, apprise = (entrainement.lots_a_faire(recette.etapes[0])[rang] for rang in (0, -1))
+    assert not entrainement.demande(mesure, b"").parties.size
+    assert entrainement.demande(apprise, b"").parties.size
 
 
 def test_des_parties_jouees_servent(tmp_path: Path, recette: Recette, parties: Parties, sur_place: Any) -> None:
-    chantier = Chantier(tmp_path, recette, parties, sur_place())
-    chantier.entrainer()
-    tenues = chantier.carnet.lire("tenu", [8])
+    entrainement = Entrainement(tmp_path, recette, parties, sur_place())
+    entrainement.entrainer()
+    tenues = entrainement.dossier.lire("tenu", [8])
     assert 0 < len(tenues) <= 20
     vides = [64 - (int(nous) | int(eux)).bit_count() for nous, eux in zip(tenues.nous, tenues.eux, strict=True)]
     assert set(vides) == {8}
@@ -175,7 +175,7 @@ def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
     fin = Etape("fin", range(1, 13), None, 40, 20, 20)
     proche = Etape("réseaux", range(9, 13), None, 40, 40, 0, PROCHE, 2)
     recette, avances = Recette("savante", (fin,), (proche,)), list[Avancement]()
-    octets = Chantier(tmp_path, recette, parties, sur_place(), 1, avances.append).entrainer()
+    octets = Entrainement(tmp_path, recette, parties, sur_place(), 1, avances.append).entrainer()
     assert lire_poids(octets).reseaux.any(axis=(1, 2)).tolist() == [True, True]
     assert avances[-1].fait == pytest.approx(avances[-1].total)
     faits = empreintes(tmp_path)
@@ -185,7 +185,7 @@ def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
     assert all(1 < int(mesure.mesure.split()[0]) / 80 <= 2 for mesure in mesures), "les premiers lots servent aussi"
     (tmp_path / "appris" / "reseau-04.npy").unlink()
     reprise = sur_place()
-    assert Chantier(tmp_path, recette, parties, reprise).entrainer() == octets
+    assert Entrainement(tmp_path, recette, parties, reprise).entrainer() == octets
     assert (reprise.demandes, empreintes(tmp_path)) == (0, faits)
 
 
@@ -193,16 +193,16 @@ def test_un_dossier_commence_autrement_est_refuse(
     recette: Recette, sans_parties: Parties, parties: Parties, fini: Any, sur_place: Any
 ) -> None:
     with pytest.raises(ValueError, match="commencé avec la recette minuscule"):
-        Chantier(fini.dossier, Recette("autre", recette.etapes), sans_parties, sur_place())
+        Entrainement(fini.dossier, Recette("autre", recette.etapes), sans_parties, sur_place())
     with pytest.raises(ValueError, match=r"commencé avec d'autres parties \(0\)"):
-        Chantier(fini.dossier, recette, parties, sur_place())
+        Entrainement(fini.dossier, recette, parties, sur_place())
 
 
 def test_un_lot_illisible_se_nomme(tmp_path: Path, recette: Recette, sans_parties: Parties, sur_place: Any) -> None:
     (tmp_path / "lots").mkdir()
     (tmp_path / "lots" / "exact-03-0001.npz").write_bytes(b"PK")
     with pytest.raises(ValueError, match=r"exact-03-0001\.npz illisible"):
-        Chantier(tmp_path, recette, sans_parties, sur_place()).entrainer()
+        Entrainement(tmp_path, recette, sans_parties, sur_place()).entrainer()
 
 
 def test_partager_rien() -> None:
@@ -215,7 +215,7 @@ def test_une_grappe_dask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, recette: Recette, sans_parties: Parties, fini: Any
 ) -> None:
     """A real scheduler and a real worker, in this process."""
-    monkeypatch.setattr("ecosysteme.equipe.REPONSE", 600)
+    monkeypatch.setattr("ecosysteme.executeurs.REPONSE", 600)
     distributed = pytest.importorskip("distributed")
     with (
         distributed.LocalCluster(
@@ -224,4 +224,4 @@ def test_une_grappe_dask(
         grappe(cluster.scheduler_address) as (executeur, coeurs),
     ):
         assert coeurs == 2
-        assert Chantier(tmp_path, recette, sans_parties, executeur, coeurs).entrainer() == fini.octets
+        assert Entrainement(tmp_path, recette, sans_parties, executeur, coeurs).entrainer() == fini.octets

@@ -1,6 +1,6 @@
-"""What surrounds every command: Ctrl+C at any time, and an output that cannot be written.
+"""What guards every command: it ends in order after Ctrl+C, and when its output cannot be written.
 
-It imports nothing that takes time, so that a Ctrl+C while the rest is imported is heard here too.
+This module imports nothing that takes time, so that it also catches a Ctrl+C while the rest is being imported.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ CAUSES: Final = {
 def executer(programme: Callable[[], int]) -> int:
     """Run ``programme`` and return its exit code, 130 after Ctrl+C, 1 when its output cannot be written.
 
-    Whoever closed the pipe that reads the output (``| head``) had enough: that is code 0, unless the programme's own
-    was known. Anything else that is raised goes through.
+    When the program that reads the output through a pipe ends early (``| head``), this is no error: the code is 0, or
+    that of the programme if it had ended. Every other exception goes through.
     """
     for flux in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that cannot show or type an accent must not stop a game.
@@ -62,12 +62,12 @@ def _code(programme: Callable[[], int]) -> int:
 
 
 def _ecrite_en_vain(faute: OSError) -> bool:
-    """Tell whether it is a text that could not be written, and not a file that could not be opened."""
+    """Tell whether the error is of writing to the output, not of opening a file."""
     return faute.filename is None and faute.errno in CAUSES
 
 
 def _jeter(flux: TextIO | None) -> None:
-    """Send what is left to nowhere: the interpreter tries to write it once more when it ends."""
+    """Discard what is left to write: the interpreter would try to write it once more when it ends."""
     with contextlib.suppress(OSError, ValueError):
         if flux is not None:
             sortie = flux.fileno()

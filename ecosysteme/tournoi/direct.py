@@ -1,9 +1,8 @@
-"""Boards to watch while other processes play: they say now and then where their game stands, to whoever listens.
+"""Games followed live: the processes that play send their moves to the one that shows them.
 
-Each process has a connection of its own and speaks at most ``CADENCE`` times a second, so that watching costs next to
-nothing, and a process that is killed in mid-word leaves nothing locked. Moves that nobody saw are in the record.
-
-Nothing queues up here: what is heard is passed on at once, or dropped when it comes faster than that.
+Each process has a connection of its own, so that one that is killed while it sends leaves nothing locked. It sends at
+most ``CADENCE`` times a second: watching costs next to nothing, and the record of a game has the moves that nobody saw.
+The receiver passes each message on at once, or drops it when it comes faster than that: nothing queues up.
 """
 
 from __future__ import annotations
@@ -22,52 +21,52 @@ from typing import Any, Final, Self
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.plan import Appariement
 
-CADENCE: Final = 10.0  # words a second from each process
+CADENCE: Final = 10.0  # messages a second from each process
 CLE: Final = 32  # bytes: only our own processes are heard
 FILE: Final = 128  # calls that wait to be answered: all workers of a large machine may call at once
 PAUSE: Final = 0.1  # s before listening again when the system refuses, as when too many files are open
 
-Adresse = tuple[Any, bytes]  # where to call, and the key
+Adresse = tuple[str | tuple[str, int], bytes]  # where to call, as ``Listener`` says it, and the key
 
 
 @dataclass(frozen=True)
-class Vue:
-    """A game in progress: which process plays it, its rank and its moves so far, written with spaces between them."""
+class PartieEnDirect:
+    """A game in progress: the process that plays it, its place in the plan, its moves, spaces between them."""
 
     ouvrier: int
     appariement: Appariement
     coups: str
 
 
-class Antenne:
-    """Listens on threads of its own until it is closed; ``rappel`` hears each ``Vue`` on one of them."""
+class Recepteur:
+    """Receives games on threads of its own until it is closed; calls ``rappel`` there with each ``PartieEnDirect``."""
 
-    def __init__(self, rappel: Callable[[Vue], None]) -> None:
-        """Begin to listen."""
+    def __init__(self, rappel: Callable[[PartieEnDirect], None]) -> None:
+        """Open a local address where processes may call, and begin to answer."""
         self._rappel, self._ferme, self._cle = rappel, Event(), token_bytes(CLE)
         self._ecoute = Listener(backlog=FILE)
         self.adresse: Adresse = (self._ecoute.address, self._cle)
-        self._accueil = Thread(target=self._accueillir, name="othellier-antenne", daemon=True)
+        self._accueil = Thread(target=self._accueillir, name="othellier-recepteur", daemon=True)
         self._accueil.start()
 
     def __enter__(self) -> Self:
-        """Lend it."""
+        """Return the receiver itself; the ``with`` block closes it."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop to listen."""
+        """Stop receiving."""
         self.fermer()
 
     def _accueillir(self) -> None:
         while not self._ferme.is_set():
             try:
                 lien = self._ecoute.accept()
-                Thread(target=self._entendre, args=(lien,), name="othellier-antenne-lien", daemon=True).start()
+                Thread(target=self._entendre, args=(lien,), name="othellier-recepteur-lien", daemon=True).start()
             except (OSError, RuntimeError):  # no file, or no thread, is left
                 self._ferme.wait(PAUSE)
 
-    def _reconnaitre(self, lien: Connection[Any, Any]) -> bool:
-        """Tell whether who calls has the key; not on the thread that accepts, as they may never answer."""
+    def _reconnaitre(self, lien: Connection[object, object]) -> bool:
+        """Tell whether the caller has the key. It may never answer: the thread that accepts calls must not ask."""
         try:
             deliver_challenge(lien, self._cle)
             answer_challenge(lien, self._cle)
@@ -75,19 +74,23 @@ class Antenne:
             return False
         return True
 
-    def _entendre(self, lien: Connection[Any, Any]) -> None:
+    def _entendre(self, lien: Connection[object, object]) -> None:
         dernier = -inf
         with lien, suppress(EOFError, OSError):
             connu = self._reconnaitre(lien)
             while connu and not self._ferme.is_set():
-                vue, maintenant = lien.recv(), monotonic()
-                # Half the pace: two words said in time may arrive closer together.
-                if isinstance(vue, Vue) and maintenant - dernier >= 0.5 / CADENCE and not self._ferme.is_set():
+                direct, maintenant = lien.recv(), monotonic()
+                # Half the interval: two messages sent in time may arrive closer together.
+                if (
+                    isinstance(direct, PartieEnDirect)
+                    and maintenant - dernier >= 0.5 / CADENCE
+                    and not self._ferme.is_set()
+                ):
                     dernier = maintenant
-                    self._rappel(vue)
+                    self._rappel(direct)
 
     def fermer(self) -> None:
-        """Stop to listen; no ``Vue`` is heard once this returns, but one that was being told."""
+        """Stop receiving. Once this returns, ``rappel`` is not called any more; a call in progress may still end."""
         self._ferme.set()
         with suppress(Exception):  # wakes the thread that waits for a call; it may be gone already
             Client(self.adresse[0]).close()
@@ -96,10 +99,10 @@ class Antenne:
 
 
 class _Emission(local):
-    """The call of this thread, and when it last spoke."""
+    """The connection of this thread, and when it last sent something."""
 
     adresse: Adresse | None = None
-    lien: Connection[Any, Any] | None = None
+    lien: Connection[PartieEnDirect, object] | None = None
     dernier: float = 0.0
 
 
@@ -107,7 +110,7 @@ _emission = _Emission()
 
 
 def emettre(adresse: Adresse, appariement: Appariement, partie: Partie[Any, Any]) -> None:
-    """Say where ``partie`` stands, unless this process has just spoken or nobody listens any more."""
+    """Send the moves of ``partie``, unless this thread has just sent some or nobody receives any more."""
     maintenant = monotonic()
     if maintenant - _emission.dernier < 1 / CADENCE:
         return
@@ -118,6 +121,6 @@ def emettre(adresse: Adresse, appariement: Appariement, partie: Partie[Any, Any]
             _emission.lien = Client(adresse[0], authkey=adresse[1])
         if _emission.lien is not None:
             coups = (partie.jeu.ecrire_coup(trait.coup) for trait in partie.historique if trait.coup is not None)
-            _emission.lien.send(Vue(os.getpid(), appariement, " ".join(coups)))
+            _emission.lien.send(PartieEnDirect(os.getpid(), appariement, " ".join(coups)))
     except Exception:  # a game does not depend on whether it is watched
         _emission.lien = None

@@ -1,4 +1,4 @@
-"""Who works: processes of this machine, or those of a Dask cluster; both as ``concurrent.futures.Executor``."""
+"""Processes that do the work, of this machine or of a Dask cluster, both as a ``concurrent.futures.Executor``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from multiprocessing.connection import Connection
 from threading import Event, Lock, Thread, current_thread, main_thread
 from time import monotonic, sleep
 from types import ModuleType
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 from ecosysteme.fautes import Faute
 
@@ -29,7 +32,7 @@ T = TypeVar("T")
 
 @contextmanager
 def ouvriers(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
-    """Give ``taches`` processes, or the cluster at ``adresse``, and how many workers there are; raises as both."""
+    """Give ``taches`` processes, or the cluster at ``adresse``, with the number of workers; raises as ``grappe``."""
     if adresse is not None:
         with grappe(adresse) as equipe:
             yield equipe
@@ -40,9 +43,10 @@ def ouvriers(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor
 
 @contextmanager
 def processus(taches: int) -> Iterator[Executor]:
-    """Give ``taches`` processes, for functions of importable modules; on leaving, they end at once, whatever they do.
+    """Give ``taches`` processes, which can call the functions of any module that they can import.
 
-    Also when the first process is killed: its workers would otherwise wait for work for ever.
+    On leaving they end at once, whatever they are doing. They also end when this process is killed; otherwise they
+    would wait for work for ever.
     """
     contexte = get_context("spawn")  # Numba's threads do not survive a fork
     # Closed to say that all is over. An event would hang: setting it waits for those who listen, and who was killed
@@ -62,9 +66,9 @@ def processus(taches: int) -> Iterator[Executor]:
 
 @contextmanager
 def _sourd() -> Iterator[None]:
-    """Let the processes that start meanwhile inherit deafness to the Ctrl+C that this one answers.
+    """Make the processes that start in this block ignore Ctrl+C, which this process answers for all.
 
-    Only the main thread may: those that another starts hear it until they make themselves deaf.
+    Only the main thread may change a signal. Started from another thread, a process hears Ctrl+C until ``_installer``.
     """
     if current_thread() is not main_thread():
         yield
@@ -78,9 +82,9 @@ def _sourd() -> Iterator[None]:
 
 @contextmanager
 def _sans_programme() -> Iterator[None]:
-    """Keep the processes that start meanwhile from running this one's main module again, whose functions none calls.
+    """Keep the processes that start in this block from importing this program's main module, which they never call.
 
-    The window's imports Qt: half a second and 11 MB for each of them.
+    That of the window imports Qt, which would cost each of them half a second and 11 MB.
     """
     programme = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
@@ -91,10 +95,10 @@ def _sans_programme() -> Iterator[None]:
 
 
 class _Bassin(ProcessPoolExecutor):
-    """A pool whose processes know whether they compute or talk."""
+    """A pool whose processes know whether they are computing, or sending an answer that must not be cut."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Ask for ``fn``, as any executor."""
+        """Ask for ``fn`` as any executor does, noting in the process while it computes."""
         return super().submit(partial(_calculer, fn), *args, **kwargs)
 
 
@@ -105,7 +109,7 @@ _acheve = Event()  # this process must end, and begins nothing
 
 
 def a_la_fin(adieu: Callable[[], None]) -> None:
-    """Have ``adieu`` called when this process must end, on a thread of its own: it may take ``ADIEU``, not more."""
+    """Have ``adieu`` called when this process must end, on a thread of its own; it has ``ADIEU`` seconds."""
     _adieux.append(adieu)
 
 
@@ -121,8 +125,8 @@ def _calculer(fonction: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             _occupe.clear()
 
 
-def _installer(fin: Connection[Any, Any]) -> None:
-    """Prepare a process: deaf to Ctrl+C, which the first process answers, and gone when it must be."""
+def _installer(fin: Connection[object, object]) -> None:
+    """Prepare a worker: it ignores Ctrl+C, which the first process answers, and ends when ``fin`` is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
 
@@ -151,10 +155,10 @@ def _installer(fin: Connection[Any, Any]) -> None:
 
 
 class Grappe(Executor):
-    """The workers of a Dask cluster, which outlive their work: ``partout`` takes away what it would leave there."""
+    """The workers of a Dask cluster. They outlive the work: ``partout`` lets it clean up behind itself."""
 
-    def __init__(self, client: Any) -> None:
-        """Work for ``client``."""
+    def __init__(self, client: Client) -> None:
+        """Work with the processes of ``client``."""
         self._client, self._executeur = client, client.get_executor()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -163,17 +167,17 @@ class Grappe(Executor):
         return futur
 
     def partout(self, fonction: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call ``fonction`` in each process that still answers."""
+        """Call ``fonction`` once in each process that still answers."""
         with suppress(Exception):
-            self._client.run(fonction, *args, on_error="ignore", **kwargs)
+            self._client.run(partial(fonction, *args, **kwargs), on_error="ignore")
 
 
 @contextmanager
 def grappe(adresse: str) -> Iterator[tuple[Executor, int]]:
     """Give the cluster whose scheduler is at ``adresse``, and how many workers it has.
 
-    Raises ``ValueError`` when the extra ``cluster`` is not installed, nobody answers or somebody cannot work,
-    ``BrokenExecutor`` when those who answered are gone.
+    Raises ``ValueError`` when the extra ``cluster`` is not installed, when no scheduler answers or a worker lacks this
+    program, ``BrokenExecutor`` when the workers go away while they are in use.
     """
     try:
         from distributed import Client, KilledWorker
@@ -221,14 +225,14 @@ def _en_clair(adresse: str) -> Iterator[None]:
         ) from None
 
 
-def _joindre(client: Any, adresse: str) -> None:
-    """Make ``client`` that of the cluster at ``adresse``; one that cannot be is closed, and raises as Dask does.
+def _joindre(client: Client, adresse: str) -> None:
+    """Connect ``client`` to the cluster at ``adresse``; close it and raise as Dask does when that fails.
 
-    Left to the garbage collector, it would be closed whenever that comes, which may be while the next one starts: each
-    would then wait for the other, for ten seconds, and the good address be refused for the bad one before it.
+    A client that failed must be closed here. The garbage collector could close it while the next client connects: each
+    would then wait for the other for ten seconds, and a good address be refused because of the bad one before it.
     """
     try:
-        client.__class__.__init__(client, adresse, timeout=REPONSE)
+        type(client).__init__(client, adresse, timeout=REPONSE)
     except BaseException:
         with suppress(Exception):  # it may have been made by halves
             client.close()
@@ -236,11 +240,11 @@ def _joindre(client: Any, adresse: str) -> None:
 
 
 def _present() -> None:
-    """Be there: who can call this has what the work needs."""
+    """Do nothing: a worker that can call this has our program."""
 
 
-def _verifier_ouvriers(client: Any, adresse: str) -> None:
-    """Raise ``ValueError`` when a worker cannot load this program; who goes away meanwhile is no matter."""
+def _verifier_ouvriers(client: Client, adresse: str) -> None:
+    """Raise ``ValueError`` when a worker cannot load this program; one that goes away meanwhile is not counted."""
     for reponse in client.run(_present, on_error="return").values():
         if isinstance(reponse, Exception) and not isinstance(reponse, OSError):
             raise Faute(

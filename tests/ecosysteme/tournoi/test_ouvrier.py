@@ -20,23 +20,24 @@ from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.exports import rejouer
 from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.ouvrier import MOTEURS_MAX, Consigne, Ouvrier, congedier, jouer_lot
 from ecosysteme.tournoi.plan import Appariement, Plan, Reglement, ecrire_ouverture
-from ecosysteme.tournoi.poste import MOTEURS_MAX, Consigne, Poste, congedier, jouer_lot
 
 # Says which kernels a game of Puissance 4 had to compile or load, once its player was ready.
 TARDIFS = """
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.tournoi.plan import Appariement
-from ecosysteme.tournoi.poste import Consigne, Poste
+from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 
-poste = Poste(Consigne(lire_jeu("puissance4"), ("ia_moteur:niveau=25,temps=0.2,livre=non,hash=1", "ia_alea"), (1, 2)))
-poste._joueur(0)
+joueurs = ("ia_moteur:niveau=25,temps=0.2,livre=non,hash=1", "ia_alea")
+ouvrier = Ouvrier(Consigne(lire_jeu("puissance4"), joueurs, (1, 2)))
+ouvrier._joueur(0)
 from ecosysteme.moteur.compiler import FONCTIONS_DE
 def prets():
     return {fonction.py_func.__name__ for salle in FONCTIONS_DE.values() for fonction in salle if fonction.signatures}
 avant = prets()
 assert avant
-assert not poste.jouer(Appariement(0, 0, 1)).raison
+assert not ouvrier.jouer(Appariement(0, 0, 1)).raison
 print(*sorted(prets() - avant))
 """
 
@@ -52,7 +53,7 @@ def test_une_partie_ne_depend_que_de_son_rang() -> None:
     plan, consigne = Plan(reglement, ["f5 d6 c3 d3 c4 f4 c5 b3 c2 e6"]), Consigne.de(reglement)
     suite = [jouer_lot(consigne, (plan[rang],)).fiches[0] for rang in (0, 1, 4, 5, 6, 10)]  # a slow lot is cut short
     for fiche in suite[3:]:
-        assert sans_temps(fiche) == sans_temps(Poste(consigne).jouer(plan[fiche.rang]))
+        assert sans_temps(fiche) == sans_temps(Ouvrier(consigne).jouer(plan[fiche.rang]))
     assert suite[0].coups != suite[4].coups  # the same opening, other draws
     assert suite[2].coups == suite[5].coups  # no draws
     assert sum(len(temps) for temps in suite[0].temps) == len(suite[0].coups.split()) - 10
@@ -62,7 +63,7 @@ def test_la_fiche_se_rejoue() -> None:
     jeu = Othello(6)
     consigne = Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))
     ouverture = ecrire_ouverture(jeu, tirer_ouvertures(jeu, 2, 1, graine=1)[0])
-    fiche = Poste(consigne).jouer(Appariement(5, 1, 0, ouverture))
+    fiche = Ouvrier(consigne).jouer(Appariement(5, 1, 0, ouverture))
     partie = rejouer(jeu, fiche)
     assert fiche.coups.startswith(f"{ouverture} ")
     assert (partie.issue, partie.scores) == (fiche.issue, fiche.points)
@@ -83,8 +84,8 @@ def test_une_panne_ou_un_coup_illegal_perd_la_partie_et_dit_pourquoi(monkeypatch
 
     monkeypatch.setattr(IAalea, "choisir", tomber)
     monkeypatch.setattr(IAmax, "choisir", lambda *_: (0, 0))
-    poste = Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2)))
-    panne, illegal = poste.jouer(Appariement(0, 0, 1, "f5 d6")), poste.jouer(Appariement(1, 1, 0))
+    ouvrier = Ouvrier(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2)))
+    panne, illegal = ouvrier.jouer(Appariement(0, 0, 1, "f5 d6")), ouvrier.jouer(Appariement(1, 1, 0))
     assert (panne.issue, panne.fautif, str(panne.raison)) == (2, 1, "ZeroDivisionError : en panne")
     assert (panne.coups, panne.points) == ("f5 d6", (0, 0))
     assert (illegal.issue, illegal.fautif) == (2, 1)
@@ -97,7 +98,7 @@ def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(IAalea, "choisir", interrompre)
     with pytest.raises(RechercheInterrompue):
-        Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2))).jouer(Appariement(0, 0, 1))
+        Ouvrier(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2))).jouer(Appariement(0, 0, 1))
 
 
 def test_rien_ne_se_prepare_apres_l_arret(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,20 +111,20 @@ def test_rien_ne_se_prepare_apres_l_arret(monkeypatch: pytest.MonkeyPatch) -> No
         raise RechercheInterrompue
 
     monkeypatch.setattr(IAexterne, "preparer", preparer)
-    poste = Poste(Consigne(Othello(), ("externe:gtp:python3", "externe:nboard:python3"), (1, 2)))
+    ouvrier = Ouvrier(Consigne(Othello(), ("externe:gtp:python3", "externe:nboard:python3"), (1, 2)))
     for _ in range(2):
         with pytest.raises(RechercheInterrompue):
-            poste.jouer(Appariement(0, 0, 1))
+            ouvrier.jouer(Appariement(0, 0, 1))
     assert len(prets) == 1
 
 
 def test_l_arbitre_donne_le_score_exact() -> None:
     """Two engines that solve the ending reach the very score that the referee gives in their place."""
     joueurs = ("ia_moteur:profondeur_max=20,temps=60,livre=non",) * 2
-    debut = Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (3, 4))).jouer(Appariement(0, 0, 1)).coups.split()
+    debut = Ouvrier(Consigne(Othello(), ("ia_alea", "ia_max"), (3, 4))).jouer(Appariement(0, 0, 1)).coups.split()
     ouverture = " ".join(debut[: len(debut) - 13])
-    jouee = Poste(Consigne(Othello(), joueurs, (1, 2))).jouer(Appariement(0, 0, 1, ouverture))
-    arbitree = Poste(Consigne(Othello(), joueurs, (1, 2), arbitrage=12)).jouer(Appariement(0, 0, 1, ouverture))
+    jouee = Ouvrier(Consigne(Othello(), joueurs, (1, 2))).jouer(Appariement(0, 0, 1, ouverture))
+    arbitree = Ouvrier(Consigne(Othello(), joueurs, (1, 2), arbitrage=12)).jouer(Appariement(0, 0, 1, ouverture))
     assert str(arbitree.raison) == "arbitrage : fin résolue"
     assert arbitree.fautif is None
     assert len(arbitree.coups.split()) < len(jouee.coups.split())
@@ -138,10 +139,10 @@ def test_les_joueurs_restent_et_se_ferment(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(IAmoteur, "fermer", lambda _: faits.append("fermé"))
     monkeypatch.setattr(IAmoteur, "__str__", lambda _: "moteur")
     consigne = Consigne(Othello(6), ("ia_alea", "ia_moteur"), (1, 2))
-    poste = Poste(consigne)
-    assert poste.jouer(Appariement(0, 0, 1)).fautif == SECOND  # it does not play that board
-    assert poste.jouer(Appariement(1, 1, 0)).fautif == PREMIER
-    poste.fermer()
+    ouvrier = Ouvrier(consigne)
+    assert ouvrier.jouer(Appariement(0, 0, 1)).fautif == SECOND  # it does not play that board
+    assert ouvrier.jouer(Appariement(1, 1, 0)).fautif == PREMIER
+    ouvrier.fermer()
     assert faits == ["fermé"]
 
 
@@ -151,12 +152,12 @@ def test_un_processus_ne_garde_que_quelques_tables(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(IAmoteur, "preparer", lambda joueur, _: vivants.add(joueur))
     monkeypatch.setattr(IAmoteur, "fermer", lambda joueur: vivants.remove(joueur))
     monkeypatch.setattr(IAmoteur, "choisir", lambda joueur, jeu, etat, _: jeu.coups_legaux(etat)[0])
-    poste = Poste(Consigne(Othello(4), ("ia_moteur",) * 7, (0,) * 7))
+    ouvrier = Ouvrier(Consigne(Othello(4), ("ia_moteur",) * 7, (0,) * 7))
     for rang, (premier, second) in enumerate(combinations(range(7), 2)):
-        assert not poste.jouer(Appariement(rang, premier, second)).raison
-        assert {poste._joueurs[premier], poste._joueurs[second]} <= vivants
+        assert not ouvrier.jouer(Appariement(rang, premier, second)).raison
+        assert {ouvrier._joueurs[premier], ouvrier._joueurs[second]} <= vivants
         assert len(vivants) <= MOTEURS_MAX
-    poste.fermer()
+    ouvrier.fermer()
     assert not vivants
 
 

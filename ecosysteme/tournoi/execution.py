@@ -1,6 +1,7 @@
-"""A tournament on a thread of its own, for a window: started, paused, resumed, stopped, and told as it goes.
+"""A tournament on a thread of its own, for a window that must not wait: started, paused, resumed, stopped.
 
-Listeners are called on threads of the room, never on the caller's: a window passes on what they hear as signals.
+What happens is told to a listener, which is called on that thread or on others, never on the window's: the window turns
+the calls into signals.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from pathlib import Path
 from threading import Lock, Thread
 
 from ecosysteme.fautes import Message, decrire
-from ecosysteme.tournoi.antenne import Antenne, Vue
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Avancement, Conduite, Ouvrir
+from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir
+from ecosysteme.tournoi.direct import PartieEnDirect, Recepteur
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.tableau import Tableau
 
@@ -48,14 +49,14 @@ class EtatChange:
     raison: Message | None = None
 
 
-Evenement = PartiesFinies | EtatChange | Vue
+Evenement = PartiesFinies | EtatChange | PartieEnDirect
 
 
-class Salle:
+class ExecutionEnFond:
     """Plays tournament ``numero`` of the file ``chemin`` with the workers that ``ouvrir`` gives.
 
-    ``ecouteur`` hears each ``Evenement``: results and states on the thread that plays, and with ``en_direct`` the
-    boards in progress, a few a second from each worker of this machine, on others.
+    ``ecouteur`` is called with each ``Evenement``: results and states on the thread that plays; with ``en_direct`` also
+    the games in progress, a few times a second for each worker of this machine, on other threads.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Salle:
         self._en_direct = en_direct
         self._verrou = Lock()  # held by who reads or changes what follows
         self._etat = Etat.PRET
-        self._conduite: Conduite | None = None
+        self._deroulement: Deroulement | None = None
         self._demande: tuple[bool, bool] = (False, False)  # pause, abandon: asked for before the run was ready
         self._fil: Thread | None = None
 
@@ -77,11 +78,11 @@ class Salle:
             return self._etat
 
     def demarrer(self) -> None:
-        """Begin, or go on where the file stands; nothing when it is playing or over."""
+        """Begin, or go on from what the file holds; do nothing while it is playing or once it is over."""
         with self._verrou:
             if self._etat in (Etat.EN_COURS, Etat.FINI):
                 return
-            self._etat, self._conduite, self._demande = Etat.EN_COURS, None, (False, False)
+            self._etat, self._deroulement, self._demande = Etat.EN_COURS, None, (False, False)
             self._fil = Thread(target=self._jouer, name="othellier-tournoi", daemon=True)
             self._fil.start()
 
@@ -109,35 +110,37 @@ class Salle:
             self._transmettre()
 
     def _transmettre(self) -> None:
-        if self._conduite is not None:
-            for drapeau, demande in zip((self._conduite.pause, self._conduite.abandon), self._demande, strict=True):
+        if self._deroulement is not None:
+            for drapeau, demande in zip(
+                (self._deroulement.pause, self._deroulement.abandon), self._demande, strict=True
+            ):
                 if demande:
                     drapeau.set()
 
     def _jouer(self) -> None:
         self._ecouteur(EtatChange(Etat.EN_COURS))
         try:
-            with self._antenne() as antenne, Base(self.chemin, creer=False) as base:
-                fin = EtatChange(Etat.FINI if self._conduire(base, antenne) else Etat.PAUSE)
+            with self._recepteur() as recepteur, Base(self.chemin, creer=False) as base:
+                fin = EtatChange(Etat.FINI if self._derouler(base, recepteur) else Etat.PAUSE)
         except Exception as erreur:  # whatever it is, the window must hear of it; what was played is in the file
             fin = EtatChange(Etat.PANNE, decrire(erreur))
         with self._verrou:
-            self._etat, self._conduite = fin.etat, None
+            self._etat, self._deroulement = fin.etat, None
         self._ecouteur(fin)
 
-    def _antenne(self) -> AbstractContextManager[Antenne | None]:
-        return Antenne(self._ecouteur) if self._en_direct else nullcontext()
+    def _recepteur(self) -> AbstractContextManager[Recepteur | None]:
+        return Recepteur(self._ecouteur) if self._en_direct else nullcontext()
 
-    def _conduire(self, base: Base, antenne: Antenne | None) -> bool:
-        adresse = None if antenne is None else antenne.adresse
-        conduite = Conduite(base, self.numero, self._ouvrir, rappel=self._raconter, adresse=adresse)
+    def _derouler(self, base: Base, recepteur: Recepteur | None) -> bool:
+        adresse = None if recepteur is None else recepteur.adresse
+        deroulement = Deroulement(base, self.numero, self._ouvrir, rappel=self._raconter, adresse=adresse)
         with self._verrou:
-            self._conduite = conduite
+            self._deroulement = deroulement
             self._transmettre()
-        return conduite.derouler()
+        return deroulement.derouler()
 
     def _raconter(self, fiches: tuple[Fiche, ...]) -> None:
-        conduite = self._conduite
-        if conduite is not None:
+        deroulement = self._deroulement
+        if deroulement is not None:
             # Copies: the listener may look at them later, on another thread.
-            self._ecouteur(PartiesFinies(fiches, deepcopy(conduite.tableau), replace(conduite.avancement)))
+            self._ecouteur(PartiesFinies(fiches, deepcopy(deroulement.tableau), replace(deroulement.avancement)))

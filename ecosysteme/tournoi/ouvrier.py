@@ -1,4 +1,4 @@
-"""The games of a tournament in one process: its players, made once and kept, and what one game leaves behind."""
+"""The part of a tournament that one process plays: players made once and kept, and the record of each game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from time import perf_counter, process_time, thread_time, time
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
-from ecosysteme.equipe import a_la_fin
+from ecosysteme.executeurs import a_la_fin
 from ecosysteme.fautes import AvecMessage, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp
 from ecosysteme.jeux import JeuQuelconque
@@ -23,18 +23,19 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.tournoi.antenne import Adresse, emettre
+from ecosysteme.tournoi.direct import Adresse, emettre
 from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur
 
+CASES: Final = 64  # of the only board on which games end by arbitration: see ``Reglement``
 MEMOIRE_ARBITRE: Final = 16  # MB: it only solves endgames
 SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are short; sending a lot takes 1 ms
 MOTEURS_MAX: Final = 4  # engines that a process keeps, each with its table: the two that play, and two others
 
-# Hears of the game in progress, after the opening and after every move.
+# Called with the game in progress, after the opening and after every move.
 Temoin = Callable[[Appariement, Partie[Any, Any]], None]
 
 
@@ -50,28 +51,28 @@ class Consigne:
 
     @classmethod
     def de(cls, reglement: Reglement) -> Consigne:
-        """Take from the rules what matters for playing."""
+        """Take from the rules what playing needs."""
         graines = tuple(map(reglement.graine_de, range(len(reglement.joueurs))))
         return cls(reglement.creer_jeu(), reglement.joueurs, graines, reglement.arbitrage)
 
 
 class _Arbitree(Exception):
-    """Ends a game whose result is known."""
+    """Raised in the middle of a game that the exact solver can judge: its result is known."""
 
 
-class Poste:
-    """The players at work in one process, each made when it first sits down."""
+class Ouvrier:
+    """Plays games of one tournament in this process; each player is made at its first game, then kept."""
 
     def __init__(self, consigne: Consigne, arret: Event | None = None) -> None:
         """Take the rules, whose specifications must have been checked; ``arret`` stops a game where it is."""
         self.consigne, self.arret = consigne, arret or Event()
-        self._jeu: Any = consigne.jeu
+        self._jeu = consigne.jeu
         self._joueurs: dict[int, Joueur] = {}  # who sat down last comes last
         self._fermeture = Lock()
         self._arbitre: Moteur | None = None
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
-        """Play one game. Whatever a player raises loses it, but ``RechercheInterrompue``, which goes through."""
+        """Play one game. A player that raises an error loses it; ``RechercheInterrompue`` goes through."""
         partie: Partie[Any, Any] = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
@@ -94,11 +95,11 @@ class Poste:
         if temoin is not None:
             temoin(appariement, partie)
         vides = self.consigne.arbitrage
-        if vides and not partie.terminee and self._jeu.taille**2 - sum(partie.scores) <= vides:
+        if vides and not partie.terminee and CASES - sum(partie.scores) <= vides:
             raise _Arbitree
 
     def _asseoir(self, appariement: Appariement) -> dict[Camp, Joueur]:
-        """Give the players their camps, and the draws of this very game."""
+        """Give the players their camps and seed their draws, which depend on the rank of the game only."""
         camps: dict[Camp, Joueur] = {}
         for camp, place in ((PREMIER, appariement.premier), (SECOND, appariement.second)):
             camps[camp] = joueur = self._joueur(place)
@@ -168,8 +169,7 @@ class Poste:
         trait = self._jeu.trait(partie.etat)
         score = self._moteur().resoudre(partie.etat.plateau, COULEUR_DE[trait]).score
         ecart = score if trait == PREMIER else -score
-        cases = self._jeu.taille**2
-        points = ((cases + ecart) // 2, (cases - ecart) // 2)
+        points = ((CASES + ecart) // 2, (CASES - ecart) // 2)
         return (PREMIER if ecart > 0 else SECOND) if ecart else 0, points
 
     def _moteur(self) -> Moteur:
@@ -179,15 +179,15 @@ class Poste:
         return self._arbitre
 
     def fermer(self) -> None:
-        """End the programs that play."""
+        """Close the players, which ends the external engines that they started."""
         with self._fermeture:  # two threads may both end them, and neither goes on before it is done
             joueurs, self._joueurs = self._joueurs, {}
             for joueur in joueurs.values():
                 joueur.fermer()
 
 
-def _preparer(joueur: Joueur, jeu: Any, arret: Event | None) -> None:
-    """Let a player that thinks on time get ready off the clock."""
+def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
+    """Start or compile what a player needs before its clock runs."""
     if isinstance(joueur, IAexterne):
         joueur.preparer(arret)
     elif isinstance(joueur, IAmoteur):
@@ -196,7 +196,7 @@ def _preparer(joueur: Joueur, jeu: Any, arret: Event | None) -> None:
 
 
 def compiler(jeu: JeuQuelconque) -> None:
-    """Compile, or load, all that the engine calls to play ``jeu``, if it plays it compiled."""
+    """Compile, or load from the cache, what the engine needs to play ``jeu``; nothing for a game that needs none."""
     if isinstance(jeu, Othello):
         _chauffer_othello()
     elif isinstance(jeu, Puissance4):
@@ -235,43 +235,44 @@ def _raison(erreur: Exception) -> Message:
     return Message("{genre} : {texte}", genre=type(erreur).__name__, texte=texte)
 
 
-class _Ici(local):
-    """The players of this thread: those of another one are at work on another game."""
+class _DuFil(local):
+    """The worker of this thread. Each thread has its own, because players cannot play two games at once."""
 
-    poste: Poste | None = None
+    ouvrier: Ouvrier | None = None
 
 
-_ici = _Ici()
-_postes: WeakSet[Poste] = WeakSet()  # of all threads
+_du_fil = _DuFil()
+_ouvriers: WeakSet[Ouvrier] = WeakSet()  # of all threads
 _registre = Lock()  # held by who changes or reads it
 _fini = Event()  # this process is about to end
 
 
-def _installer(consigne: Consigne) -> Poste:
-    """Make the players of this thread anew."""
-    if _ici.poste is not None:
-        _ici.poste.fermer()
-    _ici.poste = poste = Poste(consigne)
+def _installer(consigne: Consigne) -> Ouvrier:
+    """Replace the worker of this thread by one that has not made any player yet."""
+    if _du_fil.ouvrier is not None:
+        _du_fil.ouvrier.fermer()
+    _du_fil.ouvrier = ouvrier = Ouvrier(consigne)
     with _registre:
-        _postes.add(poste)
+        _ouvriers.add(ouvrier)
         if _fini.is_set():
-            poste.arret.set()
-    return poste
+            ouvrier.arret.set()
+    return ouvrier
 
 
 def congedier(cle: str | None = None) -> None:
-    """End the players that tournament ``cle`` has in this process, and stop its games; all of them without ``cle``.
+    """Stop the games of tournament ``cle`` in this process and end its players; without ``cle``, of every tournament.
 
-    A process of a cluster outlives the tournament; the others leave, and may have programs that they started.
+    The processes of a cluster outlive a tournament, and would keep its players and the external engines that these
+    started. The processes of this machine end, but their external engines must be ended first.
     """
     with _registre:
-        postes = [poste for poste in _postes if cle is None or cle == poste.consigne.cle]
+        ouvriers = [ouvrier for ouvrier in _ouvriers if cle is None or cle == ouvrier.consigne.cle]
         if cle is None:
             _fini.set()
-    for poste in postes:
-        poste.arret.set()
-    for poste in postes:
-        poste.fermer()
+    for ouvrier in ouvriers:
+        ouvrier.arret.set()
+    for ouvrier in ouvriers:
+        ouvrier.fermer()
 
 
 a_la_fin(congedier)
@@ -279,24 +280,24 @@ Finalize(None, congedier, exitpriority=1)  # multiprocessing has its own way to 
 
 
 def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse | None = None) -> Rendu:
-    """Play games of ``lot`` in this process, those that are begun within ``SECONDES_PAR_LOT``: at least one.
+    """Play games of ``lot`` in this process until ``SECONDES_PAR_LOT`` have passed; at least one.
 
-    ``adresse`` is where to tell of them as they go.
+    ``adresse`` is that of the ``Recepteur`` that follows them, if there is one.
     """
-    poste = _ici.poste
-    if poste is None or poste.consigne.cle != consigne.cle or poste.arret.is_set():
-        poste = _installer(consigne)
+    ouvrier = _du_fil.ouvrier
+    if ouvrier is None or ouvrier.consigne.cle != consigne.cle or ouvrier.arret.is_set():
+        ouvrier = _installer(consigne)
     # Of the whole process, for an engine may have several threads, unless it plays several games.
-    horloge = process_time if len(_postes) == 1 else thread_time
+    horloge = process_time if len(_ouvriers) == 1 else thread_time
     temoin = None if adresse is None else partial(emettre, adresse)
     debut, processeur = perf_counter(), horloge()
     fiches: list[Fiche] = []
     try:
         for appariement in lot:
-            fiches.append(poste.jouer(appariement, temoin))
+            fiches.append(ouvrier.jouer(appariement, temoin))
             if perf_counter() - debut >= SECONDES_PAR_LOT:
                 break  # quick games let expect more of them than slow ones allow, and a pause waits for the lot
     except RechercheInterrompue:
-        poste.fermer()
+        ouvrier.fermer()
         raise
     return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur)

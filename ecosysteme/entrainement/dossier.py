@@ -6,58 +6,59 @@ import json
 import os
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
 from ecosysteme.entrainement.recette import Recette
 from ecosysteme.fautes import Faute
+from ecosysteme.formats import Json
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
 
 IDENTITE = "entrainement.json"
-TEMPO = "tempo.json"
+AVANTAGES = "tempo.json"
 
 
-class Carnet:
-    """What a folder already holds. Every file is written whole or not at all: what is there is done."""
+class Dossier:
+    """What a folder already holds. A file is written whole or not at all, so that a file that exists is complete."""
 
-    def __init__(self, dossier: Path) -> None:
-        """Open ``dossier``, made if need be; ``ValueError`` when it cannot be."""
+    def __init__(self, chemin: Path) -> None:
+        """Open the folder ``chemin``, made if need be; ``ValueError`` when it cannot be."""
         try:
-            self.reserve = Reserve(dossier / "lots")
-            self._appris = dossier / "appris"
+            self.reserve = Reserve(chemin / "lots")
+            self._appris = chemin / "appris"
             self._appris.mkdir(exist_ok=True)
         except OSError as erreur:
-            raise Faute("dossier {dossier} impossible : {erreur}", dossier=dossier, erreur=erreur) from None
-        self.dossier = dossier
+            raise Faute("dossier {dossier} impossible : {erreur}", dossier=chemin, erreur=erreur) from None
+        self.chemin = chemin
 
     def identifier(self, recette: Recette, parties: Parties) -> None:
         """Note what the training is made of; ``ValueError`` when the folder was begun with something else.
 
-        A folder that does not say, made by other means, becomes this training's.
+        A folder that does not say what it was begun with is taken over by this training.
         """
-        chemin = self.dossier / IDENTITE
+        chemin = self.chemin / IDENTITE
         voulue = {"recette": recette.nom, "parties": len(parties), "empreinte": zlib.crc32(parties.tobytes())}
         if not chemin.exists():
             self._ecrire(chemin, (json.dumps(voulue) + "\n").encode())
             return
         try:
-            trouvee: dict[str, Any] = json.loads(chemin.read_bytes())
-        except ValueError:
+            trouvee: dict[str, Json] = dict(json.loads(chemin.read_bytes()))
+        except (ValueError, TypeError):
             raise Faute("{chemin} est illisible : l'effacer pour reprendre ce dossier", chemin=chemin) from None
         if trouvee.get("recette") != voulue["recette"]:
             raise Faute(
                 "{dossier} a été commencé avec la recette {recette}",
-                dossier=self.dossier,
+                dossier=self.chemin,
                 recette=trouvee.get("recette"),
             )
         if trouvee != voulue:
             raise Faute(
                 "{dossier} a été commencé avec d'autres parties ({parties})",
-                dossier=self.dossier,
+                dossier=self.chemin,
                 parties=trouvee.get("parties"),
             )
 
@@ -78,7 +79,7 @@ class Carnet:
         return lus
 
     def noter_phase(self, rang: int, poids: Reels) -> None:
-        """Keep the weights of a phase."""
+        """Store the weights of a phase."""
         self._noter(self._appris / f"phase-{rang:02d}.npy", poids)
 
     @staticmethod
@@ -93,12 +94,12 @@ class Carnet:
         return self._lire(self._appris / f"reseau-{rang:02d}.npy")
 
     def noter_reseau(self, rang: int, rangees: Reels) -> None:
-        """Keep the network of a phase."""
+        """Store the network of a phase."""
         self._noter(self._appris / f"reseau-{rang:02d}.npy", rangees)
 
-    def tempos(self) -> dict[int, float]:
-        """Return what was added to the evaluation of each phase, in discs (see ``tempo``)."""
-        chemin = self._appris / TEMPO
+    def avantages(self) -> dict[int, float]:
+        """Return what was added to the evaluation of each phase, in discs (see ``avantage_du_trait``)."""
+        chemin = self._appris / AVANTAGES
         if not chemin.exists():
             return {}
         try:
@@ -106,9 +107,9 @@ class Carnet:
         except (ValueError, AttributeError):
             raise Faute("{chemin} est illisible : l'effacer, il sera refait", chemin=chemin) from None
 
-    def noter_tempo(self, rang: int, ecart: float) -> None:
-        """Keep what to add to a phase."""
-        self._ecrire(self._appris / TEMPO, json.dumps(self.tempos() | {rang: ecart}).encode())
+    def noter_avantage(self, rang: int, ecart: float) -> None:
+        """Store what was added to a phase."""
+        self._ecrire(self._appris / AVANTAGES, json.dumps(self.avantages() | {rang: ecart}).encode())
 
     def lire(self, prefixe: str, vides: list[int]) -> Positions:
         """Return the labelled positions of several numbers of empty squares, as one."""

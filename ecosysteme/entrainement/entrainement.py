@@ -1,4 +1,4 @@
-"""The whole training, stage by stage, in one folder: what is done there is not done again."""
+"""The whole training, stage by stage, in one folder; a training that was interrupted goes on from what is there."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ecosysteme.entrainement.ajustement import Lecon, ajuster, ajuster_reseau
-from ecosysteme.entrainement.carnet import Carnet
+from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau
+from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait
+from ecosysteme.entrainement.dossier import Dossier
 from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Arrete, Demande, Parties, Positions, fabriquer, melanger
 from ecosysteme.entrainement.recette import Etape, Recette
-from ecosysteme.entrainement.tempo import tempo
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.apprentissage import Reels
@@ -32,9 +32,10 @@ ATTENTION = 0.2  # s between two looks at the stop flag
 
 @dataclass(frozen=True)
 class Avancement:
-    """How far the training is: what is being done, and work done out of all of it, in foretold seconds of one core.
+    """How far the training is: what is being done, the work done and all of it, in estimated seconds of one core.
 
-    ``deja`` was there at the start. ``mesure`` is a sentence about a phase that has just been learnt, else empty.
+    ``deja`` is the work that was done before this run. ``mesure`` is a sentence about a phase that has just been
+    learnt, else empty.
     """
 
     quoi: str
@@ -45,8 +46,8 @@ class Avancement:
 
 
 @dataclass(frozen=True)
-class Besogne:
-    """A lot to make, in few bytes: its games are only drawn when it is asked for."""
+class LotAFaire:
+    """A lot to make. It holds no game, to be small: these are drawn when it is sent to a worker (``demande``)."""
 
     nom: str
     etape: Etape
@@ -56,25 +57,26 @@ class Besogne:
 
     @property
     def secondes(self) -> float:
-        """How long it should take."""
+        """Estimated time to make it."""
         return self.etape.secondes(self.vides, self.taille)
 
 
 def partager(parties: Parties) -> tuple[Parties, Parties]:
-    """Part the games to learn from and those to measure on; a game that was played twice is not in both."""
+    """Return the games to learn from and those to measure on; a game that was played twice is not in both."""
     tenue = np.arange(len(parties)) % UNE_TENUE_SUR == 0
     lignes = np.ascontiguousarray(parties).view(np.dtype((np.void, max(parties.shape[1], 1)))).ravel()
     return parties[~tenue & ~np.isin(lignes, lignes[tenue])], parties[tenue]
 
 
 @dataclass
-class Chantier:
-    """``parties``: recorded games to draw from, none: random ones. ``taches``: how many workers ``executeur`` has.
+class Entrainement:
+    """One run of a training in the folder ``chemin``, with ``executeur``, which has ``taches`` workers.
 
-    Making one raises ``ValueError`` when ``dossier`` was begun with another recipe or other games.
+    ``parties`` are the recorded games that positions are drawn from; without any, games are random. Making one raises
+    ``ValueError`` when the folder was begun with another recipe or other games.
     """
 
-    dossier: Path
+    chemin: Path
     recette: Recette
     parties: Parties
     executeur: Executor
@@ -83,9 +85,9 @@ class Chantier:
     arret: Event = field(default_factory=Event)
 
     def __post_init__(self) -> None:
-        """Open the folder; part the games to learn from and those to measure on."""
-        self.carnet = Carnet(self.dossier)
-        self.carnet.identifier(self.recette, self.parties)
+        """Open the folder and hold out the games to measure on."""
+        self.dossier = Dossier(self.chemin)
+        self.dossier.identifier(self.recette, self.parties)
         self._apprises, self._tenues = partager(self.parties)
         if len(self._tenues) < TENUES_MIN:
             self._tenues = self._tenues[:0]
@@ -113,36 +115,36 @@ class Chantier:
 
     # Lots.
 
-    def besognes(self, etape: Etape) -> list[Besogne]:
+    def lots_a_faire(self, etape: Etape) -> list[LotAFaire]:
         """List the lots of a stage: first what measures, then what teaches, all numbers of empty squares in turn."""
         tenues = [(f"tenu-{vides:02d}-0000", vides) for vides in etape.vides if etape.validation]
-        mesurent = [Besogne(nom, etape, vides, etape.validation, True) for nom, vides in tenues]
-        return mesurent + [Besogne(nom, etape, vides, etape.lot, False) for nom, vides in etape.lots]
+        mesurent = [LotAFaire(nom, etape, vides, etape.validation, True) for nom, vides in tenues]
+        return mesurent + [LotAFaire(nom, etape, vides, etape.lot, False) for nom, vides in etape.lots]
 
-    def demande(self, besogne: Besogne, poids: bytes) -> Demande:
-        """Draw the games of a lot; its name is the seed."""
-        parties = self._tenues if besogne.tenue else self._apprises
-        taille = besogne.taille
-        hasard = np.random.default_rng(zlib.crc32(besogne.nom.encode()))
-        if len(parties) and besogne.tenue:
+    def demande(self, lot: LotAFaire, poids: bytes) -> Demande:
+        """Return all that a worker needs to make a lot; its games are drawn with its name as the seed."""
+        parties = self._tenues if lot.tenue else self._apprises
+        taille = lot.taille
+        hasard = np.random.default_rng(zlib.crc32(lot.nom.encode()))
+        if len(parties) and lot.tenue:
             parties = parties[hasard.permutation(len(parties))[:taille]]
             taille = min(taille, len(parties))  # one position a game, or they would tell the same thing twice
         elif len(parties):
             parties = parties[hasard.integers(len(parties), size=taille)]
         # Without recorded games, what measures is drawn as what teaches, with other dice.
-        tirage = NATUREL if besogne.tenue and len(parties) > 0 else besogne.etape.tirage
-        selectivite = 0 if besogne.etape.profondeur is None else SELECTIVITE
-        profondeur = besogne.etape.profondeur
-        return Demande(besogne.nom, besogne.vides, taille, profondeur, selectivite, tirage, parties, poids)
+        tirage = NATUREL if lot.tenue and len(parties) > 0 else lot.etape.tirage
+        selectivite = 0 if lot.etape.profondeur is None else SELECTIVITE
+        profondeur = lot.etape.profondeur
+        return Demande(lot.nom, lot.vides, taille, profondeur, selectivite, tirage, parties, poids)
 
     def _produire(self, etape: Etape, poids: bytes) -> None:
-        """Make the lots of a stage that are not there; those that end are written whatever happens to the others."""
-        faits = self.carnet.reserve.noms()
+        """Make the lots of a stage that the folder lacks; each is written as it ends, even if another fails later."""
+        faits = self.dossier.reserve.noms()
         quoi = f"positions, {etape.nom}"
-        a_faire = [besogne for besogne in self.besognes(etape) if besogne.nom not in faits]
+        a_faire = [lot for lot in self.lots_a_faire(etape) if lot.nom not in faits]
         self._avancer(quoi, 0.0)
         suite = iter(a_faire)
-        en_cours: dict[Future[Positions], Besogne] = {}
+        en_cours: dict[Future[Positions], LotAFaire] = {}
         try:
             while True:
                 for suivante in islice(suite, AVANCE * self.taches - len(en_cours)):
@@ -152,7 +154,7 @@ class Chantier:
                 finis, _ = wait(en_cours, timeout=ATTENTION, return_when=FIRST_COMPLETED)
                 for futur in finis:
                     finie = en_cours.pop(futur)
-                    self.carnet.reserve.ranger(finie.nom, futur.result())
+                    self.dossier.reserve.ranger(finie.nom, futur.result())
                     self._avancer(quoi, finie.secondes)
                 if self.arret.is_set():
                     raise Arrete
@@ -163,7 +165,7 @@ class Chantier:
     # Weights.
 
     def _apprendre(self, etapes: list[Etape]) -> int:
-        """Fit the phases of a stage, two at once, for each begins as the last of its parity; return the last."""
+        """Fit the phases of a stage and return the last; each begins from the one before it of the same parity."""
         from ecosysteme.moteur.evaluation import phase
 
         par_phase: dict[int, list[int]] = {}
@@ -196,16 +198,16 @@ class Chantier:
             raise erreur
 
     def _apprendre_phase(self, rang: int, vides: list[int], etapes: list[Etape], arret: Event) -> None:
-        if self.carnet.phase(rang) is not None:
+        if self.dossier.phase(rang) is not None:
             return
-        positions, tenues = self.carnet.lire(etapes[0].prefixe, vides), self.carnet.lire("tenu", vides)
-        depart = self.carnet.phase(rang - 2) if rang >= 2 else None
-        poids, lecon = ajuster(positions, tenues, depart, arret)
-        self.carnet.noter_phase(rang, poids)
-        self._raconter("apprentissage", vides, etapes, lecon)
+        positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
+        depart = self.dossier.phase(rang - 2) if rang >= 2 else None
+        poids, bilan = ajuster(positions, tenues, depart, arret)
+        self.dossier.noter_phase(rang, poids)
+        self._raconter("apprentissage", vides, etapes, bilan)
 
-    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[Etape], lecon: Lecon) -> None:
-        mesure = f"{lecon.positions} positions lues {lecon.epoques} fois, erreur {lecon.validation:.2f} pions"
+    def _raconter(self, quoi: str, vides: list[int], etapes: Sequence[Etape], bilan: Ajustement) -> None:
+        mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.validation:.2f} pions"
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
         self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
 
@@ -218,26 +220,29 @@ class Chantier:
 
         def suivre(parite: int, fin: Event) -> None:
             for rang in sorted({phase(v) for v in tous}):
-                directs = self.carnet.phase(rang)
-                if rang % 2 != parite or directs is None or self.carnet.reseau(rang) is not None:
+                directs = self.dossier.phase(rang)
+                if rang % 2 != parite or directs is None or self.dossier.reseau(rang) is not None:
                     continue
                 vides = [v for v in tous if phase(v) == rang]
-                positions, tenues = self.carnet.lire(etapes[0].prefixe, vides), self.carnet.lire("tenu", vides)
-                rangees, lecon = ajuster_reseau(positions, tenues, directs, fin)
-                self.carnet.noter_reseau(rang, rangees)
-                self._raconter("réseau", vides, etapes, lecon)
+                positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
+                rangees, bilan = ajuster_reseau(positions, tenues, directs, fin)
+                self.dossier.noter_reseau(rang, rangees)
+                self._raconter("réseau", vides, etapes, bilan)
 
         self._deux_a_la_fois(suivre)
 
     def _reseaux(self) -> Reels | None:
         from ecosysteme.moteur.reseau import PHASES_RESEAU
 
-        appris = [self.carnet.reseau(rang) for rang in PHASES_RESEAU]
+        appris = [self.dossier.reseau(rang) for rang in PHASES_RESEAU]
         connus = [rangees for rangees in appris if rangees is not None]
         return np.stack(connus) if len(connus) == len(appris) else None
 
     def _accorder(self, etapes: list[Etape]) -> None:
-        """Add to each phase of a stage, the nearest to the end first, the tempo that its labels lack."""
+        """Correct each phase of a stage, the nearest to the end first.
+
+        The labels are wrong about what having the move is worth: see ``avantage_du_trait``.
+        """
         from ecosysteme.moteur.evaluation import phase
 
         profondeur = etapes[0].profondeur
@@ -246,25 +251,26 @@ class Chantier:
         for rang in sorted({phase(v) for v in etapes[0].vides}):
             if self.arret.is_set():
                 raise Arrete
-            if rang not in self.carnet.tempos():
-                tenues = self.carnet.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
-                self.carnet.noter_tempo(rang, tempo(self._octets(rang), melanger(tenues), profondeur))
+            if rang not in self.dossier.avantages():
+                tenues = self.dossier.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
+                self.dossier.noter_avantage(rang, avantage_du_trait(self._octets(rang), melanger(tenues), profondeur))
 
     def _octets(self, derniere: int, reseaux: Reels | None = None) -> bytes:
-        """Return as a file what the phases up to ``derniere`` learnt; those after it are as the last of their parity.
+        """Return the weights' file: the phases learnt up to ``derniere``; later ones copy the last of their parity.
 
-        A later phase that the folder already knows is left out: labels do not depend on when the training was resumed.
+        Later phases are left out even if the folder has them, so that labels do not depend on where an interrupted
+        training was resumed.
         """
         from ecosysteme.moteur.motifs import TAILLE, TAILLES
         from ecosysteme.moteur.poids import PHASES, ecrire_poids
 
-        poids, tempos = np.zeros((PHASES, TAILLE), np.float32), self.carnet.tempos()
+        poids, avantages = np.zeros((PHASES, TAILLE), np.float32), self.dossier.avantages()
         for rang in range(PHASES):
-            apprise: Reels | None = self.carnet.phase(rang) if rang <= derniere else None
+            apprise: Reels | None = self.dossier.phase(rang) if rang <= derniere else None
             if apprise is not None:
                 poids[rang] = apprise
                 # The first shape is a corner: a constant for each of the four adds up.
-                poids[rang, : TAILLES[0]] += tempos.get(rang, 0.0) / COINS
+                poids[rang, : TAILLES[0]] += avantages.get(rang, 0.0) / COINS
             elif rang >= 2:
                 poids[rang] = poids[rang - 2]
         tampon = BytesIO()
@@ -274,13 +280,13 @@ class Chantier:
     # Progress.
 
     def _mesurer_travail(self) -> tuple[float, float]:
-        """Foretell the work that the folder already holds, and all of it."""
+        """Estimate the work that the folder already holds, and all of it."""
         from ecosysteme.moteur.evaluation import phase
 
-        lots, deja, total = self.carnet.reserve.noms(), 0.0, 0.0
+        lots, deja, total = self.dossier.reserve.noms(), 0.0, 0.0
         for etape in self.recette.toutes:
-            parts = [(besogne.secondes, besogne.nom in lots) for besogne in self.besognes(etape)]
-            apprise = self.carnet.reseau if etape in self.recette.reseaux else self.carnet.phase
+            parts = [(lot.secondes, lot.nom in lots) for lot in self.lots_a_faire(etape)]
+            apprise = self.dossier.reseau if etape in self.recette.reseaux else self.dossier.phase
             parts += [(etape.secondes_apprises, apprise(phase(v)) is not None) for v in etape.vides]
             deja += sum(secondes for secondes, faite in parts if faite)
             total += sum(secondes for secondes, _ in parts)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.entree import executer
+from ecosysteme.garde import executer
 
 RACINE = Path(__file__).parents[2]
 PLEIN = Path("/dev/full")
@@ -58,7 +58,9 @@ def test_un_lecteur_qui_s_en_va_n_est_pas_une_faute(tampon: str) -> None:
         assert (fini.returncode, fini.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize("entree", ["from ecosysteme.__main__ import principal", "from ui.commandes.lancement import principal"])
+@pytest.mark.parametrize(
+    "entree", ["from ecosysteme.__main__ import principal", "from ui.commandes.lancement import principal"]
+)
 def test_ctrl_c_pendant_le_demarrage_ne_montre_aucune_trace(entree: str) -> None:
     """Half-way through the imports, wherever they are."""
     programme = (
