@@ -9,8 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.partie import Partie, Trait, derouler

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import Event
 from time import perf_counter
-from typing import Any, Generic
+from typing import Generic, TypeAlias
 
-from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu
+from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
 from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
 
 
@@ -155,12 +155,16 @@ class Partie(Generic[Etat, Coup]):
         return self._fait != avant
 
 
+# A game in progress whose rules are only known at run time, so that its states and moves have no type to name.
+PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
+
+
 def derouler(
-    partie: Partie[Any, Any],
+    partie: PartieQuelconque,
     joueurs: Mapping[Camp, Joueur],
     arret: Event | None = None,
-    apres_coup: Callable[[Partie[Any, Any]], None] | None = None,
-) -> Partie[Any, Any]:
+    apres_coup: Callable[[PartieQuelconque], None] | None = None,
+) -> PartieQuelconque:
     """Ask each player in turn until the game is over, and return it; ``apres_coup`` is called after every move.
 
     Raises what the players raise (``RechercheInterrompue`` when ``arret`` is set), and ``ValueError`` naming the player

@@ -23,7 +23,7 @@ from ecosysteme.commandes.options import (
     refus,
 )
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.joueurs import Humain, lire_specification
 from ecosysteme.tournoi.departs import ouvertures
 from ecosysteme.tournoi.elo import Estimation

@@ -13,7 +13,8 @@ import typer
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
-from ecosysteme.jeux import JeuQuelconque, lire_specification
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux import lire_specification
 from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas
 from ecosysteme.reglages import TAS
 from ecosysteme.solveurs import Solveur, Verdict, solveur_de

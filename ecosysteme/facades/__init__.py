@@ -9,7 +9,7 @@ from ecosysteme.facades.morpion import FacadeMorpion
 from ecosysteme.facades.nim import FacadeNim
 from ecosysteme.facades.othello import FacadeOthello
 from ecosysteme.facades.puissance4 import FacadePuissance4
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello

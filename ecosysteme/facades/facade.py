@@ -16,8 +16,7 @@ from reprlib import repr as en_bref
 from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 
 from ecosysteme.console import abreger, lire_au_terminal, phrase_de_fin
-from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque, autre_camp
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.protocoles import MoteurDefaillant

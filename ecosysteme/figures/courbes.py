@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosysteme.figures.feuille import COULEURS, epurer, feuille
 from ecosysteme.figures.plateau import legende
-from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.partie import Partie
 
 if TYPE_CHECKING:

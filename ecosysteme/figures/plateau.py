@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosysteme.dessin import COULEURS_PUISSANCE4, COULEURS_SVG
 from ecosysteme.figures.feuille import feuille
-from ecosysteme.jeu import NULLE
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import NULLE, JeuQuelconque
 from ecosysteme.jeux import puissance4 as regles_puissance4
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage

@@ -13,7 +13,8 @@ from itertools import combinations
 from typing import Any, Final
 
 from ecosysteme import reglages
-from ecosysteme.jeux import JeuQuelconque, lire_jeu
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
 from ecosysteme.tournoi.departs import Ouverture, ouvertures

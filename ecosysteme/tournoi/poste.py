@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
 from ecosysteme.equipe import a_la_fin
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue, creer_joueur

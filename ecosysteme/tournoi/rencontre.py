@@ -16,8 +16,7 @@ from typing import Final
 
 from ecosysteme.equipe import processus
 from ecosysteme.interruption import TravailDelaisse, attendre, lancer
-from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.joueurs import Joueur, RechercheInterrompue, lire_specification
 from ecosysteme.tournoi.departs import Ouverture
 from ecosysteme.tournoi.elo import Estimation, estimer

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.antenne import Vue
 from ui.jeux.registre import vue_de

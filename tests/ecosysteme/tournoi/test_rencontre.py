@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.jeu import PREMIER
-from ecosysteme.jeux import JEUX, JeuQuelconque, lire_jeu
+from ecosysteme.jeu import PREMIER, JeuQuelconque
+from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, IAmoteur, RechercheInterrompue
 from ecosysteme.tournoi import rencontre as rencontres
