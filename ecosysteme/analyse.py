@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -98,7 +99,7 @@ def analyser(
     what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
     board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
     """
-    from ecosysteme.moteur.facade import Interrompu, Limites  # Numba is long to import
+    from ecosysteme.moteur.facade import Limites  # Numba is long to import
 
     limites = Limites(secondes=secondes)
     for rang, (etat, coup) in enumerate(coups):

@@ -11,8 +11,9 @@ from threading import Event
 from time import perf_counter
 from typing import Generic, TypeAlias
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.joueur import Joueur
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,12 +168,11 @@ def derouler(
 ) -> PartieQuelconque:
     """Ask each player in turn until the game is over, and return it; ``apres_coup`` is called after every move.
 
-    Raises what the players raise (``RechercheInterrompue`` when ``arret`` is set), and ``ValueError`` naming the player
+    Raises what the players raise (``Interrompu`` when ``arret`` is set), and ``ValueError`` naming the player
     when a move is illegal: the game stands where it was.
     """
     while (camp := partie.trait) is not None:
-        if arret is not None and arret.is_set():  # here too: a player that draws lots never looks at the flag
-            raise RechercheInterrompue
+        verifier_arret(arret)  # here too: a player that draws lots never looks at the flag
         debut = perf_counter()
         coup = joueurs[camp].choisir(partie.jeu, partie.etat, arret)
         secondes = perf_counter() - debut

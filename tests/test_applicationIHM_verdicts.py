@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.arret import Interrompu
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
+from ecosysteme.solveurs import Solveur, Verdict, VerdictsPartiels
 from tests.fenetre import (
     PATIENCE,
     a_deux,
@@ -84,7 +85,7 @@ class SolveurLent(Solveur[Any, Any]):
         self.demandes.append(etat)
         if arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            raise ResolutionInterrompue
+            raise Interrompu
         return {}
 
 

@@ -9,8 +9,9 @@ from typing import Any, Final
 from ecosysteme.arbre.arbre import Arbre, Comptes, Genre
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import IAalphabeta, IAminmax, RechercheInterrompue
+from ecosysteme.joueurs import IAalphabeta, IAminmax
 from ecosysteme.joueurs.recherche import INFINI
 
 NOEUDS_MAX: Final = 200_000  # visited; more is neither seen nor understood
@@ -27,7 +28,7 @@ class Croissance:
     def __init__(self, arbre: Arbre, jeu: Jeu[Any, Any], arret: Event | None = None) -> None:
         """Grow ``arbre``, empty so far, with the moves in the order in which ``jeu`` lists them.
 
-        Leave by ``RechercheInterrompue`` soon after ``arret`` is set.
+        Leave by ``Interrompu`` soon after ``arret`` is set.
         """
         self.arbre, self._jeu = arbre, jeu
         self._arret = arret or Event()
@@ -102,7 +103,7 @@ class Croissance:
         """Count the states that min-max visits from ``etat``, and those where it ends."""
         self._comptes += 1
         if self._arret.is_set():
-            raise RechercheInterrompue
+            raise Interrompu
         if self._comptes > ELAGUES_MAX:
             raise TropDeNoeuds(
                 f"les branches coupées ont plus de {_milliers(ELAGUES_MAX)} positions : "
@@ -148,7 +149,7 @@ def cultiver(
     """Search ``etat`` with ``algorithme`` (``ia_minmax``, ``ia_negamax`` or ``ia_alphabeta``) and return its tree.
 
     ``ordonne`` tries the best-looking moves first. Raises ``ValueError`` for another algorithm, a depth below 1, a game
-    that is over or a side that must pass, ``TropDeNoeuds`` for more than can be shown, and ``RechercheInterrompue``
+    that is over or a side that must pass, ``TropDeNoeuds`` for more than can be shown, and ``Interrompu``
     soon after ``arret`` is set.
     """
     if algorithme not in OBSERVEES:

@@ -13,13 +13,14 @@ import typer
 
 from ecosysteme import analyse, reglages
 from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.interruption import TravailDelaisse, attendre, lancer
+from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -144,8 +145,8 @@ def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float
         for partie in parties:
             faits: list[Jugement] = []
             juger = partial(analyse.analyser, arret=arret, rappel=partial(_noter, faits, barre, tache))
-            with suppress(TravailDelaisse):  # what it has judged is there
-                attendre(lancer(juger, coups_de(partie), moteur, secondes), arret)
+            with suppress(Interrompu):  # what it has judged is there
+                recueillir(lancer(juger, coups_de(partie), moteur, secondes), arret)
             if faits:
                 jugements.append(faits[::-1])
             if arret.is_set():

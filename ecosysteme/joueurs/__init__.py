@@ -13,7 +13,7 @@ from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.externe import IAexterne
 from ecosysteme.joueurs.glouton import IAmax, IAmin
 from ecosysteme.joueurs.humain import Humain
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.joueurs.minmax import IAminmax
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.negamax import IAnegamax
@@ -32,7 +32,6 @@ __all__ = [
     "IAmoteur",
     "IAnegamax",
     "Joueur",
-    "RechercheInterrompue",
     "creer_joueur",
     "lire_specification",
 ]

@@ -8,15 +8,16 @@ from pathlib import Path
 from threading import Event, Lock
 from typing import Any, Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import TAILLE, Conduite, MoteurExterne
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu, decouper, separer
+from ecosysteme.protocoles.processus import decouper, separer
 from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
@@ -108,13 +109,9 @@ class IAexterne(Joueur):
         with self._verrou:
             try:
                 if self._moteur is None:
-                    if arret is not None and arret.is_set():
-                        raise Interrompu  # ``fermer`` may have come and gone: nobody would end it
+                    verifier_arret(arret)  # ``fermer`` may have come and gone: nobody would end the program
                     self._moteur = self._fabrique(self._arguments, self._conduite, arret)
                 yield self._moteur
-            except Interrompu:
-                self._finir(brusque=True)
-                raise RechercheInterrompue from None
             except MoteurDefaillant as erreur:
                 self._finir(brusque=True)
                 raise MoteurDefaillant(f"{self} {erreur}") from None

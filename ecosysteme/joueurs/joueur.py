@@ -21,10 +21,6 @@ def evaluation_du_jeu(jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
     return jeu.evaluer(etat, camp)
 
 
-class RechercheInterrompue(Exception):
-    """Raised by ``choisir`` when the stop flag went up before a move was found."""
-
-
 class Joueur(ABC):
     """A player of any game. Subclasses say how they choose; the names they go by are class attributes."""
 
@@ -53,7 +49,7 @@ class Joueur(ABC):
     def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         """Return a legal move of the side to move in ``etat``, which must have one.
 
-        May take long and run on any thread. Raises ``RechercheInterrompue`` soon after ``arret`` is set.
+        May take long and run on any thread. Raises ``Interrompu`` soon after ``arret`` is set.
         """
 
     def retourner(self, plateau: Plateau, position: Position) -> list[Position]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
+from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
@@ -178,13 +178,8 @@ class IAmoteur(JoueurAuHasard):
         return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
-        from ecosysteme.moteur.facade import Interrompu
-
         plateau, couleur, moteur = etat.plateau, COULEUR_DE[etat.trait], self._engager()
-        try:
-            return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
-        except Interrompu:
-            raise RechercheInterrompue from None
+        return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
 
     def _limites(self, etat: EtatOthello) -> Limites:
         from ecosysteme.moteur.avis import Limites

@@ -11,11 +11,11 @@ from threading import Event
 from time import perf_counter
 from typing import Any, Final
 
+from ecosysteme.arret import Interrompu, verifier_arret
 from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs.alphabeta import IAalphabeta
-from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import NIVEAU_LIVRE
-from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, solveur_de
+from ecosysteme.solveurs import Solveur, Verdict, solveur_de
 
 DETAIL: Final = 0.05  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
@@ -74,7 +74,7 @@ class Parfait:
     ) -> tuple[Any, dict[Any, Verdict]]:
         """Return a move, drawn among the equally good ones, and the verdicts that it rests on, if any.
 
-        When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``RechercheInterrompue`` as soon as
+        When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``Interrompu`` as soon as
         ``arret`` is set.
         """
         if hasard.random() < 1 - self.niveau / NIVEAU_LIVRE:
@@ -84,9 +84,8 @@ class Parfait:
         fin = Echeance(PART * secondes, arret)
         try:
             verdicts = _juger(solveur, etat, min(DETAIL, PART * secondes / 2), fin)
-        except ResolutionInterrompue:
-            if arret is not None and arret.is_set():
-                raise RechercheInterrompue from None
+        except Interrompu:
+            verifier_arret(arret)  # else only the time was over
             repli = IAalphabeta(profondeur=PROFONDEUR_REPLI)
             return hasard.choice(repli.meilleurs(jeu, etat, arret)), {}
         mieux = max(verdict.rang for verdict in verdicts.values())
@@ -97,7 +96,7 @@ def _juger(solveur: Solveur[Any, Any], etat: Any, detail: float, fin: Event) -> 
     """Return the verdicts of all moves if they come within ``detail`` seconds, else that of one best move."""
     try:
         return solveur.juger(etat, Echeance(detail, fin))
-    except ResolutionInterrompue:
+    except Interrompu:
         coup, verdict = solveur.meilleur(etat, fin)
         return {coup: verdict}
 

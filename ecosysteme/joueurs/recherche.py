@@ -9,8 +9,9 @@ from abc import abstractmethod
 from threading import Event
 from typing import Any, ClassVar
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Camp, Jeu
-from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, RechercheInterrompue, evaluation_du_jeu
+from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, evaluation_du_jeu
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import EGALITES, GRAINE, PROFONDEUR, Reglage
 
@@ -82,7 +83,7 @@ class Recherche(JoueurAuHasard):
         """Count a state, and leave at once when asked to stop."""
         self.noeuds += 1
         if self._arret.is_set():
-            raise RechercheInterrompue
+            raise Interrompu
 
     def __str__(self) -> str:
         """Name the player with its depth."""

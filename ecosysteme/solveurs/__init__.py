@@ -9,12 +9,12 @@ from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
+from ecosysteme.solveurs.base import Solveur, Verdict, VerdictsPartiels
 from ecosysteme.solveurs.morpion import SolveurMorpion
 from ecosysteme.solveurs.nim import SolveurNim
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4
 
-__all__ = ["ResolutionInterrompue", "Solveur", "Verdict", "VerdictsPartiels", "solveur_de"]
+__all__ = ["Solveur", "Verdict", "VerdictsPartiels", "solveur_de"]
 
 SOLVEURS: Final[dict[type[Jeu[Any, Any]], Callable[..., Solveur[Any, Any]]]] = {
     Puissance4: SolveurPuissance4,

@@ -12,10 +12,6 @@ from ecosysteme.jeu import Coup, Etat
 LOIN: Final = 10_000  # more plies than any game here has
 
 
-class ResolutionInterrompue(Exception):
-    """Raised by a solver when the stop flag went up before the answer."""
-
-
 class Verdict(NamedTuple):
     """What a position or a move is worth to the side to move: +1 won, 0 drawn, -1 lost, and in how many plies.
 
@@ -57,7 +53,7 @@ class Solveur(ABC, Generic[Etat, Coup]):
     def juger(self, etat: Etat, arret: Event | None = None) -> dict[Coup, Verdict]:
         """Return the verdict of each legal move for the side that plays it; nothing when the game is over.
 
-        Raises ``ResolutionInterrompue`` soon after ``arret`` is set.
+        Raises ``Interrompu`` soon after ``arret`` is set.
         """
 
     def juger_au_fil(

@@ -13,8 +13,9 @@ from operator import xor
 from threading import Event
 from typing import Any, Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.jeux.nim import Coup, EtatNim, Nim
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict
+from ecosysteme.solveurs.base import Solveur, Verdict
 
 ETATS_MAX: Final = 5_000  # combinations of heaps up to which distances are exact: half a second, once
 
@@ -78,8 +79,7 @@ class SolveurNim(Solveur[EtatNim, Coup]):
     def _distance(self, tas: Tas, arret: Event | None) -> int:
         """Return the plies to the end when the winner hurries and the loser delays."""
         if tas not in self._distances:
-            if arret is not None and arret.is_set():
-                raise ResolutionInterrompue
+            verifier_arret(arret)
             gain = gagnante(self.jeu, tas)
             suites = [
                 suite

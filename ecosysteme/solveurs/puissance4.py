@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from ecosysteme.jeux.puissance4 import PLEIN, EtatPuissance4, Puissance4
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
+from ecosysteme.solveurs.base import Solveur, Verdict, VerdictsPartiels
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
@@ -75,8 +74,7 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         """
         if not self.jeu.coups_legaux(etat):
             return {}
-        with _interruption():
-            return self._engager().noter(*etat, arret=arret, rappel=rappel)
+        return self._engager().noter(*etat, arret=arret, rappel=rappel)
 
     def juger(self, etat: EtatPuissance4, arret: Event | None = None) -> dict[int, Verdict]:
         """Score each column and read the scores."""
@@ -94,17 +92,5 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
 
     def meilleur(self, etat: EtatPuissance4, arret: Event | None = None) -> tuple[int, Verdict]:
         """Ask for one column, which the book may know, and whose rivals need not be valued."""
-        with _interruption():
-            score, coup = self._engager().meilleur(*etat, arret=arret)
+        score, coup = self._engager().meilleur(*etat, arret=arret)
         return coup, lire_score(etat, score)
-
-
-@contextmanager
-def _interruption() -> Iterator[None]:
-    """Say in the words of this room that the flag went up."""
-    from ecosysteme.moteur.puissance4.facade import Interrompu
-
-    try:
-        yield
-    except Interrompu:
-        raise ResolutionInterrompue from None

@@ -20,7 +20,7 @@ def suite_parfaite(
     """Return the moves to the end of the game, each with its verdict for who plays it; none when it is over.
 
     The winner takes the shortest way, the loser the longest. ``rappel`` gets the line as it grows, on the calling
-    thread. Raises ``ResolutionInterrompue`` soon after ``arret`` is set.
+    thread. Raises ``Interrompu`` soon after ``arret`` is set.
 
     >>> from ecosysteme.jeux.morpion import EtatMorpion
     >>> from ecosysteme.solveurs import solveur_de, Morpion

@@ -14,11 +14,12 @@ from time import perf_counter, process_time, thread_time, time
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
+from ecosysteme.arret import Interrompu, verifier_arret
 from ecosysteme.equipe import a_la_fin
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue, creer_joueur
+from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
@@ -70,7 +71,7 @@ class Poste:
         self._arbitre: Moteur | None = None
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
-        """Play one game. Whatever a player raises loses it, but ``RechercheInterrompue``, which goes through."""
+        """Play one game. Whatever a player raises loses it, but ``Interrompu``, which goes through."""
         partie: Partie[Any, Any] = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
@@ -83,7 +84,7 @@ class Poste:
             derouler(partie, joueurs, self.arret, suivre)
         except _Arbitree:
             raison = "arbitrage : fin résolue"
-        except RechercheInterrompue:
+        except Interrompu:
             raise
         except Exception as erreur:
             fautif, raison = partie.trait, _raison(erreur)
@@ -126,8 +127,7 @@ class Poste:
         return joueur
 
     def _verifier_arret(self) -> None:
-        if self.arret.is_set():
-            raise RechercheInterrompue
+        verifier_arret(self.arret)
 
     def _relever(
         self, appariement: Appariement, partie: Partie[Any, Any], entames: int, raison: str, fautif: Camp | None
@@ -288,7 +288,7 @@ def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse
             fiches.append(poste.jouer(appariement, temoin))
             if perf_counter() - debut >= SECONDES_PAR_LOT:
                 break  # quick games let expect more of them than slow ones allow, and a pause waits for the lot
-    except RechercheInterrompue:
+    except Interrompu:
         poste.fermer()
         raise
     return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur)

@@ -14,10 +14,11 @@ from itertools import islice
 from threading import Event
 from typing import Final
 
+from ecosysteme.arret import PERIODE, Interrompu
 from ecosysteme.equipe import processus
-from ecosysteme.interruption import TravailDelaisse, attendre, lancer
+from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
-from ecosysteme.joueurs import Joueur, RechercheInterrompue, lire_specification
+from ecosysteme.joueurs import Joueur, lire_specification
 from ecosysteme.tournoi.departs import Ouverture
 from ecosysteme.tournoi.elo import Estimation, estimer
 from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
@@ -26,7 +27,6 @@ from ecosysteme.tournoi.poste import Consigne, Poste, jouer_lot
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, creer_adversaires
 
 TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
-ATTENTION: Final = 0.1  # s between two looks at the stop flag while the others play
 
 
 @dataclass(frozen=True)
@@ -120,9 +120,9 @@ def jouer_affiches(rencontre: Rencontre, a_jouer: Iterable[Affiche], arret: Even
     # engine that loads does not look at the flag: it is left to itself.
     poste = Poste(rencontre.consigne(), arret)
     try:
-        with suppress(RechercheInterrompue, TravailDelaisse):
+        with suppress(Interrompu):
             for affiche in a_jouer:
-                yield _relever(attendre(lancer(poste.jouer, rencontre.appariement(affiche)), arret))
+                yield _relever(recueillir(lancer(poste.jouer, rencontre.appariement(affiche)), arret))
     finally:
         poste.fermer()
 
@@ -136,7 +136,7 @@ def _repartir(rencontre: Rencontre, a_jouer: Iterator[Affiche], arret: Event, ta
                 attente.add(bassin.submit(jouer_lot, consigne, (rencontre.appariement(affiche),)))
             if not attente:
                 return
-            finies, attente = wait(attente, ATTENTION, FIRST_COMPLETED)
+            finies, attente = wait(attente, PERIODE, FIRST_COMPLETED)
             manque = len(finies)
             yield from _achevees(finies)  # first: once a process is dead, nothing can be submitted any more
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -47,7 +48,6 @@ class FauxMoteur:
                 rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
 
             raise Interrompu
         return dernier

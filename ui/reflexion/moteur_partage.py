@@ -8,16 +8,14 @@ from contextlib import contextmanager
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
+from ecosysteme.arret import attendre
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import HASH
 from ecosysteme.solveurs import Solveur, solveur_de
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur
-
-ATTENTION = 0.02  # s: how often who waits for the compiler looks at its stop flag
 
 
 class MoteurPartage:
@@ -40,13 +38,11 @@ class MoteurPartage:
         self._compile.set()
 
     def patienter(self, arret: Event) -> None:
-        """Return once the engine may be used; ``RechercheInterrompue`` when ``arret`` was set first."""
-        while not self._compile.wait(ATTENTION):
-            if arret.is_set():
-                raise RechercheInterrompue
+        """Return once the engine may be used; ``Interrompu`` when ``arret`` was set first."""
+        attendre(self._compile.wait, arret)
 
     def prendre(self, arret: Event) -> Moteur:
-        """Return the engine, made now if need be; ``RechercheInterrompue`` as ``patienter``."""
+        """Return the engine, made now if need be; ``Interrompu`` as ``patienter``."""
         self.patienter(arret)
         if self._moteur is None:
             with _sans_ramassage():
@@ -56,7 +52,7 @@ class MoteurPartage:
     def solveur(self, jeu: Jeu[Any, Any], arret: Event) -> Solveur[Any, Any] | None:
         """Return the solver of ``jeu``, kept until another game asks; ``None`` when nobody has solved it.
 
-        ``RechercheInterrompue`` as ``patienter``.
+        ``Interrompu`` as ``patienter``.
         """
         self.patienter(arret)
         if self._resolu is None or self._resolu[0] is not jeu:
@@ -68,7 +64,7 @@ class MoteurPartage:
         return self._resolu[1]
 
     def preparer(self, jeu: Jeu[Any, Any], arret: Event) -> None:
-        """Load what ``ia_moteur`` needs to play ``jeu``; ``RechercheInterrompue`` as ``patienter``."""
+        """Load what ``ia_moteur`` needs to play ``jeu``; ``Interrompu`` as ``patienter``."""
         if self.solveur(jeu, arret) is None:
             self.prendre(arret)
 

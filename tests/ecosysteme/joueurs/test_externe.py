@@ -9,8 +9,9 @@ from threading import Event, Timer
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAexterne, RechercheInterrompue, creer_joueur, lire_specification
+from ecosysteme.joueurs import IAalea, IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
@@ -132,11 +133,11 @@ def test_sa_faute_est_dite_avec_son_nom_et_la_partie_suivante_repart_de_rien(pro
 def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore(protocole: str) -> None:
     joueur, arret = faux(protocole, "dort", ",patience=600"), Event()
     Timer(0.2, arret.set).start()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
     assert joueur._moteur is None
     reveille = faux(protocole)
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         reveille.choisir(JEU, JEU.etat_initial(), arret)
     assert reveille.choisir(JEU, JEU.etat_initial()) in JEU.coups_legaux(JEU.etat_initial())
 
@@ -146,6 +147,6 @@ def test_arrete_d_avance_il_ne_demarre_pas(tmp_path: Path) -> None:
     temoin, arret = tmp_path / "né", Event()
     joueur = creer_joueur(f"externe:gtp:{sys.executable} -c \"open({str(temoin)!r}, 'w')\"", "B")
     arret.set()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
     assert not temoin.exists()

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, RechercheInterrompue
+from ecosysteme.joueurs import IAmoteur
 from ecosysteme.moteur.avis import Avis
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.symetries import canonique
@@ -132,9 +133,9 @@ def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
         while moteur._moteur is None:
             pass
         arret.set()
-        with pytest.raises(RechercheInterrompue):
+        with pytest.raises(Interrompu):
             promesse.result(600)  # the engine may have to be compiled first
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         moteur.choisir(JEU, etat, arret)
     moteur.temps = 0.1
     assert moteur.choisir(JEU, etat, Event()) in JEU.coups_legaux(etat)

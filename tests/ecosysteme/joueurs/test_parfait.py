@@ -9,16 +9,17 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, RechercheInterrompue, creer_joueur
+from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, creer_joueur
 from ecosysteme.joueurs.parfait import Echeance, Parfait, coups_de_debutant
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict
+from ecosysteme.solveurs import Verdict
 
 MORPION = Morpion()
 PARTIES = 1000
@@ -127,7 +128,7 @@ class Interminable:
     def juger(self, etat: Any, arret: Event) -> dict[Any, Verdict]:
         while not arret.is_set():
             pass
-        raise ResolutionInterrompue
+        raise Interrompu
 
     def meilleur(self, etat: Any, arret: Event) -> tuple[Any, Verdict]:
         self.juger(etat, arret)
@@ -170,7 +171,7 @@ def test_un_drapeau_interrompt() -> None:
     arret.set()
     parfait = Parfait(NIVEAU_PLEIN)
     parfait._solveur = Interminable(MORPION)  # type: ignore[assignment]
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         parfait.choisir(MORPION, MORPION.etat_initial(), random.Random(1), 60.0, arret)
 
 

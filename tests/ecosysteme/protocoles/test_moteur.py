@@ -9,13 +9,13 @@ from time import monotonic
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu
 from tests.ecosysteme.protocoles.conftest import FAUX, Jouer, Ouvrir
 from tests.ecosysteme.protocoles.test_processus import LONGTEMPS, mort_bientot
 

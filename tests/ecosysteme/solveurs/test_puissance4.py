@@ -8,11 +8,12 @@ from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.joueurs import IAalea, IAmoteur
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict, VerdictsPartiels
+from ecosysteme.solveurs import Verdict, VerdictsPartiels
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4, lire_score
 
 JEU = Puissance4()
@@ -100,7 +101,7 @@ def test_une_partie_finie_n_a_rien_a_juger(solveur: SolveurPuissance4) -> None:
 def test_un_drapeau_interrompt_et_le_solveur_sert_encore(solveur: SolveurPuissance4) -> None:
     arret = Event()
     arret.set()
-    with pytest.raises(ResolutionInterrompue):
+    with pytest.raises(Interrompu):
         solveur.juger(JEU.etat_initial(), arret)
     assert solveur.juger(jouee("121212"))[0] == Verdict(1, 1)
 

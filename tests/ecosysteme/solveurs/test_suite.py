@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Jeu, autre_camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict, solveur_de
+from ecosysteme.solveurs import Verdict, solveur_de
 from ecosysteme.solveurs.morpion import suites
 from ecosysteme.solveurs.suite import Ligne, suite_parfaite
 
@@ -67,5 +68,5 @@ def test_la_suite_se_dit_coup_par_coup_et_s_interrompt() -> None:
     grand = Nim((60, 60))
     solveur = solveur_de(grand)
     assert solveur is not None
-    with pytest.raises(ResolutionInterrompue):
+    with pytest.raises(Interrompu):
         suite_parfaite(solveur, grand.etat_initial(), arret)

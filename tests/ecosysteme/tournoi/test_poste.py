@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.exports import rejouer
@@ -93,10 +94,10 @@ def test_une_panne_ou_un_coup_illegal_perd_la_partie_et_dit_pourquoi(monkeypatch
 
 def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrompre(*_: Any) -> Any:
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAalea, "choisir", interrompre)
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         Poste(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2))).jouer(Appariement(0, 0, 1))
 
 
@@ -107,12 +108,12 @@ def test_rien_ne_se_prepare_apres_l_arret(monkeypatch: pytest.MonkeyPatch) -> No
     def preparer(joueur: IAexterne, arret: Event) -> None:
         prets.append(joueur)
         arret.set()
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAexterne, "preparer", preparer)
     poste = Poste(Consigne(Othello(), ("externe:gtp:python3", "externe:nboard:python3"), (1, 2)))
     for _ in range(2):
-        with pytest.raises(RechercheInterrompue):
+        with pytest.raises(Interrompu):
             poste.jouer(Appariement(0, 0, 1))
     assert len(prets) == 1
 

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import PREMIER, JeuQuelconque
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAmax, IAmoteur, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAmax, IAmoteur
 from ecosysteme.tournoi import rencontre as rencontres
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.fiche import Rendu
@@ -133,7 +134,7 @@ def test_l_arret_laisse_les_parties_finies(taches: int) -> None:
 
 def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrompre(*_: Any) -> Any:
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAalea, "choisir", interrompre)
     assert jouer(Rencontre(JEU, ("ia_alea", "ia_max"), 0), affiches(3)) == []

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
@@ -54,7 +55,6 @@ class Ligne:
             rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
 
             raise Interrompu
         return dernier

@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue
+from ecosysteme.joueurs import IAmoteur, Joueur
 from tests.ui.moteurs import PATIENCE, avis
 from ui.reflexion.coup import Reflexion
 from ui.socle import flux
@@ -49,7 +50,7 @@ class Lent(Joueur):
         self.commence.set()
         if arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            raise RechercheInterrompue
+            raise Interrompu
         return "trop tard"
 
 
@@ -77,7 +78,7 @@ class Bavard(IAmoteur):
         self.dit.set()
         if not self.bref and arret.wait(PATIENCE / 1000):
             self.rappel(avis(etat.plateau, "N", 3))
-            raise RechercheInterrompue
+            raise Interrompu
         return etat.coups[0]
 
 

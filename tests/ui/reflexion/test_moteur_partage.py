@@ -9,10 +9,10 @@ from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import RechercheInterrompue
 from ui.reflexion.moteur_partage import MoteurPartage
 
 PATIENCE = 120  # s: a bound for a broken test, not a speed
@@ -50,7 +50,7 @@ def test_qui_renonce_n_attend_plus(fil: ThreadPoolExecutor) -> None:
     partage.attendre()
     attente = fil.submit(partage.prendre, arret)
     arret.set()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         attente.result(PATIENCE)
 
 
