@@ -148,12 +148,6 @@ class Arbre:
         """Whether the search ends there, by its depth or because the game is over."""
         return self.fins[noeud] == noeud + 1 and not self.elagues[noeud]
 
-    def _repr_svg_(self) -> str:
-        """Draw the whole tree in IPython and Jupyter."""
-        from ecosysteme.arbre.image import svg_arbre  # which draws these trees
-
-        return svg_arbre(self)
-
     # What was known after k steps, 0 to ``nb_etapes``.
 
     def etape(self, k: int) -> Etape | None:

@@ -7,9 +7,10 @@ from threading import Event
 from typing import Any, Final
 
 from ecosysteme.arbre.arbre import Arbre, Comptes, Genre
+from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
-from ecosysteme.arret import Interrompu
+from ecosysteme.arret import verifier_arret
 from ecosysteme.jeu import Jeu
 from ecosysteme.joueurs import IAalphabeta, IAminmax
 from ecosysteme.joueurs.recherche import INFINI
@@ -20,6 +21,14 @@ ELAGUES_MAX: Final = 2_000_000  # counted one by one
 
 class TropDeNoeuds(ValueError):
     """The tree is larger than can be shown."""
+
+
+class ArbreAffichable(Arbre):
+    """A tree that draws itself. ``Arbre`` cannot: what draws trees is built on it, and would import it in a circle."""
+
+    def _repr_svg_(self) -> str:
+        """Draw the whole tree in IPython and Jupyter."""
+        return svg_arbre(self)
 
 
 class Croissance:
@@ -102,8 +111,7 @@ class Croissance:
     def _compter(self, etat: Any, profondeur: int) -> tuple[int, int]:
         """Count the states that min-max visits from ``etat``, and those where it ends."""
         self._comptes += 1
-        if self._arret.is_set():
-            raise Interrompu
+        verifier_arret(self._arret)
         if self._comptes > ELAGUES_MAX:
             raise TropDeNoeuds(
                 f"les branches coupées ont plus de {_milliers(ELAGUES_MAX)} positions : "
@@ -145,7 +153,7 @@ def cultiver(
     *,
     ordonne: bool = False,
     arret: Event | None = None,
-) -> Arbre:
+) -> ArbreAffichable:
     """Search ``etat`` with ``algorithme`` (``ia_minmax``, ``ia_negamax`` or ``ia_alphabeta``) and return its tree.
 
     ``ordonne`` tries the best-looking moves first. Raises ``ValueError`` for another algorithm, a depth below 1, a game
@@ -156,7 +164,7 @@ def cultiver(
         raise ValueError(f"algorithme {algorithme!r} inconnu : attendu {', '.join(OBSERVEES)}")
     _verifier(jeu, etat)
     lu = ordonner(jeu) if ordonne else jeu
-    arbre = Arbre(jeu, etat, algorithme, profondeur, ordonne)
+    arbre = ArbreAffichable(jeu, etat, algorithme, profondeur, ordonne)
     OBSERVEES[algorithme](Croissance(arbre, lu, arret), profondeur=profondeur).meilleurs(lu, etat, arret)
     return arbre
 
