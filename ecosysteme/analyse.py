@@ -77,10 +77,10 @@ def coups_de(partie: Partie[EtatOthello, Position] | str) -> list[tuple[EtatOthe
         partie = lire_transcription(partie)
     coups = []
     etat = partie.depart
-    for trait in partie.historique:
-        if trait.coup is not None:
-            coups.append((etat, trait.coup))
-        etat = trait.etat
+    for tour in partie.historique:
+        if tour.coup is not None:
+            coups.append((etat, tour.coup))
+        etat = tour.etat
     return coups
 
 

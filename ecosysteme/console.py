@@ -12,7 +12,7 @@ from typing import Any, Final
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
-from ecosysteme.partie import Partie, Trait, derouler
+from ecosysteme.partie import Partie, Tour, derouler
 from ecosysteme.protocoles import MoteurDefaillant
 
 Lire = Callable[[str], str]
@@ -154,11 +154,11 @@ class PartieConsole:
         if not partie.terminee:
             self._montrer()
 
-    def _recit(self, trait: Trait[Any, Any]) -> str:
-        recit = f"{self.noms[trait.camp]} joue {self.partie.jeu.ecrire_coup(trait.coup)}"
-        if isinstance(self.joueurs[trait.camp], Humain):
+    def _recit(self, tour: Tour[Any, Any]) -> str:
+        recit = f"{self.noms[tour.camp]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
+        if isinstance(self.joueurs[tour.camp], Humain):
             return f"{recit}."
-        secondes = f"{trait.secondes:.3f}".replace(".", ",")
+        secondes = f"{tour.secondes:.3f}".replace(".", ",")
         return f"{recit} en {secondes} s."
 
     def _montrer(self) -> None:

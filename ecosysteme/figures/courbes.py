@@ -20,7 +20,7 @@ def courbe(partie: Partie[Any, Any]) -> Figure:
     Where the game counts no points, its evaluation for the first side stands for them while nobody has won; Nim has
     none. Raises ``ValueError`` when no move was played, and when matplotlib is missing.
     """
-    etats = [partie.depart, *(trait.etat for trait in partie.historique if trait.coup is not None)]
+    etats = [partie.depart, *(tour.etat for tour in partie.historique if tour.coup is not None)]
     if len(etats) == 1:
         raise ValueError("aucun coup joué : rien à tracer")
     jeu = partie.jeu

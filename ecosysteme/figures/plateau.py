@@ -40,14 +40,14 @@ def dessiner_partie(partie: Partie[Any, Any], coup: int | None = None, *, legaux
 
     Raises ``ValueError`` when the game has not so many, and as ``dessiner_etat``.
     """
-    traits = [trait for trait in partie.historique if trait.coup is not None]
-    rang = len(traits) if coup is None else coup
-    if not 0 <= rang <= len(traits):
-        raise ValueError(f"coup {rang} inexistant : la partie en compte {len(traits)}")
-    etats = [partie.depart, *(trait.etat for trait in traits)]
+    tours = [tour for tour in partie.historique if tour.coup is not None]
+    rang = len(tours) if coup is None else coup
+    if not 0 <= rang <= len(tours):
+        raise ValueError(f"coup {rang} inexistant : la partie en compte {len(tours)}")
+    etats = [partie.depart, *(tour.etat for tour in tours)]
     # The forced passes after the last move count: they say whose turn it is.
-    etat = partie.etat if rang == len(traits) else etats[rang]
-    return dessiner_etat(partie.jeu, etat, traits[rang - 1].coup if rang else None, legaux=legaux)
+    etat = partie.etat if rang == len(tours) else etats[rang]
+    return dessiner_etat(partie.jeu, etat, tours[rang - 1].coup if rang else None, legaux=legaux)
 
 
 def dessiner_etat(jeu: JeuQuelconque, etat: Any, dernier: Any = None, *, legaux: bool = True) -> Figure:

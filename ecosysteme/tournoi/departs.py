@@ -84,7 +84,7 @@ def tirer_ouvertures(jeu: JeuQuelconque, plis: int, nombre: int, graine: int) ->
 
 
 def _coups(partie: Partie[Any, Any]) -> Ouverture:
-    return tuple(trait.coup for trait in partie.historique if trait.coup is not None)
+    return tuple(tour.coup for tour in partie.historique if tour.coup is not None)
 
 
 def _equilibrees() -> list[str]:

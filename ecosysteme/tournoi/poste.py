@@ -133,11 +133,11 @@ class Poste:
         self, appariement: Appariement, partie: Partie[Any, Any], entames: int, raison: str, fautif: Camp | None
     ) -> Fiche:
         temps: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
-        for trait in partie.historique[entames:]:
-            if trait.coup is not None:
-                temps[trait.camp].append(round(MICROS * trait.secondes))
+        for tour in partie.historique[entames:]:
+            if tour.coup is not None:
+                temps[tour.camp].append(round(MICROS * tour.secondes))
         issue, points = self._juger(partie, fautif)
-        coups = " ".join(self._jeu.ecrire_coup(trait.coup) for trait in partie.historique if trait.coup is not None)
+        coups = " ".join(self._jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
         return Fiche(
             rang=appariement.rang,
             premier=appariement.premier,
@@ -213,11 +213,11 @@ def _chauffer_puissance4() -> float:
 
 def _mobilite(partie: Partie[Any, Any], entames: int) -> tuple[float, float]:
     """Return the mean number of legal moves of each camp at its turns, the opening left out; 0 without any turn."""
-    etats = [partie.depart, *(trait.etat for trait in partie.historique)]
+    etats = [partie.depart, *(tour.etat for tour in partie.historique)]
     legaux: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
-    for avant, trait in zip(etats[entames:], partie.historique[entames:], strict=False):
-        if trait.coup is not None:
-            legaux[trait.camp].append(len(partie.jeu.coups_legaux(avant)))
+    for avant, tour in zip(etats[entames:], partie.historique[entames:], strict=False):
+        if tour.coup is not None:
+            legaux[tour.camp].append(len(partie.jeu.coups_legaux(avant)))
     premier, second = (sum(nombres) / len(nombres) if nombres else 0.0 for nombres in legaux.values())
     return premier, second
 

@@ -100,7 +100,7 @@ def test_les_passes_sont_laissees_et_les_etats_sont_ceux_d_avant_le_coup() -> No
         partie = Partie(Othello())
         while partie.trait is not None:
             partie.jouer(hasard.choice(partie.etat.coups))
-        passees = sum(trait.coup is None for trait in partie.historique)
+        passees = sum(tour.coup is None for tour in partie.historique)
     coups = coups_de(partie)
     assert len(coups) == partie.nb_coups == len(partie.historique) - passees
     assert all(coup in etat.coups for etat, coup in coups)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 from ecosysteme.analyse import Jugement, resumer
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, Trait
+from ecosysteme.partie import Partie, Tour
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
 from ui.jeux.evaluations import Evaluation
@@ -170,14 +170,14 @@ class Conseil(QObject):
         """
         self.arreter_analyse()
         partie = self._partie
-        trait = partie.dernier if partie else None
-        if partie is None or trait is None or trait.coup is None:
+        tour = partie.dernier if partie else None
+        if partie is None or tour is None or tour.coup is None:
             return
         vue = vue_de(partie.jeu)
         avis = vue.avis_de(joueur) if joueur else self._avis
-        evaluation = None if avis is None else vue.evaluation(avis, trait.coup, joue=joueur is not None)
+        evaluation = None if avis is None else vue.evaluation(avis, tour.coup, joue=joueur is not None)
         if evaluation is not None:
-            self._affichage.evaluations.noter(trait, evaluation)
+            self._affichage.evaluations.noter(tour, evaluation)
 
     def nouvelle_partie(self) -> None:
         """Forget the game before."""
@@ -203,10 +203,10 @@ class Conseil(QObject):
         if self.analyse.en_cours:
             self.analyse.arreter()
 
-    def _juger(self, trait: Trait[Any, Any], jugement: Jugement) -> None:
+    def _juger(self, tour: Tour[Any, Any], jugement: Jugement) -> None:
         self._jugements.append(jugement)
         evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
-        self._affichage.evaluations.noter(trait, evaluation)
+        self._affichage.evaluations.noter(tour, evaluation)
 
     def _suivre_analyse(self) -> None:
         """Show how far the analysis is, and what it makes of the players."""

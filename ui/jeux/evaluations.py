@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecosysteme.jeu import PREMIER
-from ecosysteme.partie import Trait
+from ecosysteme.partie import Tour
 
 
 @dataclass(frozen=True)
@@ -30,23 +30,23 @@ class Evaluations:
         """Know nothing yet."""
         # By identity: a game's turns are compared with their states, which is long. The turn is kept for its identity
         # to stay its own.
-        self._connues: dict[int, tuple[Trait[Any, Any], Evaluation]] = {}
+        self._connues: dict[int, tuple[Tour[Any, Any], Evaluation]] = {}
 
-    def noter(self, trait: Trait[Any, Any], evaluation: Evaluation) -> None:
+    def noter(self, tour: Tour[Any, Any], evaluation: Evaluation) -> None:
         """Learn what the move of ``trait`` is worth, instead of what was thought before."""
-        self._connues[id(trait)] = (trait, evaluation)
+        self._connues[id(tour)] = (tour, evaluation)
 
-    def de(self, trait: Trait[Any, Any]) -> Evaluation | None:
+    def de(self, tour: Tour[Any, Any]) -> Evaluation | None:
         """Return what is known of the move of ``trait``."""
-        connue = self._connues.get(id(trait))
+        connue = self._connues.get(id(tour))
         return connue[1] if connue else None
 
-    def pour_premier(self, trait: Trait[Any, Any]) -> int | None:
+    def pour_premier(self, tour: Tour[Any, Any]) -> int | None:
         """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
-        evaluation = self.de(trait)
+        evaluation = self.de(tour)
         if evaluation is None:
             return None
-        return evaluation.valeur if trait.camp == PREMIER else -evaluation.valeur
+        return evaluation.valeur if tour.camp == PREMIER else -evaluation.valeur
 
     def vider(self) -> None:
         """Forget everything: another game begins."""

@@ -89,7 +89,7 @@ def test_la_meme_graine_joue_la_meme_partie(niveau: int) -> None:
         moteur, jeu = joueur(niveau=niveau, temps=60.0, graine=graine), Partie(JEU)
         while jeu.nb_coups < 8:
             jeu.jouer(moteur.choisir(JEU, jeu.etat))
-        return [trait.coup for trait in jeu.historique]
+        return [tour.coup for tour in jeu.historique]
 
     assert partie(1) == partie(1)
     assert niveau > 3 or partie(1) != partie(2)

@@ -40,7 +40,7 @@ def test_des_parties_se_suivent_passes_comprises(ouvrir: Ouvrir, jouer: Jouer, p
     moteur = ouvrir(protocole)
     assert moteur.nom == "Faux moteur"
     parties = [jouer(moteur, graine % 2 + 1, graine) for graine in range(8)]
-    passes = {trait.camp for partie in parties for trait in partie.historique if trait.coup is None}
+    passes = {tour.camp for partie in parties for tour in partie.historique if tour.coup is None}
     assert passes == {1, 2}, "les deux camps ont passé, en face de chacun"
 
 

@@ -70,10 +70,10 @@ def test_la_fiche_se_rejoue() -> None:
     assert fiche.graine == "2/5 1/5"
     legaux: dict[int, list[int]] = {PREMIER: [], SECOND: []}
     etat = Partie(partie.jeu).etat
-    for rang, trait in enumerate(partie.historique):
-        if rang >= 2 and trait.coup is not None:
-            legaux[trait.camp].append(len(partie.jeu.coups_legaux(etat)))
-        etat = trait.etat
+    for rang, tour in enumerate(partie.historique):
+        if rang >= 2 and tour.coup is not None:
+            legaux[tour.camp].append(len(partie.jeu.coups_legaux(etat)))
+        etat = tour.etat
     assert list(fiche.mobilite) == pytest.approx([sum(nombres) / len(nombres) for nombres in legaux.values()])
     assert [len(temps) for temps in fiche.temps] == [len(nombres) for nombres in legaux.values()]
 
