@@ -156,8 +156,10 @@ class Partie(Generic[Etat, Coup]):
         return self._fait != avant
 
 
-# A game in progress whose rules are only known at run time, so that its states and moves have no type to name.
+# A game in progress whose rules are only known at run time, so that its states and moves have no type to name; and
+# one turn of it.
 PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
+TourQuelconque: TypeAlias = Tour[EtatQuelconque, CoupQuelconque]
 
 
 def derouler(

@@ -18,6 +18,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.interruption import lancer, recueillir
@@ -29,7 +30,6 @@ from ecosysteme.plateau import Position, nom_case
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.moteur.facade import Moteur
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")
@@ -123,7 +123,7 @@ def analyser(
     """
     with refus():
         parties = lire_parties(transcription, partie)
-    jugements = juger_tout(creer_moteur(hash_mo, taches), list(parties.values()), temps)
+    jugements = juger_tout(_conseiller(hash_mo, taches), list(parties.values()), temps)
     juges, prevus = sum(map(len, jugements)), sum(lue.nb_coups for lue in parties.values())
     objets = _en_json(parties, jugements)
     if json:
@@ -136,7 +136,13 @@ def analyser(
     raise typer.Exit(INTERROMPU if juges < prevus else 0)
 
 
-def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float) -> list[list[Jugement]]:
+def _conseiller(hash_mo: int, taches: int) -> ConseillerOthello:
+    return ConseillerOthello(Othello(), moteur=creer_moteur(hash_mo, taches))
+
+
+def juger_tout(
+    conseiller: ConseillerOthello, parties: Sequence[PartieOthello], secondes: float
+) -> list[list[Jugement]]:
     """Judge one game after the other; on Ctrl+C, return what is done: the last list may lack its first moves."""
     jugements: list[list[Jugement]] = []
     # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
@@ -146,7 +152,7 @@ def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float
             faits: list[Jugement] = []
             juger = partial(analyse.analyser, arret=arret, rappel=partial(_noter, faits, barre, tache))
             with suppress(Interrompu):  # what it has judged is there
-                recueillir(lancer(juger, coups_de(partie), moteur, secondes), arret)
+                recueillir(lancer(juger, coups_de(partie), conseiller, secondes), arret)
             if faits:
                 jugements.append(faits[::-1])
             if arret.is_set():

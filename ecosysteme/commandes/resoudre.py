@@ -22,6 +22,7 @@ from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import Position, nom_case
+from ecosysteme.solveurs import solveur_de
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur, Resultat
@@ -83,10 +84,10 @@ def resoudre(
         regles = creer_jeu(jeu, None)
         if isinstance(regles, Othello) and regles.taille != int(reglages.TAILLE.defaut):
             raise ValueError(f"othello ne se résout que sur 8 × 8, pas sur {regles.taille} × {regles.taille}")
-    if not isinstance(regles, Othello):
+    if (solveur := solveur_de(regles, hash_mo=hash_mo, taches=taches)) is not None:
         with refus():
             verifier_tas(jeu, position)
-        resoudre_jeu(regles, position, json=json, hash_mo=hash_mo, taches=taches)
+        resoudre_jeu(solveur, position, json=json)
         return
     with refus():
         positions = lire_positions(position)

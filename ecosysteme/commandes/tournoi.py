@@ -20,15 +20,14 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.conseillers import conseiller_de
+from ecosysteme.joueurs import lire_specification
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.conduite import Avancement, Conduite, TournoiEnPanne
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau, verifier_format
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, choisir_ouvertures
-from ecosysteme.tournoi.poste import compiler
 from ecosysteme.tournoi.tableau import Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
@@ -186,12 +185,14 @@ def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene
 
 def _compiler(reglement: Reglement) -> None:
     """Compile the engine once, for Othello with a bar, before the processes load it."""
-    moteur = any(issubclass(lire_specification(joueur)[0], IAmoteur) for joueur in reglement.joueurs)
-    jeu = reglement.creer_jeu()
-    if reglement.arbitrage or (moteur and isinstance(jeu, Othello)):
+    conseiller = conseiller_de(reglement.creer_jeu())
+    moteur = any(lire_specification(joueur)[0].avec_moteur for joueur in reglement.joueurs)
+    if conseiller is None or not (moteur or reglement.arbitrage):
+        return
+    if conseiller.parfait:
+        conseiller.compiler()
+    else:
         creer_moteur(1, 1)
-    elif moteur:
-        compiler(jeu)
 
 
 @contextmanager

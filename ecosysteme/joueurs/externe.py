@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Lock
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme.arret import verifier_arret
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
@@ -37,6 +37,7 @@ class IAexterne(Joueur):
     nom = "externe"
     libelle = "IA Externe"
     options = (NOM_MOTEUR, TEMPS, PROFONDEUR, PATIENCE, ENVOI)
+    programme = True
 
     def __init__(
         self,
@@ -78,22 +79,28 @@ class IAexterne(Joueur):
             raise ValueError(f"moteur externe {suite!r} : attendu {attendu}, par exemple externe:gtp:gtp-rhino -l 3")
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
 
-    def preparer(self, arret: Event | None = None) -> str:
-        """Start the engine unless it runs, and return what it calls itself, if it says so; raises as ``choisir``."""
-        with self._au_travail(arret) as moteur:
-            return moteur.nom
+    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        """Start the engine unless it runs."""
+        self.verifier(jeu)
+        with self._au_travail(arret):
+            return
 
-    @staticmethod
-    def connait(jeu: Jeu[Any, Any]) -> bool:
+    @property
+    def nom_annonce(self) -> str:
+        """What the engine calls itself, if it runs and has said so."""
+        return self._moteur.nom if self._moteur is not None else ""
+
+    @classmethod
+    def connait(cls, jeu: JeuQuelconque) -> bool:
         """Tell whether the protocols can speak of ``jeu``."""
         return isinstance(jeu, Othello) and jeu.taille == TAILLE
 
-    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+    def verifier(self, jeu: JeuQuelconque) -> None:
         """Raise ``ValueError`` for another game or board."""
         if not self.connait(jeu):
             raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE} × {TAILLE}")
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's move.
 
         Raises ``ValueError`` for another game or board, ``MoteurDefaillant`` when the engine is at fault: it is then

@@ -96,8 +96,9 @@ class PenseurMoteur:
             avis = connus.dernier or joueur.noter(etat, UN_PLI, None, None, False)
             assert avis.meilleur is not None  # the state has a move
             return Reflexion(avis.meilleur, avis)
-        assert joueur.avis is not None
-        return Reflexion(coup, joueur.avis, du_livre=connus.dernier is None and joueur.avis.secondes == 0)
+        pense = joueur.avis
+        assert isinstance(pense, Avis)  # at Othello nobody else advises than the engine
+        return Reflexion(coup, pense, du_livre=connus.dernier is None and pense.secondes == 0)
 
     def noter(
         self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from multiprocessing.util import Finalize
 from secrets import token_hex
 from threading import Event, Lock, local
@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
 from ecosysteme.arret import Interrompu, verifier_arret
+from ecosysteme.conseillers import conseiller_de
 from ecosysteme.equipe import a_la_fin
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque, autre_camp
-from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, creer_joueur
+from ecosysteme.jeux.othello import COULEUR_DE
+from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
@@ -117,7 +117,7 @@ class Poste:
             self._joueurs[place] = joueur
             return joueur
         self._joueurs[place] = joueur = creer_joueur(self.consigne.joueurs[place])
-        moteurs = [rang for rang, autre in self._joueurs.items() if isinstance(autre, IAmoteur)]
+        moteurs = [rang for rang, autre in self._joueurs.items() if autre.avec_moteur]
         for rang in moteurs[:-MOTEURS_MAX]:
             self._joueurs.pop(rang).fermer()
         self._verifier_arret()  # no program is started that nobody may be left to end
@@ -180,35 +180,11 @@ class Poste:
                 joueur.fermer()
 
 
-def _preparer(joueur: Joueur, jeu: Any, arret: Event | None) -> None:
+def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
     """Let a player that thinks on time get ready off the clock."""
-    if isinstance(joueur, IAexterne):
-        joueur.preparer(arret)
-    elif isinstance(joueur, IAmoteur):
-        compiler(jeu)
-        joueur.preparer(jeu)
-
-
-def compiler(jeu: JeuQuelconque) -> None:
-    """Compile, or load, all that the engine calls to play ``jeu``, if it plays it compiled."""
-    if isinstance(jeu, Othello):
-        _chauffer_othello()
-    elif isinstance(jeu, Puissance4):
-        _chauffer_puissance4()
-
-
-@cache
-def _chauffer_othello() -> float:
-    from ecosysteme.moteur.chauffe import chauffer  # Numba is long to import
-
-    return chauffer()
-
-
-@cache
-def _chauffer_puissance4() -> float:
-    from ecosysteme.moteur.puissance4.chauffe import chauffer
-
-    return chauffer()
+    if joueur.avec_moteur and (conseiller := conseiller_de(jeu)) is not None:
+        conseiller.compiler()
+    joueur.preparer(jeu, arret)
 
 
 def _mobilite(partie: Partie[Any, Any], entames: int) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie, Tour
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
@@ -97,7 +99,7 @@ class Conseil(QObject):
         if self._ferme:
             return
         # Whatever goes wrong here will be said when the engine is really asked for something.
-        self._taches.lancer(self._moteur.prendre, lambda _: None, lambda _: None)
+        self._taches.lancer(partial(self._moteur.conseiller, Othello()), lambda _: None, lambda _: None)
 
     @property
     def analyse_en_cours(self) -> bool:
@@ -174,7 +176,7 @@ class Conseil(QObject):
         if partie is None or tour is None or tour.coup is None:
             return
         vue = vue_de(partie.jeu)
-        avis = vue.avis_de(joueur) if joueur else self._avis
+        avis = joueur.avis if joueur else self._avis
         evaluation = None if avis is None else vue.evaluation(avis, tour.coup, joue=joueur is not None)
         if evaluation is not None:
             self._affichage.evaluations.noter(tour, evaluation)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ecosysteme.jeu import Camp, Issue, Jeu
-from ecosysteme.joueurs import IAexterne, Joueur
+from ecosysteme.joueurs import IAexterne
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 from ui.jeux.evaluations import Evaluation
@@ -129,10 +129,6 @@ class VueJeu(ABC):
         """Whether a solver knows the game: the engine then plays it perfectly, from some level on."""
 
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
-
-    @abstractmethod
-    def avis_de(self, joueur: Joueur | None) -> Any:
-        """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
 
     @abstractmethod
     def indices(self, etat: Any, avis: Any) -> dict[Position, Indice]:

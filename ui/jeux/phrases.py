@@ -85,7 +85,7 @@ class Phrases(QObject):
         """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
             return self.calcul(nom, joueur.noeuds, secondes)
-        avis = vue_de(partie.jeu).avis_de(joueur)
+        avis = joueur.avis if joueur else None
         return "" if avis is None else self.avis(partie, avis, nom, coup)
 
     def avis(self, partie: Partie[Any, Any], avis: Any, joueur: str = "", coup: Any = None) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
+from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeu import autre_camp
 from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import VueJeu
@@ -51,7 +52,7 @@ class PanneauSuite(QWidget):
         self._recherche.manquee.connect(self._manquer)
         self._vue: VueJeu | None = None
         self._partie: Partie[Any, Any] | None = None  # the position asked about, and the line played from it
-        self._suite: Suite | None = None
+        self._suite: SuiteQuelconque | None = None
         self._erreur = ""
         self._occupe = False
         self.bouton = QPushButton()
@@ -139,7 +140,7 @@ class PanneauSuite(QWidget):
     # The search.
 
     @property
-    def suite(self) -> Suite | None:
+    def suite(self) -> SuiteQuelconque | None:
         """The line found so far."""
         return self._suite
 
@@ -168,7 +169,7 @@ class PanneauSuite(QWidget):
         self._erreur = str(erreur)
         self._finir()
 
-    def _recevoir(self, suite: Suite) -> None:
+    def _recevoir(self, suite: SuiteQuelconque) -> None:
         """Show a longer or a deeper line; who looks at a step of a line that changes there goes back to the board."""
         k, avant = self.lecture.k, self._suite
         garde = avant is not None and avant.coups[:k] == suite.coups[:k]
@@ -201,14 +202,13 @@ class PanneauSuite(QWidget):
             attente = raison or self.tr("La meilleure ligne que le moteur trouve, coup par coup")
             return self.tr("Recherche…") if en_cours else attente
         morceaux = [self.tr("Recherche…")] if en_cours else []
-        avis = self._suite.avis
-        if avis is None:
+        if self._suite.profondeur is None:
             morceaux.append(self.tr("jeu parfait, exact"))
-        elif avis.exact:
-            morceaux.append(self.tr("profondeur {}, exact").format(avis.profondeur))
+        elif self._suite.exacte:
+            morceaux.append(self.tr("profondeur {}, exact").format(self._suite.profondeur))
         else:
             texte = self.tr("profondeur {}, estimé ({} %)")
-            morceaux.append(texte.format(avis.profondeur, avis.certitude))
+            morceaux.append(texte.format(self._suite.profondeur, self._suite.certitude))
         morceaux.append(accorder(len(self._suite.coups), self.tr("{} coup"), self.tr("{} coups")))
         return " · ".join(morceaux)
 
@@ -228,7 +228,7 @@ class PanneauSuite(QWidget):
             for rang, coup in enumerate(coups, start=1):
                 camp = partie.trait
                 partie.jouer(coup)
-                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang, camp))
+                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang))
                 marquer(self.table, rang, COUP, camp, self._vue.style)
         self.lecture.presenter(len(coups), k)
         self._permettre()
@@ -247,21 +247,11 @@ class PanneauSuite(QWidget):
         passes = [self.tr("{} passe").format(vue.camp(camp)) for camp in partie.passes_depuis_dernier()]
         return ", ".join([partie.jeu.ecrire_coup(coup), *(passes if not partie.terminee else ())])
 
-    def _evaluation(self, rang: int, camp: int | None) -> Evaluation | None:
-        """Return what the ``rang``-th move is worth to ``camp``, who plays it."""
-        if self._suite is None or self._partie is None:
-            return None
-        if self._suite.verdicts:
-            gain, distance = self._suite.verdicts[rang - 1]
-            return Evaluation(gain, exact=True, distance=distance)
-        avis, racine = self._suite.avis, self._partie.jeu.trait(self._partie.depart)
-        if avis is None:
-            return None
-        return Evaluation(avis.score if camp == racine else -avis.score, exact=avis.exact)
-
-    def _valeur(self, rang: int, camp: int | None) -> str:
-        evaluation = self._evaluation(rang, camp)
-        return "" if evaluation is None or self._vue is None else self._vue.ecrire_valeur(evaluation)
+    def _valeur(self, rang: int) -> str:
+        """Write what the ``rang``-th move, from 1, is worth to who plays it."""
+        if self._suite is None or self._vue is None:
+            return ""
+        return self._vue.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]))
 
     # The steps.
 
@@ -293,18 +283,18 @@ class PanneauSuite(QWidget):
         joueur = vue.camp(dernier.camp) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
-    def _promettre(self, vue: VueJeu, suite: Suite, partie: Partie[Any, Any]) -> str:
+    def _promettre(self, vue: VueJeu, suite: SuiteQuelconque, partie: Partie[Any, Any]) -> str:
         """Say how the game should end from the step shown on."""
         racine = partie.jeu.trait(partie.depart)
-        if suite.avis is not None:
-            signe = vue.ecrire_valeur(Evaluation(suite.avis.score, exact=suite.avis.exact))
+        promis = suite.valeurs[0]
+        if promis.distance is None:
+            signe = vue.ecrire_valeur(Evaluation.de(promis))
             texte = self.tr("Fin prouvée : {} pour {}.") if suite.exacte else self.tr("Fin prévue : {} pour {}.")
             return texte.format(signe, vue.camp(racine))
-        gain, distance = suite.verdicts[0]
-        if not gain:
+        if not promis.valeur:
             return self.tr("Nulle si chacun joue au mieux.")
-        gagnant = vue.camp(racine if gain > 0 else autre_camp(racine))
-        reste = distance - partie.nb_coups
+        gagnant = vue.camp(racine if promis.valeur > 0 else autre_camp(racine))
+        reste = promis.distance - partie.nb_coups
         texte = self.tr("{} gagne dans {} demi-coups.") if reste > 1 else self.tr("{} gagne au prochain coup.")
         return texte.format(gagnant, reste)
 

@@ -70,13 +70,13 @@ class AnalysePartie(QObject):
         secondes = self._par_coup = self.secondes
 
         def travail(arret: Event) -> None:
-            moteur = self._moteur.prendre(arret)
+            conseiller = self._moteur.conseiller(partie.jeu, arret)
             self._debut = perf_counter()  # the compiler's time is no measure of what remains
 
             def rappel(jugement: Jugement, fait: int, _total: int) -> None:
                 self._recu.emit(arret, jugement, fait)
 
-            analyser(coups, moteur, secondes, arret=arret, rappel=rappel)
+            analyser(coups, conseiller, secondes, arret=arret, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
         self.change.emit()

@@ -93,21 +93,23 @@ def test_il_ne_joue_qu_a_othello_sur_8_x_8() -> None:
 @protocoles
 def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
     joueur = faux(protocole)
-    assert joueur.preparer() == "Faux moteur"
+    assert joueur.nom_annonce == ""
+    joueur.preparer(JEU)
+    assert joueur.nom_annonce == "Faux moteur"
     moteur = joueur._moteur
     joueur.choisir(JEU, JEU.etat_initial())
     assert joueur._moteur is moteur is not None
     joueur.fermer()
     assert joueur._moteur is None
     with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu)"):
-        faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer()
+        faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer(JEU)
 
 
 def test_une_nouvelle_partie_est_dite_au_moteur_qui_tourne(monkeypatch: pytest.MonkeyPatch) -> None:
     joueur = faux("gtp")
     joueur.nouvelle_partie()
     assert joueur._moteur is None, "elle n'en démarre aucun"
-    joueur.preparer()
+    joueur.preparer(JEU)
     dites: list[bool] = []
     monkeypatch.setattr(joueur._moteur, "nouvelle_partie", lambda: dites.append(True))
     joueur.nouvelle_partie()

@@ -46,7 +46,7 @@ def test_un_coup_legal_a_chaque_niveau(niveau: int) -> None:
     moteur = joueur(niveau=niveau)
     for etat in (JEU.etat_initial(), etat_vers(30, niveau), etat_vers(8, niveau), etat_vers(1, niveau)):
         assert moteur.choisir(JEU, etat) in JEU.coups_legaux(etat)
-        assert moteur.avis is not None
+        assert isinstance(moteur.avis, Avis)
         assert moteur.avis.secondes >= 0
 
 
@@ -99,14 +99,14 @@ def test_le_meilleur_coup_d_une_fin_de_partie() -> None:
     etat = etat_vers(9, 4)
     moteur = joueur(temps=60.0)
     coup = moteur.choisir(JEU, etat)
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert moteur.avis.exact
     assert coup == moteur.avis.meilleur
     suite = joueur(temps=60.0)
     apres = JEU.jouer(etat, coup)
     if JEU.coups_legaux(apres) and apres.trait != etat.trait:
         suite.choisir(JEU, apres)
-        assert suite.avis is not None
+        assert isinstance(suite.avis, Avis)
         assert -suite.avis.score == moteur.avis.score
 
 
@@ -157,7 +157,7 @@ def test_il_dit_ce_qu_il_pense_de_plus_en_plus_profond(niveau: int) -> None:
     assert profondeurs == sorted(set(profondeurs))
     assert profondeurs[0] == 1
     assert all(recu.meilleur in etat.coups for recu in avis)
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert moteur.avis.profondeur >= profondeurs[-1]
 
 
@@ -186,7 +186,7 @@ def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatc
     etat = partie_jouee("f5").etat
     moteur = joueur(livre=True, variete=0)
     assert moteur.choisir(JEU, etat) == (3, 5)
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert (moteur.avis.score, moteur.avis.profondeur, moteur.avis.noeuds) == (0, 17, 0)
     varies = {joueur(livre=True, variete=1, graine=graine).choisir(JEU, etat) for graine in range(20)}
     assert varies == {(3, 5), (5, 3)}
@@ -194,9 +194,9 @@ def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatc
     for options in ({"livre": False}, {"livre": True, "niveau": NIVEAU_LIVRE - 1}):
         moteur = joueur(**options, **lent)
         moteur.choisir(JEU, etat)
-        assert moteur.avis is not None
+        assert isinstance(moteur.avis, Avis)
         assert moteur.avis.noeuds > 0
     moteur = joueur(livre=True, **lent)
     moteur.choisir(JEU, partie_jouee("f5f6").etat)  # beyond the book
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert moteur.avis.noeuds > 0

@@ -93,12 +93,12 @@ def test_les_coups_egaux_sont_tires_au_sort_et_la_graine_les_rejoue() -> None:
 def test_les_verdicts_restent_a_lire() -> None:
     joueur = IAmoteur(graine=1)
     coup = joueur.choisir(MORPION, EtatMorpion(((1, 2, 0), (0, 0, 0), (0, 0, 0))))
-    assert joueur.avis is None
-    assert joueur.verdicts[coup] == Verdict(1, 5)
-    assert joueur.verdicts[2, 2].gain == 0
+    assert joueur.avis is not None
+    assert joueur.avis.coups[coup] == Verdict(1, 5)
+    assert joueur.avis.coups[2, 2].valeur == 0
     debutant = IAmoteur(graine=1, niveau=1)
     debutant.choisir(MORPION, MORPION.etat_initial())
-    assert debutant.verdicts == {}
+    assert debutant.avis is None
 
 
 def test_le_plus_court_gain_et_la_plus_longue_perte() -> None:
@@ -192,7 +192,7 @@ def test_le_solveur_sert_tant_que_le_jeu_est_le_meme() -> None:
     assert parfait._pour(Nim((3, 4))) is premier
     assert parfait._pour(Nim((3, 4), misere=True)) is not premier
     with pytest.raises(ValueError, match="le moteur ne joue pas à othello"):
-        parfait.verifier(creer_jeu("othello"))
+        parfait.preparer(creer_jeu("othello"))
 
 
 @pytest.mark.parametrize("nom_jeu", JEUX)

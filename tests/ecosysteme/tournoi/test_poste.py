@@ -105,7 +105,7 @@ def test_rien_ne_se_prepare_apres_l_arret(monkeypatch: pytest.MonkeyPatch) -> No
     """A program started while the process ends could be left running; nor once its start was interrupted."""
     prets: list[Any] = []
 
-    def preparer(joueur: IAexterne, arret: Event) -> None:
+    def preparer(joueur: IAexterne, _jeu: Any, arret: Event) -> None:
         prets.append(joueur)
         arret.set()
         raise Interrompu
@@ -149,7 +149,7 @@ def test_les_joueurs_restent_et_se_ferment(monkeypatch: pytest.MonkeyPatch) -> N
 def test_un_processus_ne_garde_que_quelques_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each engine has one of 64 MB: those who have not played for the longest time give theirs back."""
     vivants: set[IAmoteur] = set()
-    monkeypatch.setattr(IAmoteur, "preparer", lambda joueur, _: vivants.add(joueur))
+    monkeypatch.setattr(IAmoteur, "preparer", lambda joueur, *_: vivants.add(joueur))
     monkeypatch.setattr(IAmoteur, "fermer", lambda joueur: vivants.remove(joueur))
     monkeypatch.setattr(IAmoteur, "choisir", lambda joueur, jeu, etat, _: jeu.coups_legaux(etat)[0])
     poste = Poste(Consigne(Othello(4), ("ia_moteur",) * 7, (0,) * 7))

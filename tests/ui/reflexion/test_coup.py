@@ -32,7 +32,7 @@ class Prompt(Joueur):
         super().__init__()
         self.coup = coup
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         return self.coup
 
 
@@ -45,7 +45,7 @@ class Lent(Joueur):
         super().__init__()
         self.commence, self.arrete = Event(), Event()
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         assert arret is not None
         self.commence.set()
         if arret.wait(PATIENCE / 1000):
@@ -59,7 +59,7 @@ class Casse(Joueur):
 
     nom = libelle = "cassé"
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> str:
+    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
         raise ZeroDivisionError("cassé")
 
 
