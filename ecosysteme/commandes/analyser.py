@@ -20,6 +20,7 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.formats.fichiers import lire_fichier
+from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -165,7 +166,7 @@ def _noter(faits: list[Jugement], barre: Barre | Progress, tache: Any, jugement:
     barre.advance(tache)
 
 
-def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[dict[str, Any]]:
+def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[ObjetJson]:
     """Put what was judged in the words of ``--json``: the games that were not reached are left out."""
     return [
         {
@@ -182,7 +183,7 @@ def _nom(camp: Camp) -> str:
     return Othello.noms_camps[camp - 1]
 
 
-def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
+def _coup_en_json(jugement: Jugement) -> ObjetJson:
     return {
         "numero": jugement.rang + 1,
         "joueur": _nom(jugement.camp),
@@ -196,7 +197,7 @@ def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
     }
 
 
-def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
+def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> ObjetJson:
     resume = resumer(juges, camp)
     return {
         "joueur": _nom(camp),
@@ -209,7 +210,7 @@ def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
     }
 
 
-def _montrer(objets: Sequence[dict[str, Any]]) -> None:
+def _montrer(objets: Sequence[ObjetJson]) -> None:
     for objet in objets:
         if len(objets) > 1:
             print(f"Partie {objet['partie']} : {objet['transcription']}")
@@ -227,7 +228,7 @@ def _montrer(objets: Sequence[dict[str, Any]]) -> None:
         imprimer(TITRES_RESUME, rangees)
 
 
-def _rangee(coup: dict[str, Any]) -> tuple[str, ...]:
+def _rangee(coup: ObjetJson) -> tuple[str, ...]:
     marque = "??" if coup["perte"] >= GAFFE else "?" if coup["perte"] >= ERREUR else ""
     return (
         str(coup["numero"]),

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from threading import Event
 from time import thread_time
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
@@ -19,6 +19,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
 
@@ -55,7 +56,7 @@ class Mesure:
         """Nodes visited in a second."""
         return self.noeuds * self.positions_par_seconde
 
-    def en_json(self) -> dict[str, Any]:
+    def en_json(self) -> ObjetJson:
         """Return what ``--json`` writes of it."""
         vitesses = {nom: getattr(self, nom) for nom in ("positions_par_seconde", "noeuds_par_seconde")}
         return asdict(self) | vitesses

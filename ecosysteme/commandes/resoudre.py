@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -18,6 +18,7 @@ from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -154,8 +155,8 @@ def _nom(coup: Position | None) -> str:
     return "passe" if coup is None else nom_case(coup)
 
 
-def _en_json(notee: PositionNotee, resultat: Resultat) -> dict[str, Any]:
-    ligne: dict[str, Any] = {
+def _en_json(notee: PositionNotee, resultat: Resultat) -> ObjetJson:
+    ligne: ObjetJson = {
         "position": ecrire_position(notee.etat),
         "vides": 64 - len(notee.etat.plateau),
         "score": resultat.score,
@@ -178,7 +179,7 @@ def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
     return not resultat.coups or all(resultat.coups.get(coup) == score for coup, score in notee.coups.items())
 
 
-def _montrer(lignes: list[dict[str, Any]], total: dict[str, Any]) -> None:
+def _montrer(lignes: list[ObjetJson], total: ObjetJson) -> None:
     rangees = [
         (
             str(rang),

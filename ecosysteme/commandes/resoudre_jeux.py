@@ -6,13 +6,14 @@ import sys
 from functools import partial
 from threading import Timer
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import typer
 
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_specification
 from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas
@@ -95,7 +96,7 @@ def _en_mots(gain: int, distance: int) -> str:
     return f"{('perd', 'nulle', 'gagne')[gain + 1]} en {distance} demi-coup{pluriel}"
 
 
-def _montrer(objet: dict[str, Any]) -> None:
+def _montrer(objet: ObjetJson) -> None:
     points = any("score" in coup for coup in objet["coups"].values())
     rangees = [
         (nom, _en_mots(coup["gain"], coup["distance"]), *([f"{coup['score']:+d}"] if points else []))

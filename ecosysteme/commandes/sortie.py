@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from ecosysteme.entree import INTERROMPU
+from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.interruption import interruptible, sur_interruption
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["INTERROMPU", "Barre", "ecrire_json", "imprimer", "interruptible", "progression", "sur_interruption"]
 
 
-def ecrire_json(objet: dict[str, Any]) -> None:
+def ecrire_json(objet: ObjetJson) -> None:
     """Print the one object that ``--json`` promises."""
     print(json.dumps(objet, ensure_ascii=False, indent=2))
 
