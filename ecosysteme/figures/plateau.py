@@ -156,9 +156,9 @@ def _taille_nim(jeu: Nim, etat: EtatNim) -> Position:
     return max(*jeu.tas, *etat.tas), len(etat.tas)
 
 
-DESSINS: Final[
-    dict[type[JeuQuelconque], tuple[Callable[[EtatQuelconque, CoupQuelconque], Position], Callable[..., None]]]
-] = {
+Dimensions = Callable[..., Position]  # of a game and a state of it: the lines and columns of what is drawn
+
+DESSINS: Final[dict[type[JeuQuelconque], tuple[Dimensions, Callable[..., None]]]] = {
     Othello: (lambda jeu, etat: (etat.taille, etat.taille), _othello),
     Puissance4: (lambda jeu, etat: (regles_puissance4.LIGNES, regles_puissance4.COLONNES), _puissance4),
     Morpion: (lambda jeu, etat: (COTE, COTE), _morpion),
