@@ -125,6 +125,19 @@ def test_un_autre_jeu_est_refuse() -> None:
         joueur().choisir(Dames(), object())
 
 
+def test_se_preparer_ne_change_ni_le_coup_ni_ce_qu_il_coute() -> None:
+    avis = []
+    for prepare in (False, True):
+        moteur, etat = joueur(temps=60.0, profondeur_max=8), etat_vers(40, 3)
+        if prepare:
+            moteur.preparer(JEU)
+            moteur.preparer(JEU)
+        moteur.choisir(JEU, etat)
+        assert isinstance(moteur.avis, Avis)
+        avis.append((moteur.avis.ligne, moteur.avis.score, moteur.avis.noeuds))
+    assert avis[0] == avis[1]
+
+
 def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
     moteur, arret = joueur(temps=600.0), Event()
     etat = partie_jouee("d3c3c4").etat
