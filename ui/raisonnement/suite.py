@@ -16,7 +16,7 @@ from ui.jeux.evaluations import Evaluation
 from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import Lecture
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.reflexion.suite import RechercheSuite, Suite
+from ui.reflexion.suite import RechercheSuite
 from ui.socle.langue import accorder, deux_points
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches

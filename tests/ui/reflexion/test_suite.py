@@ -11,7 +11,7 @@ from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.solveurs import Verdict
 from tests.ui.moteurs import PATIENCE, FauxPartage
-from ui.reflexion.suite import RechercheSuite, Suite
+from ui.reflexion.suite import RechercheSuite
 from ui.socle.taches import Taches
 
 
