@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
+from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, Tour
+from ecosysteme.partie import PartieQuelconque, TourQuelconque
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
 from ui.jeux.evaluations import Evaluation
@@ -47,10 +48,10 @@ class Conseil(QObject):
         self._taches, self._moteur, self._affichage = taches, moteur, affichage
         self._indices = Indices(taches, moteur, self)
         self.analyse = AnalysePartie(taches, moteur, self)
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
-        self._avis: Any = None  # what the hints shown say
+        self._avis: ConseilQuelconque | None = None  # what the hints shown say
         self._jugements: list[Jugement] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
@@ -106,7 +107,7 @@ class Conseil(QObject):
         """Whether an analysis is under way."""
         return self.analyse.en_cours
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
         self._partie, self._occupe = partie, occupe
         self._actualiser()
@@ -156,7 +157,7 @@ class Conseil(QObject):
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
-    def _montrer(self, avis: Any) -> None:
+    def _montrer(self, avis: ConseilQuelconque) -> None:
         partie = self._partie
         if partie is not None:
             self._avis = avis
@@ -205,7 +206,7 @@ class Conseil(QObject):
         if self.analyse.en_cours:
             self.analyse.arreter()
 
-    def _juger(self, tour: Tour[Any, Any], jugement: Jugement) -> None:
+    def _juger(self, tour: TourQuelconque, jugement: Jugement) -> None:
         self._jugements.append(jugement)
         evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
         self._affichage.evaluations.noter(tour, evaluation)

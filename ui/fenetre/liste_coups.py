@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
 
-from ecosysteme.partie import Partie, Tour
+from ecosysteme.partie import PartieQuelconque, TourQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import vue_de
@@ -32,7 +30,7 @@ class ListeCoups(QObject):
         preparer(self.table, 7, elastique=CAMP)
         self._rangs: list[int] = []
         # The lines as they stand, so that only those that changed are written.
-        self._ecrits: list[tuple[Tour[Any, Any], Evaluation | None]] = []
+        self._ecrits: list[tuple[TourQuelconque, Evaluation | None]] = []
         self._theme = CLAIR
         self.table.cellClicked.connect(self._choisir)
         self.table.cellActivated.connect(self._choisir)
@@ -56,7 +54,7 @@ class ListeCoups(QObject):
     def _choisir(self, ligne: int, _colonne: int) -> None:
         self.coup_choisi.emit(self._rangs[ligne])
 
-    def montrer(self, partie: Partie[Any, Any], evaluations: Evaluations | None = None) -> None:
+    def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
         vue = vue_de(partie.jeu)
         tours = partie.historique + partie.defaits
@@ -85,7 +83,7 @@ class ListeCoups(QObject):
             if cellule is not None:
                 self.table.scrollToItem(cellule)
 
-    def _est_ecrit(self, ligne: int, tour: Tour[Any, Any], evaluation: Evaluation | None) -> bool:
+    def _est_ecrit(self, ligne: int, tour: TourQuelconque, evaluation: Evaluation | None) -> bool:
         if ligne >= len(self._ecrits):
             return False
         ecrit, connue = self._ecrits[ligne]
@@ -101,7 +99,7 @@ class ListeCoups(QObject):
         couleur = self._theme.gaffe if perte >= gaffe else self._theme.erreur if perte >= erreur else None
         cellule.setData(Qt.ItemDataRole.ForegroundRole, QBrush(QColor(couleur)) if couleur else None)
 
-    def _ligne(self, vue: VueJeu, numero: int, tour: Tour[Any, Any], evaluation: Evaluation | None) -> list[str]:
+    def _ligne(self, vue: VueJeu, numero: int, tour: TourQuelconque, evaluation: Evaluation | None) -> list[str]:
         premier, second = vue.jeu.scores(tour.etat)
         return [
             str(numero) if tour.coup is not None else "",

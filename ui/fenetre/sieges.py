@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from threading import Event
-from typing import Any
 
 from PySide6.QtCore import QObject
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.joueurs import Humain, Joueur
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import Couleur
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.taches import Taches
@@ -26,7 +25,7 @@ class Empeche(Joueur):
         super().__init__(couleur)
         self._raison = raison
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Raise the reason."""
         raise self._raison
 
@@ -99,11 +98,11 @@ class Sieges:
         """Whether nobody plays in person."""
         return not any(isinstance(joueur, Humain) for joueur in self._joueurs.values())
 
-    def humain_au_trait(self, partie: Partie[Any, Any]) -> bool:
+    def humain_au_trait(self, partie: PartieQuelconque) -> bool:
         """Whether a person has the turn."""
         return partie.trait is not None and isinstance(self[partie.trait], Humain)
 
-    def machine_au_trait(self, partie: Partie[Any, Any]) -> str | None:
+    def machine_au_trait(self, partie: PartieQuelconque) -> str | None:
         """Name the program that has the turn, ``None`` when a person has it or the game is over."""
         camp = partie.trait
         return None if camp is None or self.humain_au_trait(partie) else self._panneaux.libelle(camp)

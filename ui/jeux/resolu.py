@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
 from ecosysteme.plateau import Position
 from ecosysteme.solveurs.base import VerdictsQuelconques
 from ui.jeux.adaptateur import Trace, VueJeu, meilleurs
@@ -25,7 +25,7 @@ class VueResolue(VueJeu):
         """That is what these games share."""
         return True
 
-    def indices(self, etat: Any, avis: VerdictsQuelconques) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: VerdictsQuelconques) -> dict[Position, Indice]:
         """Write each move's verdict; the best is not marked before all are known."""
         choix = meilleurs({coup: verdict.rang for coup, verdict in avis.items()}) if avis.complet else ()
         return {
@@ -35,7 +35,7 @@ class VueResolue(VueJeu):
             for coup, verdict in avis.items()
         }
 
-    def evaluation(self, avis: VerdictsQuelconques, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: VerdictsQuelconques, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
         if verdict is None or not avis.complet:
@@ -43,7 +43,7 @@ class VueResolue(VueJeu):
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
         return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
 
-    def dire(self, avis: VerdictsQuelconques, coup: Any = None) -> str:
+    def dire(self, avis: VerdictsQuelconques, coup: CoupQuelconque = None) -> str:
         """Say who wins, and in how many plies."""
         if not avis:
             return ""
@@ -101,12 +101,12 @@ class VueResolue(VueJeu):
         premier, second = self.camps
         return second, "=" if self.nulles else "", premier
 
-    def valeur_finale(self, etat: Any) -> int | None:
+    def valeur_finale(self, etat: EtatQuelconque) -> int | None:
         """A game that is over needs no solver."""
         issue = self.jeu.issue(etat)
         return None if issue is None else 0 if not issue else 1 if issue == PREMIER else -1
 
-    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+    def traces(self, etats: Sequence[EtatQuelconque]) -> tuple[Trace, ...]:
         """Draw the game's own evaluation, from -1 to 1 as the verdicts are."""
         if not self.demi_avance:
             return ()

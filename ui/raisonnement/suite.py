@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import autre_camp
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import CoupQuelconque, autre_camp
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.icones import marquer
@@ -51,7 +51,7 @@ class PanneauSuite(QWidget):
         self._recherche.finie.connect(self._finir)
         self._recherche.manquee.connect(self._manquer)
         self._vue: VueJeu | None = None
-        self._partie: Partie[Any, Any] | None = None  # the position asked about, and the line played from it
+        self._partie: PartieQuelconque | None = None  # the position asked about, and the line played from it
         self._suite: SuiteQuelconque | None = None
         self._erreur = ""
         self._occupe = False
@@ -102,7 +102,7 @@ class PanneauSuite(QWidget):
         self.table.setColumnHidden(POINTS, not vue.points)
         self._traduire()
 
-    def montrer(self, partie: Partie[Any, Any]) -> None:
+    def montrer(self, partie: PartieQuelconque) -> None:
         """Follow the position of ``partie``; a line from another one is forgotten."""
         if self._partie is None or (partie.jeu, partie.etat) != (self._partie.jeu, self._partie.depart):
             self._arreter()
@@ -239,7 +239,7 @@ class PanneauSuite(QWidget):
             premier, second = self._partie.scores
             ecrire_ligne(self.table, rang, (str(rang) if rang else "", coup, f"{premier} - {second}", valeur))
 
-    def _nommer(self, coup: Any) -> str:
+    def _nommer(self, coup: CoupQuelconque) -> str:
         """Write a move just played, and who has to pass after it."""
         partie, vue = self._partie, self._vue
         if partie is None or vue is None:
@@ -283,7 +283,7 @@ class PanneauSuite(QWidget):
         joueur = vue.camp(dernier.camp) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
-    def _promettre(self, vue: VueJeu, suite: SuiteQuelconque, partie: Partie[Any, Any]) -> str:
+    def _promettre(self, vue: VueJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
         """Say how the game should end from the step shown on."""
         racine = partie.jeu.trait(partie.depart)
         promis = suite.valeurs[0]

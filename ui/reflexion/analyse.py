@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from threading import Event
 from time import perf_counter
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -87,7 +86,7 @@ class AnalysePartie(QObject):
             self.juge.emit(self._tours[jugement.rang], jugement)
             self.change.emit()
 
-    def _finir(self, _resultat: Any) -> None:
+    def _finir(self, _resultat: object) -> None:
         self._tache = None
         self.change.emit()
 

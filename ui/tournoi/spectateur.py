@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from ecosysteme.jeu import JeuQuelconque
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.tournoi.antenne import Vue
 from ui.jeux.registre import vue_de
 from ui.plateau.position import VuePlateau
@@ -31,7 +30,7 @@ class Spectateur:
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Follow nobody yet."""
         self._jeu, self._adaptateur = jeu, vue_de(jeu)
-        self._suivies: dict[int, tuple[int, list[str], Partie[Any, Any]]] = {}  # by process: rank, moves, game
+        self._suivies: dict[int, tuple[int, list[str], PartieQuelconque]] = {}  # by process: rank, moves, game
 
     def plateaux(self, vues: Iterable[Vue]) -> tuple[Plateau, ...]:
         """Return the boards of ``vues``, in the order of the processes; a game that cannot be followed is left out."""
@@ -48,7 +47,7 @@ class Spectateur:
         paire = vue.appariement
         return Plateau(vue.ouvrier, paire.rang, paire.premier, paire.second, partie.nb_coups, dessin)
 
-    def _suivre(self, vue: Vue) -> Partie[Any, Any]:
+    def _suivre(self, vue: Vue) -> PartieQuelconque:
         rang, coups = vue.appariement.rang, vue.coups.split()
         ancien, joues, partie = self._suivies.get(vue.ouvrier, (-1, [], Partie(self._jeu)))
         if ancien != rang or coups[: len(joues)] != joues:
