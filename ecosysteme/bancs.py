@@ -9,7 +9,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from ecosysteme.formats.objet_json import ObjetJson
+from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAalea, IAalphabeta, IAminmax, IAnegamax, Joueur

@@ -19,8 +19,8 @@ from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
-from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp

@@ -19,7 +19,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
-from ecosysteme.formats.objet_json import ObjetJson
+from ecosysteme.formats import ObjetJson
 from ecosysteme.joueurs import IAalphabeta
 from ecosysteme.partie import PartieQuelconque
 

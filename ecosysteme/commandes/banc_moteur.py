@@ -19,8 +19,8 @@ from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import afficher, creer_moteur, juger, resoudre_tout
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, lire_obf
-from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.reglages import Reglage
 
 # The leaves below the start, ply after ply; every Othello program finds these.

@@ -19,7 +19,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.formats.objet_json import ObjetJson
+from ecosysteme.formats import ObjetJson
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
 

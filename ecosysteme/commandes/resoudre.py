@@ -16,9 +16,9 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.obf import PositionNotee, lire_obf
-from ecosysteme.formats.objet_json import ObjetJson
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello

@@ -13,7 +13,7 @@ import typer
 from ecosysteme.bancs import duree
 from ecosysteme.commandes.options import refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
-from ecosysteme.formats.objet_json import ObjetJson
+from ecosysteme.formats import ObjetJson
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import lire_specification
 from ecosysteme.jeux.nim import EtatNim, Nim, lire_tas

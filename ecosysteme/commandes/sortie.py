@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from ecosysteme.entree import INTERROMPU
-from ecosysteme.formats.objet_json import ObjetJson
+from ecosysteme.formats import ObjetJson
 from ecosysteme.interruption import interruptible, sur_interruption
 
 if TYPE_CHECKING:

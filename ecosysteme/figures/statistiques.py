@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ecosysteme.figures.feuille import COULEURS, NEUTRE, epurer, feuille
-from ecosysteme.formats.objet_json import ObjetJson
+from ecosysteme.formats import ObjetJson
 from ecosysteme.jeux import JEUX
 from ecosysteme.tournoi.serie import Serie
 

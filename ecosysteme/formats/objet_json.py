@@ -1,9 +1,0 @@
-"""The objects that JSON writes and reads."""
-
-from __future__ import annotations
-
-from typing import Any, TypeAlias
-
-# What a key holds, a text, a number, a list or another object, depends on the key: each command says it in its help. A
-# class for each object would say no more, and would be turned into this one before it is written.
-ObjetJson: TypeAlias = dict[str, Any]
