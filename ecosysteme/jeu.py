@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
-from typing import ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.reglages import Reglage
@@ -23,6 +23,12 @@ GAIN: Final = 1000.0  # what a game won is worth to ``evaluer``, where no points
 
 Etat = TypeVar("Etat", bound=Hashable)
 Coup = TypeVar("Coup", bound=Hashable)
+
+# A game found at run time by its name: its states and moves are of a type that no annotation can know, for the user
+# chooses it. Whoever holds one only passes them between the methods of the same game. Not ``object``: the compiler
+# would then refuse to give them back to the game that they come from.
+EtatQuelconque: TypeAlias = Any
+CoupQuelconque: TypeAlias = Any
 
 
 def autre_camp(camp: Camp) -> Camp:
@@ -106,3 +112,7 @@ class Jeu(ABC, Generic[Etat, Coup]):
             yield self.passer(etat)
         for coup in coups:
             yield self.jouer(etat, coup)
+
+
+# Any game at all, where which one is only known at run time: see ``EtatQuelconque``.
+JeuQuelconque: TypeAlias = Jeu[EtatQuelconque, CoupQuelconque]

@@ -9,15 +9,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import Event
 from time import perf_counter
-from typing import Any, Generic
+from typing import Generic, TypeAlias
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import SECOND, Camp, Coup, Etat, Issue, Jeu
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
+from ecosysteme.joueurs.joueur import Joueur
 
 
 @dataclass(frozen=True, slots=True)
-class Trait(Generic[Etat, Coup]):
+class Tour(Generic[Etat, Coup]):
     """One turn that was taken: who, which move (``None``: a forced pass), the state after it, the time it took."""
 
     camp: Camp
@@ -36,24 +37,24 @@ class Partie(Generic[Etat, Coup]):
         """Begin at ``depart``, or at the game's initial state."""
         self.jeu = jeu
         self.depart = jeu.etat_initial() if depart is None else depart
-        self._traits: list[Trait[Etat, Coup]] = []
+        self._tours: list[Tour[Etat, Coup]] = []
         self._fait = 0  # turns taken; those behind have been taken back
         self._passer_si_bloque()
 
     @property
     def etat(self) -> Etat:
         """The state on the board now."""
-        return self._traits[self._fait - 1].etat if self._fait else self.depart
+        return self._tours[self._fait - 1].etat if self._fait else self.depart
 
     @property
-    def historique(self) -> tuple[Trait[Etat, Coup], ...]:
+    def historique(self) -> tuple[Tour[Etat, Coup], ...]:
         """The turns taken so far, passes included."""
-        return tuple(self._traits[: self._fait])
+        return tuple(self._tours[: self._fait])
 
     @property
-    def defaits(self) -> tuple[Trait[Etat, Coup], ...]:
+    def defaits(self) -> tuple[Tour[Etat, Coup], ...]:
         """The turns that were taken back and can still be played again."""
-        return tuple(self._traits[self._fait :])
+        return tuple(self._tours[self._fait :])
 
     @property
     def issue(self) -> Issue | None:
@@ -78,12 +79,12 @@ class Partie(Generic[Etat, Coup]):
     @property
     def nb_coups(self) -> int:
         """Moves played so far, passes not counted."""
-        return sum(trait.coup is not None for trait in self._traits[: self._fait])
+        return sum(tour.coup is not None for tour in self._tours[: self._fait])
 
     @property
     def nb_coups_total(self) -> int:
         """Moves played, those taken back included."""
-        return sum(trait.coup is not None for trait in self._traits)
+        return sum(tour.coup is not None for tour in self._tours)
 
     @property
     def nb_tours(self) -> int:
@@ -92,14 +93,14 @@ class Partie(Generic[Etat, Coup]):
         return (self._fait + 1 + seul) // 2 if self._fait else 0
 
     @property
-    def dernier(self) -> Trait[Etat, Coup] | None:
+    def dernier(self) -> Tour[Etat, Coup] | None:
         """The last turn in which something was played."""
-        return next((trait for trait in reversed(self._traits[: self._fait]) if trait.coup is not None), None)
+        return next((tour for tour in reversed(self._tours[: self._fait]) if tour.coup is not None), None)
 
     @property
     def transcription(self) -> str:
         """The moves in a row, passes left out: ``f5d6c3…``."""
-        return "".join(self.jeu.ecrire_coup(trait.coup) for trait in self.historique if trait.coup is not None)
+        return "".join(self.jeu.ecrire_coup(tour.coup) for tour in self.historique if tour.coup is not None)
 
     def jouer(self, coup: Coup, secondes: float = 0.0) -> None:
         """Play for the side to move, then let the other pass if it must; forget what had been taken back.
@@ -111,25 +112,25 @@ class Partie(Generic[Etat, Coup]):
             raise Faute("la partie est terminée")
         camp = self.jeu.trait(self.etat)
         apres = self.jeu.jouer(self.etat, coup)
-        del self._traits[self._fait :]
-        self._ajouter(Trait(camp, coup, apres, secondes))
+        del self._tours[self._fait :]
+        self._ajouter(Tour(camp, coup, apres, secondes))
         self._passer_si_bloque()
 
-    def _ajouter(self, trait: Trait[Etat, Coup]) -> None:
-        self._traits.append(trait)
+    def _ajouter(self, tour: Tour[Etat, Coup]) -> None:
+        self._tours.append(tour)
         self._fait += 1
 
     def _passer_si_bloque(self) -> None:
         while not self.jeu.coups_legaux(self.etat) and not self.terminee:
-            self._ajouter(Trait(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat)))
+            self._ajouter(Tour(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat)))
 
     def passes_depuis_dernier(self) -> list[Camp]:
         """List the camps that had to pass since the last move, for whoever announces it."""
         passes: list[Camp] = []
-        for trait in reversed(self._traits[: self._fait]):
-            if trait.coup is not None:
+        for tour in reversed(self._tours[: self._fait]):
+            if tour.coup is not None:
                 break
-            passes.insert(0, trait.camp)
+            passes.insert(0, tour.camp)
         return passes
 
     def annuler(self) -> bool:
@@ -152,28 +153,33 @@ class Partie(Generic[Etat, Coup]):
                 nombre=self.nb_coups_total,
             )
         avant, self._fait, joues = self._fait, 0, 0
-        for trait in self._traits:
-            joues += trait.coup is not None
+        for tour in self._tours:
+            joues += tour.coup is not None
             if joues > nb_coups:
                 break
             self._fait += 1
         return self._fait != avant
 
 
+# A game in progress whose rules are only known at run time, so that its states and moves have no type to name; and
+# one turn of it.
+PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
+TourQuelconque: TypeAlias = Tour[EtatQuelconque, CoupQuelconque]
+
+
 def derouler(
-    partie: Partie[Any, Any],
+    partie: PartieQuelconque,
     joueurs: Mapping[Camp, Joueur],
     arret: Event | None = None,
-    apres_coup: Callable[[Partie[Any, Any]], None] | None = None,
-) -> Partie[Any, Any]:
+    apres_coup: Callable[[PartieQuelconque], None] | None = None,
+) -> PartieQuelconque:
     """Ask each player in turn until the game is over, and return it; ``apres_coup`` is called after every move.
 
-    Raises what the players raise (``RechercheInterrompue`` when ``arret`` is set), and ``ValueError`` naming the player
+    Raises what the players raise (``Interrompu`` when ``arret`` is set), and ``ValueError`` naming the player
     when a move is illegal: the game stands where it was.
     """
     while (camp := partie.trait) is not None:
-        if arret is not None and arret.is_set():  # here too: a player that draws lots never looks at the flag
-            raise RechercheInterrompue
+        verifier_arret(arret)  # here too: a player that draws lots never looks at the flag
         debut = perf_counter()
         coup = joueurs[camp].choisir(partie.jeu, partie.etat, arret)
         secondes = perf_counter() - debut

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 from xml.sax.saxutils import escape
 
 from ecosysteme.arbre.arbre import Arbre, Statut
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.dessin import vignette
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import GAIN, Jeu
+from ecosysteme.jeu import GAIN, JeuQuelconque
 
 FEUILLES_VIGNETTES: Final = 40  # more boards side by side are wider than a screen
 COTE: Final = 64  # px of a board
@@ -55,7 +55,7 @@ class Tenue:
     camps: tuple[str, str] | None = None  # by default the game's own
 
 
-def decide(jeu: Jeu[Any, Any], valeur: float) -> bool:
+def decide(jeu: JeuQuelconque, valeur: float) -> bool:
     """Tell whether a value says that the game is won or lost, where no points are counted.
 
     A bound of alpha-beta is a hair from it, or infinite.
@@ -63,7 +63,7 @@ def decide(jeu: Jeu[Any, Any], valeur: float) -> bool:
     return not jeu.unite and abs(valeur) > GAIN - 0.5
 
 
-def ecrire_valeur(jeu: Jeu[Any, Any], valeur: float, gain: str = "G", perte: str = "P") -> str:
+def ecrire_valeur(jeu: JeuQuelconque, valeur: float, gain: str = "G", perte: str = "P") -> str:
     """Write a value of the tree: a sign and a whole number, or who wins where no points are counted.
 
     >>> from ecosysteme.jeux import creer_jeu

@@ -13,14 +13,17 @@ import typer
 
 from ecosysteme import analyse, reglages
 from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.interruption import TravailDelaisse, attendre, lancer
+from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -29,7 +32,6 @@ from ecosysteme.plateau import Position, nom_case
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.moteur.facade import Moteur
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")
@@ -127,7 +129,7 @@ def analyser(
     """
     with refus():
         parties = lire_parties(transcription, partie)
-    jugements = juger_tout(creer_moteur(hash_mo, taches), list(parties.values()), temps)
+    jugements = juger_tout(_conseiller(hash_mo, taches), list(parties.values()), temps)
     juges, prevus = sum(map(len, jugements)), sum(lue.nb_coups for lue in parties.values())
     objets = _en_json(parties, jugements)
     if json:
@@ -140,7 +142,13 @@ def analyser(
     raise typer.Exit(INTERROMPU if juges < prevus else 0)
 
 
-def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float) -> list[list[Jugement]]:
+def _conseiller(hash_mo: int, taches: int) -> ConseillerOthello:
+    return ConseillerOthello(Othello(), moteur=creer_moteur(hash_mo, taches))
+
+
+def juger_tout(
+    conseiller: ConseillerOthello, parties: Sequence[PartieOthello], secondes: float
+) -> list[list[Jugement]]:
     """Judge one game after the other; on Ctrl+C, return what is done: the last list may lack its first moves."""
     jugements: list[list[Jugement]] = []
     # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
@@ -149,8 +157,8 @@ def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float
         for partie in parties:
             faits: list[Jugement] = []
             juger = partial(analyse.analyser, arret=arret, rappel=partial(_noter, faits, barre, tache))
-            with suppress(TravailDelaisse):  # what it has judged is there
-                attendre(lancer(juger, coups_de(partie), moteur, secondes), arret)
+            with suppress(Interrompu):  # what it has judged is there
+                recueillir(lancer(juger, coups_de(partie), conseiller, secondes), arret)
             if faits:
                 jugements.append(faits[::-1])
             if arret.is_set():
@@ -163,7 +171,7 @@ def _noter(faits: list[Jugement], barre: Barre | Progress, tache: Any, jugement:
     barre.advance(tache)
 
 
-def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[dict[str, Any]]:
+def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[ObjetJson]:
     """Put what was judged in the words of ``--json``: the games that were not reached are left out."""
     return [
         {
@@ -180,7 +188,7 @@ def _nom(camp: Camp) -> str:
     return Othello.noms_camps[camp - 1]
 
 
-def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
+def _coup_en_json(jugement: Jugement) -> ObjetJson:
     return {
         "numero": jugement.rang + 1,
         "joueur": _nom(jugement.camp),
@@ -194,7 +202,7 @@ def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
     }
 
 
-def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
+def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> ObjetJson:
     resume = resumer(juges, camp)
     return {
         "joueur": _nom(camp),
@@ -207,7 +215,7 @@ def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
     }
 
 
-def _montrer(objets: Sequence[dict[str, Any]]) -> None:
+def _montrer(objets: Sequence[ObjetJson]) -> None:
     for objet in objets:
         if len(objets) > 1:
             print(f"Partie {objet['partie']} : {objet['transcription']}")
@@ -225,7 +233,7 @@ def _montrer(objets: Sequence[dict[str, Any]]) -> None:
         imprimer(TITRES_RESUME, rangees)
 
 
-def _rangee(coup: dict[str, Any]) -> tuple[str, ...]:
+def _rangee(coup: ObjetJson) -> tuple[str, ...]:
     marque = "??" if coup["perte"] >= GAFFE else "?" if coup["perte"] >= ERREUR else ""
     return (
         str(coup["numero"]),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -20,8 +20,9 @@ from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, cr
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
 from ecosysteme.fautes import Faute
+from ecosysteme.formats import ObjetJson
 from ecosysteme.joueurs import IAalphabeta
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 
 ALGORITHMES: Final = {nom.removeprefix("ia_"): nom for nom in OBSERVEES}
 PROFONDEUR: Final = replace(reglages.PROFONDEUR, defaut=3)
@@ -74,11 +75,11 @@ def arbre(
         print(f"Dessin écrit : {sortie}.")
 
 
-def _cultiver(partie: Partie[Any, Any], algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
+def _cultiver(partie: PartieQuelconque, algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
     return cultiver(partie.jeu, partie.etat, algorithme, profondeur, ordonne=ordonne, arret=arret)
 
 
-def _comparer(partie: Partie[Any, Any], profondeur: int, arret: Event) -> Couts:
+def _comparer(partie: PartieQuelconque, profondeur: int, arret: Event) -> Couts:
     return comparer(partie.jeu, partie.etat, profondeur, arret)
 
 
@@ -109,7 +110,7 @@ def _ligne(pousse: Arbre) -> list[str]:
     return [pousse.nom_coup(noeud) for noeud in pousse.principale()[1:]]
 
 
-def _en_json(pousse: Arbre, couts: Couts) -> dict[str, Any]:
+def _en_json(pousse: Arbre, couts: Couts) -> ObjetJson:
     ligne = _ligne(pousse)
     return {
         "jeu": pousse.jeu.nom,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
@@ -56,7 +57,7 @@ def elagage(
 def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:
     """Measure; leave with the code of Ctrl+C, or of a refusal when there is nothing to measure on."""
     from ecosysteme.entrainement import deviations
-    from ecosysteme.entrainement.lots import Arrete, Reserve, octets_poids
+    from ecosysteme.entrainement.lots import Reserve, octets_poids
 
     with refus():
         lots = dossier / "lots"
@@ -75,7 +76,7 @@ def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:
             for ecart in deviations.mesurer_dossier(Reserve(lots), octets, nombre, arret):
                 ecarts.append(ecart)
                 barre.advance(tache)
-        except Arrete:
+        except Interrompu:
             raise typer.Exit(INTERROMPU) from None
     return ecarts
 

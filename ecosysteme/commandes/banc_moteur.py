@@ -9,7 +9,7 @@ from importlib.resources import files
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -19,6 +19,7 @@ from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import afficher, creer_moteur, juger, resoudre_tout
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.reglages import Reglage
 
@@ -91,7 +92,7 @@ def compilation(json: OptionJson = False) -> None:
     """Mesure la compilation à froid du moteur, puis un premier calcul à chaud, processus entier compris."""
     with TemporaryDirectory(prefix="othellier-") as dossier:
         environnement = {**os.environ, "NUMBA_CACHE_DIR": dossier}
-        temps: dict[str, Any] = {}
+        temps: ObjetJson = {}
         for nom in ("froid", "chaud"):
             debut = perf_counter()
             commande = [sys.executable, "-m", "ecosysteme.moteur.chauffe"]

@@ -105,8 +105,8 @@ def _entrainer(
     dossier: Path, recette: Recette, parties: Parties, taches: int, adresse: str | None
 ) -> tuple[Entrainement, bytes]:
     """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
+    from ecosysteme.arret import Interrompu
     from ecosysteme.entrainement.entrainement import Entrainement
-    from ecosysteme.entrainement.lots import Arrete
     from ecosysteme.executeurs import ouvriers
 
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
@@ -115,7 +115,7 @@ def _entrainer(
             with ouvriers(taches, adresse) as (executeur, nombre):
                 entrainement = Entrainement(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
                 return entrainement, entrainement.entrainer()
-        except Arrete:
+        except Interrompu:
             print("Entraînement interrompu : la même commande le reprendra.", file=sys.stderr)
             raise typer.Exit(INTERROMPU) from None
         except BrokenExecutor:

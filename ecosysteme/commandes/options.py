@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from ecosysteme import reglages
-from ecosysteme.jeux import JEUX, JeuQuelconque, lire_jeu
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.joueurs import JOUEURS
 from ecosysteme.reglages import Reglage, Valeur
 

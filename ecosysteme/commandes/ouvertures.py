@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
@@ -108,7 +109,6 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
-    from ecosysteme.moteur.facade import Interrompu
     from ecosysteme.ouvertures.jury import Journal, Jury, empreinte_moteur
 
     chemin = Path(f"{sortie}.journal")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.position import CASES, lire_position
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 
 AIDE_PARTIE: Final = "Coups de la partie (f5d6c3…, 4455, b2a1, a2b1 selon le jeu), ou fichier qui les contient."
 # A move of any of the games but Othello: a column, a square, or a heap and a number.
@@ -21,7 +21,7 @@ MOTIF_COUP: Final = re.compile(r"\s*([a-j]\d{1,2}|\d)", re.IGNORECASE)
 MOTIF_POSITION: Final = re.compile(rf"\s*(?:[^\d\s]\s*){{{CASES + 1}}}")
 
 
-def lire_partie(texte: str, jeu: JeuQuelconque) -> Partie[Any, Any]:
+def lire_partie(texte: str, jeu: JeuQuelconque) -> PartieQuelconque:
     """Replay the moves of a game, or a file's, or begin one at a position of Othello.
 
     Raises ``ValueError`` naming the first thing that is no move, or no legal one.

@@ -9,13 +9,12 @@ from typing import Final
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import progression
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.conseillers import conseiller_de
+from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir, TournoiEnPanne
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
-from ecosysteme.tournoi.ouvrier import compiler
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.tableau import Tableau
 
@@ -72,12 +71,14 @@ def derouler(
 
 def compiler_moteur(reglement: Reglement) -> None:
     """Compile what these rules need of the engine once, for Othello with a bar, before the processes load it."""
-    moteur = any(issubclass(lire_specification(joueur)[0], IAmoteur) for joueur in reglement.joueurs)
-    jeu = reglement.creer_jeu()
-    if reglement.arbitrage or (moteur and isinstance(jeu, Othello)):
+    conseiller = conseiller_de(reglement.creer_jeu())
+    moteur = any(lire_specification(joueur)[0].avec_moteur for joueur in reglement.joueurs)
+    if conseiller is None or not (moteur or reglement.arbitrage):
+        return
+    if conseiller.parfait:
+        conseiller.compiler()
+    else:
         creer_moteur(1, 1)
-    elif moteur:
-        compiler(jeu)
 
 
 def _etat(deroulement: Deroulement) -> str:

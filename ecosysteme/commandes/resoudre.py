@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -17,12 +17,14 @@ from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, optio
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import Position, nom_case
+from ecosysteme.solveurs import solveur_de
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.facade import Moteur, Resultat
@@ -84,10 +86,10 @@ def resoudre(
         regles = creer_jeu(jeu, None)
         if isinstance(regles, Othello) and regles.taille != int(reglages.TAILLE.defaut):
             raise Faute("othello ne se résout que sur 8 × 8, pas sur {taille} × {taille}", taille=regles.taille)
-    if not isinstance(regles, Othello):
+    if (solveur := solveur_de(regles, hash_mo=hash_mo, taches=taches)) is not None:
         with refus():
             verifier_tas(jeu, position)
-        resoudre_jeu(regles, position, json=json, hash_mo=hash_mo, taches=taches)
+        resoudre_jeu(solveur, position, json=json)
         return
     with refus():
         positions = lire_positions(position)
@@ -154,8 +156,8 @@ def _nom(coup: Position | None) -> str:
     return "passe" if coup is None else nom_case(coup)
 
 
-def _en_json(notee: PositionNotee, resultat: Resultat) -> dict[str, Any]:
-    ligne: dict[str, Any] = {
+def _en_json(notee: PositionNotee, resultat: Resultat) -> ObjetJson:
+    ligne: ObjetJson = {
         "position": ecrire_position(notee.etat),
         "vides": 64 - len(notee.etat.plateau),
         "score": resultat.score,
@@ -178,7 +180,7 @@ def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
     return not resultat.coups or all(resultat.coups.get(coup) == score for coup, score in notee.coups.items())
 
 
-def _montrer(lignes: list[dict[str, Any]], total: dict[str, Any]) -> None:
+def _montrer(lignes: list[ObjetJson], total: ObjetJson) -> None:
     rangees = [
         (
             str(rang),

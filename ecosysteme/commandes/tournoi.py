@@ -15,6 +15,7 @@ from typing import Annotated, Final, TypedDict, cast
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
@@ -29,7 +30,6 @@ from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, choisir_ouver
 from ecosysteme.tournoi.tableau import Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
-ATTENTION: Final = 0.05  # s between two looks at the flag of Ctrl+C
 PARTIES: Final = 100  # when nothing is asked for
 AIDE_PARTIES: Final = f"Nombre de parties en tout ; par défaut {PARTIES}."
 AIDE_BASE: Final = "Fichier SQLite des tournois, créé au besoin."
@@ -169,10 +169,10 @@ def _annonce(arret: Event) -> Iterator[None]:
     fini = Event()
 
     def annoncer() -> None:
-        while not fini.wait(ATTENTION):
-            if arret.is_set():
-                print(ANNONCE, file=sys.stderr)
-                return
+        try:
+            attendre(fini.wait, arret)
+        except Interrompu:
+            print(ANNONCE, file=sys.stderr)
 
     fil = Thread(target=annoncer, name="othellier-annonce", daemon=True)
     fil.start()

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.entrainement.lots import Arrete, Positions
+from ecosysteme.arret import verifier_arret
+from ecosysteme.entrainement.lots import Positions
 from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
@@ -39,8 +40,8 @@ class Ajustement:
 def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret: Event) -> tuple[Reels, Ajustement]:
     """Return the weights that judge ``tenues`` best, and how the fit went; it begins from ``depart`` if there is one.
 
-    ``tenues`` are held-out positions: no position to learn from comes from the same games. Raises ``Arrete`` soon after
-    ``arret`` is set, ``ValueError`` when there is nothing to learn from or to measure on.
+    ``tenues`` are held-out positions: no position to learn from comes from the same games. Raises ``Interrompu``
+    soon after ``arret`` is set, ``ValueError`` when there is nothing to learn from or to measure on.
     """
     from ecosysteme.moteur.apprentissage import Apprenti
 
@@ -84,8 +85,7 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
         hasard.shuffle(ordre)
         erreur = 0.0
         for debut in range(0, ordre.size, TRANCHE):
-            if arret.is_set():
-                raise Arrete
+            verifier_arret(arret)
             part = ordre[debut : debut + TRANCHE]
             facteur = 1 - (1 - PAS_DERNIER) * fait / total
             pas = PAS_RESEAU[0] * facteur, PAS_RESEAU[1] * facteur
@@ -110,8 +110,7 @@ def _epoque(apprenti: Apprenti, ordre: npt.NDArray[np.int64], positions: Positio
     cibles = positions.scores.astype(np.float32)
     somme = 0.0
     for debut in range(0, ordre.size, TRANCHE):
-        if arret.is_set():
-            raise Arrete
+        verifier_arret(arret)
         part = ordre[debut : debut + TRANCHE]
         somme += part.size * apprenti.epoque(part, positions.nous, positions.eux, cibles, pas, 0.0)
     return somme / ordre.size

@@ -12,7 +12,8 @@ from threading import Event
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.entrainement.lots import Arrete, Positions, Reserve, contexte
+from ecosysteme.arret import verifier_arret
+from ecosysteme.entrainement.lots import Positions, Reserve, contexte
 from ecosysteme.fautes import Faute
 
 MILIEU = ((5, 3), (6, 2), (7, 3), (8, 4), (9, 5), (10, 4))  # deep and shallow plies, as ``profondeur_sonde`` pairs them
@@ -62,8 +63,7 @@ def juger(positions: Positions, profondeur: int, poids: bytes, arret: Event) -> 
     notes = np.zeros(len(positions), np.int8)
     memoire = contexte(poids)
     for debut in range(0, len(positions), TRANCHE):
-        if arret.is_set():
-            raise Arrete
+        verifier_arret(arret)
         part = slice(debut, debut + TRANCHE)
         nous, eux = positions.nous[part], positions.eux[part]
         etiqueter(memoire.adresse, nous, eux, np.int64(profondeur), np.uint64(0), notes[part])
@@ -87,7 +87,7 @@ def mesurer(positions: Positions, vides: int, poids: bytes, au_bout: bool, arret
 def mesurer_dossier(reserve: Reserve, poids: bytes, nombre: int, arret: Event) -> Iterator[Ecart]:
     """Yield all the measures, on ``nombre`` positions of the lots for each number of empty squares.
 
-    Raises ``ValueError`` when a lot is missing, ``Arrete`` soon after ``arret`` is set.
+    Raises ``ValueError`` when a lot is missing, ``Interrompu`` soon after ``arret`` is set.
     """
     for vides in VIDES_EXACTS:
         yield from mesurer(_prendre(reserve, vides, nombre), vides, poids, True, arret)

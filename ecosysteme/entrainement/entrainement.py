@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ecosysteme.arret import PERIODE, Interrompu, verifier_arret
 from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau
 from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait
 from ecosysteme.entrainement.dossier import Dossier
-from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Arrete, Demande, Parties, Positions, fabriquer, melanger
+from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Demande, Parties, Positions, fabriquer, melanger
 from ecosysteme.entrainement.recette import Etape, Recette
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
 AVANCE = 2  # lots asked for beforehand, for each worker: what is in memory at once
 COINS = 4
-ATTENTION = 0.2  # s between two looks at the stop flag
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Entrainement:
     def entrainer(self) -> bytes:
         """Do what is left to do; return the weights' file.
 
-        Raises ``Arrete`` soon after ``arret`` is set, ``ValueError`` when a file of the folder cannot be read.
+        Raises ``Interrompu`` soon after ``arret`` is set, ``ValueError`` when a file of the folder cannot be read.
         """
         octets = b""
         for _, groupe in groupby(self.recette.etapes, key=lambda etape: etape.nom):
@@ -151,13 +151,12 @@ class Entrainement:
                     en_cours[self.executeur.submit(fabriquer, self.demande(suivante, poids))] = suivante
                 if not en_cours:
                     break
-                finis, _ = wait(en_cours, timeout=ATTENTION, return_when=FIRST_COMPLETED)
+                finis, _ = wait(en_cours, timeout=PERIODE, return_when=FIRST_COMPLETED)
                 for futur in finis:
                     finie = en_cours.pop(futur)
                     self.dossier.reserve.ranger(finie.nom, futur.result())
                     self._avancer(quoi, finie.secondes)
-                if self.arret.is_set():
-                    raise Arrete
+                verifier_arret(self.arret)
         finally:
             for futur in en_cours:
                 futur.cancel()
@@ -187,14 +186,14 @@ class Entrainement:
         with ThreadPoolExecutor(min(self.taches, 2)) as fils:
             futurs = [fils.submit(suivre, parite, fin) for parite in (0, 1)]
             try:
-                while wait(futurs, timeout=ATTENTION, return_when=FIRST_EXCEPTION).not_done:
+                while wait(futurs, timeout=PERIODE, return_when=FIRST_EXCEPTION).not_done:
                     if self.arret.is_set() or any(futur.done() and futur.exception() for futur in futurs):
                         fin.set()
             finally:
                 fin.set()
         erreurs = [erreur for futur in futurs if (erreur := futur.exception()) is not None]
         # What stopped the other chain is what to say.
-        for erreur in sorted(erreurs, key=lambda erreur: isinstance(erreur, Arrete)):
+        for erreur in sorted(erreurs, key=lambda erreur: isinstance(erreur, Interrompu)):
             raise erreur
 
     def _apprendre_phase(self, rang: int, vides: list[int], etapes: list[Etape], arret: Event) -> None:
@@ -249,8 +248,7 @@ class Entrainement:
         if profondeur is None:
             return
         for rang in sorted({phase(v) for v in etapes[0].vides}):
-            if self.arret.is_set():
-                raise Arrete
+            verifier_arret(self.arret)
             if rang not in self.dossier.avantages():
                 tenues = self.dossier.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
                 self.dossier.noter_avantage(rang, avantage_du_trait(self._octets(rang), melanger(tenues), profondeur))

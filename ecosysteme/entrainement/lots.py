@@ -104,10 +104,6 @@ class Demande:
         return self.tirage == NATUREL
 
 
-class Arrete(Exception):
-    """The work was stopped before its end; what was written stays."""
-
-
 def octets_poids(nom: str) -> bytes:
     """Return as a file the weights ``'livres'``, ``'disques'`` or a path's; ``ValueError`` when it cannot be read."""
     from ecosysteme.moteur.evaluation import UNITE

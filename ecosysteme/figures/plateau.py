@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ecosysteme.dessin import COULEURS_PUISSANCE4, COULEURS_SVG
 from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import feuille
-from ecosysteme.jeu import NULLE
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import NULLE, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import puissance4 as regles_puissance4
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import COLONNES, Position
 
 if TYPE_CHECKING:
@@ -37,22 +36,24 @@ PRIS: Final[Couleurs] = ("none", "#c9bfa8")
 OBJETS_VUS: Final = 20  # one by one; more make a bar
 
 
-def dessiner_partie(partie: Partie[Any, Any], coup: int | None = None, *, legaux: bool = True) -> Figure:
+def dessiner_partie(partie: PartieQuelconque, coup: int | None = None, *, legaux: bool = True) -> Figure:
     """Draw a game after ``coup`` moves, by default where it stands, the last of them marked.
 
     Raises ``ValueError`` when the game has not so many, and as ``dessiner_etat``.
     """
-    traits = [trait for trait in partie.historique if trait.coup is not None]
-    rang = len(traits) if coup is None else coup
-    if not 0 <= rang <= len(traits):
-        raise Faute("coup {rang} inexistant : la partie en compte {nombre}", rang=rang, nombre=len(traits))
-    etats = [partie.depart, *(trait.etat for trait in traits)]
+    tours = [tour for tour in partie.historique if tour.coup is not None]
+    rang = len(tours) if coup is None else coup
+    if not 0 <= rang <= len(tours):
+        raise Faute("coup {rang} inexistant : la partie en compte {nombre}", rang=rang, nombre=len(tours))
+    etats = [partie.depart, *(tour.etat for tour in tours)]
     # The forced passes after the last move count: they say whose turn it is.
-    etat = partie.etat if rang == len(traits) else etats[rang]
-    return dessiner_etat(partie.jeu, etat, traits[rang - 1].coup if rang else None, legaux=legaux)
+    etat = partie.etat if rang == len(tours) else etats[rang]
+    return dessiner_etat(partie.jeu, etat, tours[rang - 1].coup if rang else None, legaux=legaux)
 
 
-def dessiner_etat(jeu: JeuQuelconque, etat: Any, dernier: Any = None, *, legaux: bool = True) -> Figure:
+def dessiner_etat(
+    jeu: JeuQuelconque, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True
+) -> Figure:
     """Draw a position, with the legal moves unless ``legaux`` is false, and ``dernier``, the move that led there.
 
     Raises ``ValueError`` for a game without a drawing, and when matplotlib is missing.
@@ -76,7 +77,7 @@ def dessiner_etat(jeu: JeuQuelconque, etat: Any, dernier: Any = None, *, legaux:
     return figure
 
 
-def legende(jeu: JeuQuelconque, etat: Any) -> str:
+def legende(jeu: JeuQuelconque, etat: EtatQuelconque) -> str:
     """Say the score where there is one, and the result or whose turn it is."""
     issue = jeu.issue(etat)
     if issue is None:
@@ -156,7 +157,9 @@ def _taille_nim(jeu: Nim, etat: EtatNim) -> Position:
     return max(*jeu.tas, *etat.tas), len(etat.tas)
 
 
-DESSINS: Final[dict[type[JeuQuelconque], tuple[Callable[[Any, Any], Position], Callable[..., None]]]] = {
+Dimensions = Callable[..., Position]  # of a game and a state of it: the lines and columns of what is drawn
+
+DESSINS: Final[dict[type[JeuQuelconque], tuple[Dimensions, Callable[..., None]]]] = {
     Othello: (lambda jeu, etat: (etat.taille, etat.taille), _othello),
     Puissance4: (lambda jeu, etat: (regles_puissance4.LIGNES, regles_puissance4.COLONNES), _puissance4),
     Morpion: (lambda jeu, etat: (COTE, COTE), _morpion),

@@ -190,7 +190,7 @@ def ecrire_ggf(
     taille = partie.depart.taille
     etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in entete.items() if valeur)
     coups = "".join(
-        f"{LETTRES[trait.camp]}[{ecrire_coup_joue(trait.coup, None, trait.secondes)}]" for trait in partie.historique
+        f"{LETTRES[tour.camp]}[{ecrire_coup_joue(tour.coup, None, tour.secondes)}]" for tour in partie.historique
     )
     return f"(;{etiquettes}TY[{taille}]BO[{ecrire_plateau(partie.depart)}]{coups};)"
 

@@ -5,18 +5,13 @@ A specification is ``nom`` or ``nom:option=valeur,option=valeur``, as a player's
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import Valeur, lire_options
-
-# States and moves differ from game to game; whoever looks a game up by its name only passes them around.
-JeuQuelconque = Jeu[Any, Any]
 
 JEUX: dict[str, type[JeuQuelconque]] = {jeu.nom: jeu for jeu in (Othello, Puissance4, Morpion, Nim)}
 

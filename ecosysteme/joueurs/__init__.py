@@ -6,15 +6,15 @@ Somebody else's engine is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``, see
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.externe import IAexterne
 from ecosysteme.joueurs.glouton import IAmax, IAmin
-from ecosysteme.joueurs.humain import Humain
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.humain import Humain, Question
+from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.joueurs.minmax import IAminmax
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.negamax import IAnegamax
@@ -33,7 +33,6 @@ __all__ = [
     "IAmoteur",
     "IAnegamax",
     "Joueur",
-    "RechercheInterrompue",
     "creer_joueur",
     "lire_specification",
 ]
@@ -66,7 +65,7 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     return classe, options
 
 
-def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Any) -> Joueur:
+def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Valeur | Question | None) -> Joueur:
     """Make the player that ``specification`` describes; ``autres`` are options that the text does not give.
 
     ``autres`` that the player does not have are left aside, so that a seed can be offered to everybody. Raises
@@ -75,6 +74,5 @@ def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Any) -> 
     classe, options = lire_specification(specification)
     connues = {reglage.nom for reglage in classe.options} | ({"question"} if classe is Humain else set())
     supplements = {cle: valeur for cle, valeur in autres.items() if cle in connues}
-    fabrique: Any = classe  # each class names its own options, which were checked above
-    joueur: Joueur = fabrique(couleur, **(supplements | options))
-    return joueur
+    fabrique: Callable[..., Joueur] = classe  # each class names its own options, which were checked above
+    return fabrique(couleur, **(supplements | options))

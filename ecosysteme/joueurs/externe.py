@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Lock
-from typing import Any, Final
+from typing import Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute, Message, choix
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import TAILLE, MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu, decouper, separer
+from ecosysteme.protocoles.processus import decouper, separer
 from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
@@ -37,6 +38,7 @@ class IAexterne(Joueur):
     nom = "externe"
     libelle = "IA Externe"
     options = (NOM_MOTEUR, TEMPS, PROFONDEUR, PATIENCE, ENVOI)
+    programme = True
 
     def __init__(
         self,
@@ -86,22 +88,28 @@ class IAexterne(Joueur):
             )
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
 
-    def preparer(self, arret: Event | None = None) -> str:
-        """Start the engine unless it runs, and return what it calls itself, if it says so; raises as ``choisir``."""
-        with self._au_travail(arret) as moteur:
-            return moteur.nom
+    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        """Start the engine unless it runs."""
+        self.verifier(jeu)
+        with self._au_travail(arret):
+            return
 
-    @staticmethod
-    def connait(jeu: Jeu[Any, Any]) -> bool:
+    @property
+    def nom_annonce(self) -> str:
+        """What the engine calls itself, if it runs and has said so."""
+        return self._moteur.nom if self._moteur is not None else ""
+
+    @classmethod
+    def connait(cls, jeu: JeuQuelconque) -> bool:
         """Tell whether the protocols can speak of ``jeu``."""
         return isinstance(jeu, Othello) and jeu.taille == TAILLE
 
-    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+    def verifier(self, jeu: JeuQuelconque) -> None:
         """Raise ``ValueError`` for another game or board."""
         if not self.connait(jeu):
             raise Faute("un moteur externe ne joue qu'à othello sur {taille} × {taille}", taille=TAILLE)
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's move.
 
         Raises ``ValueError`` for another game or board, ``MoteurDefaillant`` when the engine is at fault: it is then
@@ -117,13 +125,9 @@ class IAexterne(Joueur):
         with self._verrou:
             try:
                 if self._moteur is None:
-                    if arret is not None and arret.is_set():
-                        raise Interrompu  # ``fermer`` may have come and gone: nobody would end it
+                    verifier_arret(arret)  # ``fermer`` may have come and gone: nobody would end the program
                     self._moteur = self._fabrique(self._arguments, self._pilotage, arret)
                 yield self._moteur
-            except Interrompu:
-                self._finir(brusque=True)
-                raise RechercheInterrompue from None
             except MoteurDefaillant as erreur:
                 self._finir(brusque=True)
                 raise MoteurDefaillant("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None

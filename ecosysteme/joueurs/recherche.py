@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from threading import Event
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import Camp, Jeu
-from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, RechercheInterrompue, evaluation_du_jeu
+from ecosysteme.jeu import Camp, Coup, Etat, Jeu
+from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, evaluation_du_jeu
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import EGALITES, GRAINE, PROFONDEUR, Reglage
 
@@ -52,17 +53,17 @@ class Recherche(JoueurAuHasard):
         self.valeur = 0.0
         self._arret = Event()
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> Coup:
         """Return a move of the highest value."""
         coups = self.meilleurs(jeu, etat, arret)
         return coups[0] if self.premier else self.hasard.choice(coups)
 
-    def meilleurs(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> list[Any]:
+    def meilleurs(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> list[Coup]:
         """List the moves that share the highest value, in the game's order; leave it in ``valeur``."""
         self._arret = arret or Event()
         self.noeuds = 0
         self._entrer()
-        meilleurs: list[Any] = []
+        meilleurs: list[Coup] = []
         self.valeur = -INFINI
         for coup in jeu.coups_legaux(etat):
             valeur = self.juger(jeu, jeu.jouer(etat, coup), jeu.trait(etat))
@@ -73,7 +74,7 @@ class Recherche(JoueurAuHasard):
         return meilleurs
 
     @abstractmethod
-    def juger(self, jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+    def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return for ``camp`` the value of ``etat``, which its move has just reached.
 
         A value below ``self.valeur``, the best so far, may be any upper bound that is also below it.
@@ -83,7 +84,7 @@ class Recherche(JoueurAuHasard):
         """Count a state, and leave at once when asked to stop."""
         self.noeuds += 1
         if self._arret.is_set():
-            raise RechercheInterrompue
+            raise Interrompu
 
     def __str__(self) -> str:
         """Name the player with its depth."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from threading import Event
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.jeux.othello import Othello
@@ -43,8 +43,8 @@ class MoteurEnregistre:
         classe, options = lire_specification(specification)
         if classe is not IAexterne:
             raise Faute("joueur {specification!r} : attendu un moteur externe", specification=specification)
-        champs: dict[str, Any] = dict(options)
-        return cls(**champs)
+        fabrique: Callable[..., MoteurEnregistre] = cls  # whose fields are the options, which have been checked
+        return fabrique(**options)
 
     @property
     def appellation(self) -> str:
@@ -208,9 +208,9 @@ def essayer(specification: str, arret: Event) -> Essai:
     if not isinstance(joueur, IAexterne):
         raise Faute("joueur {specification!r} : attendu un moteur externe", specification=specification)
     try:
-        nom = joueur.preparer(arret)
+        joueur.preparer(jeu, arret)
         debut = perf_counter()
         coup = joueur.choisir(jeu, jeu.etat_initial(), arret)
-        return Essai(nom, jeu.ecrire_coup(coup), perf_counter() - debut)
+        return Essai(joueur.nom_annonce, jeu.ecrire_coup(coup), perf_counter() - debut)
     finally:
         joueur.fermer()

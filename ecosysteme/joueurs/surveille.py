@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from threading import Event
-from typing import Any
 
 from ecosysteme.interruption import interruptible
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
 
@@ -22,7 +21,7 @@ class Surveille(Joueur):
         super().__init__(joueur.couleur)
         self.joueur = joueur
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the machine's move, or raise ``KeyboardInterrupt`` soon after Ctrl+C; ``arret`` is not looked at."""
         return interruptible(partial(self.joueur.choisir, jeu, etat))
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.bits import mobilite, retournes
 from ecosysteme.moteur.compiler import compiler
@@ -38,10 +39,6 @@ from ecosysteme.moteur.table import nouvelle_table, sonder
 # A guess proved wrong moves by one unit, then twice as far each time it is wrong the same way (7 % fewer nodes).
 PAS_MAX = 8
 PASSE = 64  # the "square" of a pass in a line of moves
-
-
-class Interrompu(Exception):
-    """The search was stopped before its end."""
 
 
 @compiler
@@ -210,7 +207,7 @@ class Atelier:
         if self._partage[ARRET // 8]:
             if self._limitee and any(c.noeuds >= int(c.mots[LIMITE // 8]) for c in self._contextes):
                 self.echu = True
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
 
     def fenetre(self, bits: Bits, alpha: int, profondeur: int) -> int:
         """Answer one null window, in discs; see ``profonde``. Raises ``Interrompu``."""

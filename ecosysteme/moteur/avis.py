@@ -44,6 +44,21 @@ class Note:
     certitude: int
     exact: bool
 
+    @property
+    def valeur(self) -> int:
+        """The same as ``score``, under the name that values have in any game: see ``conseiller.Valeur``."""
+        return self.score
+
+    @property
+    def rang(self) -> int:
+        """Moves are ordered by their score."""
+        return self.score
+
+    @property
+    def distance(self) -> None:
+        """Nobody has counted the plies to the end of the game."""
+        return None
+
 
 @dataclass(frozen=True)
 class Avis:
@@ -61,6 +76,11 @@ class Avis:
     noeuds: int
     secondes: float
     coups: Mapping[Position, Note] = field(default_factory=dict)
+
+    @property
+    def complet(self) -> bool:
+        """Moves are valued all at once."""
+        return True
 
     @property
     def meilleur(self) -> Position | None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from threading import Event, Lock, Thread
+from threading import Event, Lock
 
-from ecosysteme.moteur.atelier import Interrompu
-
-ATTENTION = 0.002  # s: how often a stop flag is looked at; the search itself then stops within 10 ms
+from ecosysteme.arret import attendre, relayer_arret, verifier_arret
 
 
 class Ecoute:
@@ -25,30 +23,10 @@ class Ecoute:
 
         Raises ``Interrompu`` when ``arret`` is set before the search begins.
         """
-        while not self._tour.acquire(timeout=ATTENTION):
-            if arret is not None and arret.is_set():
-                raise Interrompu("recherche interrompue")
+        attendre(lambda delai: self._tour.acquire(timeout=delai), arret)
         try:
-            with nullcontext() if arret is None else self._surveiller(arret):
+            with nullcontext() if arret is None else relayer_arret(arret, self._arreter):
+                verifier_arret(arret)
                 yield
         finally:
             self._tour.release()
-
-    @contextmanager
-    def _surveiller(self, arret: Event) -> Iterator[None]:
-        fini = Event()
-
-        def veiller() -> None:
-            while not fini.wait(ATTENTION):
-                if arret.is_set():
-                    self._arreter()
-
-        veilleur = Thread(target=veiller, name="othellier-arret", daemon=True)
-        veilleur.start()
-        try:
-            if arret.is_set():
-                raise Interrompu("recherche interrompue")
-            yield
-        finally:
-            fini.set()
-            veilleur.join()

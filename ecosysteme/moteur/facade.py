@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import Event
 
-from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu
+from ecosysteme.moteur.atelier import PASSE, Atelier
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.ecoute import Ecoute
@@ -21,7 +21,7 @@ from ecosysteme.moteur.penseur import reflechir
 from ecosysteme.moteur.poids import LIVRES, choisir_poids
 from ecosysteme.moteur.solveur import Progres, Solveur
 
-__all__ = ["Avis", "Interrompu", "Limites", "Moteur", "Note", "Progres", "Resultat"]
+__all__ = ["Avis", "Limites", "Moteur", "Note", "Progres", "Resultat"]
 
 Position = tuple[int, int]
 

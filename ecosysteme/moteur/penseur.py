@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu, coups_legaux, jouer, score_final, vides_de
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.atelier import PASSE, Atelier, coups_legaux, jouer, score_final, vides_de
 from ecosysteme.moteur.avis import Avis, Limites, Note, Position
 from ecosysteme.moteur.conversion import Bits
 from ecosysteme.moteur.elagage import CERTITUDES

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu, coups_legaux, jouer, vides_de
+from ecosysteme.moteur.atelier import PASSE, Atelier, coups_legaux, jouer, vides_de
 from ecosysteme.moteur.conversion import Bits, verifier_bits
 from ecosysteme.moteur.evaluation import UNITE
 
-__all__ = ["PASSE", "Interrompu", "Progres", "Solution", "Solveur"]
+__all__ = ["PASSE", "Progres", "Solution", "Solveur"]
 
 # Selective passes before the exact one, from this many empty squares: below, a solve lasts less than they do.
 VIDES_SELECTIF = 16

@@ -12,8 +12,9 @@ from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from ecosysteme.arret import PERIODE, verifier_arret
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.avis import Avis, Limites
 from ecosysteme.moteur.conversion import Bits
@@ -23,7 +24,6 @@ from ecosysteme.plateau import NOIR, Plateau
 if TYPE_CHECKING:
     from io import TextIOWrapper
 
-ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 Scores = Mapping[int, int]  # of each square that was judged, in discs
 Rappel = Callable[[], None]
 
@@ -120,11 +120,8 @@ class Jury:
         self._journal.fermer()
 
     def verifier(self) -> None:
-        """Raise ``Interrompu`` (of the engine) once the stop flag is up."""
-        from ecosysteme.moteur.facade import Interrompu  # Numba is long to import
-
-        if self._arret.is_set():
-            raise Interrompu("travail interrompu")
+        """Raise ``Interrompu`` once the stop flag is up."""
+        verifier_arret(self._arret)
 
     def juger(self, demandes: Mapping[Bits, int], *, tous: bool, rappel: Rappel | None = None) -> dict[Bits, Scores]:
         """Return the scores of all moves of each position, or only of the best one, at the depth asked for it.
@@ -141,7 +138,7 @@ class Jury:
         panne: BaseException | None = None
         restants = set(futurs)
         while restants:
-            faits, restants = wait(restants, ATTENTION, FIRST_COMPLETED)
+            faits, restants = wait(restants, PERIODE, FIRST_COMPLETED)
             for futur in faits:
                 if erreur := futur.exception():
                     panne = panne or erreur

@@ -19,19 +19,15 @@ from threading import Event, Thread
 from time import monotonic
 from typing import IO, Any, Final
 
+from ecosysteme.arret import attendre
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.protocoles import MoteurDefaillant
 
 BLOC: Final = 65_536
 VOLUME_MAX: Final = 1_000_000  # bytes between two questions; an honest answer is a few hundred
 FIN_ERREURS: Final = 400  # bytes of the error output kept for the message
-ATTENTION: Final = 0.02  # s between two looks at the stop flag
 DELAI: Final = 0.3  # s left to a process to end by itself, then again after it was asked to
 CONSTAT: Final = 3.0  # s for the end of a process to be seen and its last words to be read, however busy the machine
-
-
-class Interrompu(Exception):
-    """Raised by ``lire`` when the stop flag went up."""
 
 
 def separer(commande: str) -> list[str]:
@@ -144,17 +140,20 @@ class Processus:
 
         Raises ``Interrompu`` soon after ``arret`` is set, ``MoteurDefaillant`` when no line will come or too many have.
         """
-        while True:
-            if arret is not None and arret.is_set():
-                raise Interrompu
+
+        def essayer(delai: float) -> tuple[str | None] | None:  # in a tuple, which is true even of an empty line
             reste = echeance - monotonic()
             if reste <= 0:
                 raise TimeoutError
             with suppress(Empty):
-                ligne = self._oreille.lignes.get(timeout=min(reste, ATTENTION))
-                if ligne is None:
-                    raise self._autopsie()
-                return ligne
+                return (self._oreille.lignes.get(timeout=min(reste, delai)),)
+            return None
+
+        recue = attendre(essayer, arret)
+        ligne = recue[0] if recue else None
+        if ligne is None:
+            raise self._autopsie()
+        return ligne
 
     def _autopsie(self) -> MoteurDefaillant:
         """Say why nothing more will come."""

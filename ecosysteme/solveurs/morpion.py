@@ -7,15 +7,15 @@ win. Whoever plays to the least rank wins, and never later (E. Zermelo, 1913; th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from threading import Event
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Unpack
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion, Position
-from ecosysteme.solveurs.base import Solveur, Verdict
+from ecosysteme.solveurs.base import Moyens, Solveur, Verdict, Verdicts
 
 JEU: Final = Morpion()
 VIDE: Final = EtatMorpion()
@@ -75,6 +75,10 @@ def strategie(camp: Camp, depart: EtatMorpion = VIDE) -> dict[EtatMorpion, Posit
 class SolveurMorpion(Solveur[EtatMorpion, Position]):
     """Judges moves by the attractors of the two camps; outside both, perfect play fills the grid."""
 
+    def __init__(self, jeu: Morpion, **_: Unpack[Moyens]) -> None:
+        """Solve ``jeu``; its graph is small enough to need nothing else."""
+        super().__init__(jeu)
+
     def preparer(self) -> None:
         """Build the two attractors: a tenth of a second each, once."""
         attracteur(PREMIER)
@@ -84,10 +88,17 @@ class SolveurMorpion(Solveur[EtatMorpion, Position]):
         """Count the empty squares."""
         return etat.vides
 
-    def juger(self, etat: EtatMorpion, arret: Event | None = None) -> dict[Position, Verdict]:
+    def juger(
+        self,
+        etat: EtatMorpion,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[Position]], None] | None = None,
+    ) -> Verdicts[Position]:
         """Look the moves up: there is nothing to stop."""
         nous, eux = attracteur(etat.trait), attracteur(autre_camp(etat.trait))
-        verdicts = {}
+        verdicts: Verdicts[Position] = Verdicts()
         for coup in JEU.coups_legaux(etat):
             suite = JEU.jouer(etat, coup)
             if suite in nous:

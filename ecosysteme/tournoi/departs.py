@@ -9,7 +9,7 @@ from typing import Any, Final
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import Reglage
@@ -94,7 +94,7 @@ def tirer_ouvertures(jeu: JeuQuelconque, plis: int, nombre: int, graine: int) ->
 
 
 def _coups(partie: Partie[Any, Any]) -> Ouverture:
-    return tuple(trait.coup for trait in partie.historique if trait.coup is not None)
+    return tuple(tour.coup for tour in partie.historique if tour.coup is not None)
 
 
 def _equilibrees() -> list[str]:

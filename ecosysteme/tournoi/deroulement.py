@@ -13,7 +13,7 @@ player loses it, since nobody knows whose fault it was.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -22,6 +22,7 @@ from threading import Event
 from time import monotonic
 from typing import Final
 
+from ecosysteme.arret import PERIODE
 from ecosysteme.executeurs import Grappe
 from ecosysteme.fautes import AvecMessage
 from ecosysteme.tournoi.base import Base
@@ -33,7 +34,6 @@ from ecosysteme.tournoi.tableau import Tableau
 
 LOT_MAX: Final = 100
 AVANCE: Final = 2  # lots asked for beforehand, for each worker
-ATTENTION: Final = 0.1  # s between two looks at the flags
 SUSPECTE: Final = 2  # deaths around a game, after which it is played with no other in progress
 MORTELLE: Final = 4  # deaths around a game, of which those after ``SUSPECTE`` were its own: nobody plays it again
 PANNES_MAX: Final = 3  # games that kill, or deaths before any game: more would be the machine's fault
@@ -164,8 +164,7 @@ class Deroulement:
                         self._rendre(en_cours.pop(futur))
                 if not en_cours or self.abandon.is_set():
                     return
-                finis, _ = wait(en_cours, ATTENTION, FIRST_COMPLETED)
-                self._recevoir(finis, en_cours)
+                self._recevoir(self._attendre(en_cours), en_cours)
         except Exception:
             self._morts.update(appariement.rang for lot in en_cours.values() for appariement in lot)
             raise
@@ -175,6 +174,14 @@ class Deroulement:
                 self._rendre(lot)
             if isinstance(executeur, Grappe):
                 executeur.partout(congedier, self._consigne.cle)
+
+    def _attendre(self, en_cours: Iterable[Future[Rendu]]) -> set[Future[Rendu]]:
+        """Return the lots that have just ended; none when a pause or the end was asked for before any did."""
+        demandes = self.pause.is_set(), self.abandon.is_set()
+        while not (finis := wait(en_cours, PERIODE, FIRST_COMPLETED).done):
+            if (self.pause.is_set(), self.abandon.is_set()) != demandes:
+                break
+        return finis
 
     def _de_front(self, en_cours: dict[Future[Rendu], Lot], ouvriers: int) -> int:
         """Return how many lots may be in progress: only one while a suspect is played or waits to be."""

@@ -120,7 +120,7 @@ def emettre(adresse: Adresse, appariement: Appariement, partie: Partie[Any, Any]
             _emission.adresse, _emission.lien = adresse, None
             _emission.lien = Client(adresse[0], authkey=adresse[1])
         if _emission.lien is not None:
-            coups = (partie.jeu.ecrire_coup(trait.coup) for trait in partie.historique if trait.coup is not None)
+            coups = (partie.jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
             _emission.lien.send(PartieEnDirect(os.getpid(), appariement, " ".join(coups)))
     except Exception:  # a game does not depend on whether it is watched
         _emission.lien = None

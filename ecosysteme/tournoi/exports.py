@@ -11,8 +11,7 @@ from typing import Any, Final
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
 from ecosysteme.formats.ggf import ecrire_ggf
-from ecosysteme.jeu import PREMIER, SECOND
-from ecosysteme.jeux import JeuQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.base import Base

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from multiprocessing.util import Finalize
 from secrets import token_hex
 from threading import Event, Lock, local
@@ -14,13 +14,13 @@ from time import perf_counter, process_time, thread_time, time
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
+from ecosysteme.arret import Interrompu, verifier_arret
+from ecosysteme.conseillers import conseiller_de
 from ecosysteme.executeurs import a_la_fin
 from ecosysteme.fautes import AvecMessage, Message
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, autre_camp
-from ecosysteme.jeux import JeuQuelconque
-from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur, RechercheInterrompue, creer_joueur
+from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, JeuQuelconque, autre_camp
+from ecosysteme.jeux.othello import COULEUR_DE
+from ecosysteme.joueurs import Joueur, creer_joueur
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.tournoi.direct import Adresse, emettre
@@ -72,7 +72,7 @@ class Ouvrier:
         self._arbitre: Moteur | None = None
 
     def jouer(self, appariement: Appariement, temoin: Temoin | None = None) -> Fiche:
-        """Play one game. A player that raises an error loses it; ``RechercheInterrompue`` goes through."""
+        """Play one game. A player that raises an error loses it; ``Interrompu`` goes through."""
         partie: Partie[Any, Any] = Partie(self._jeu)
         for coup in appariement.ouverture.split():
             partie.jouer(self._jeu.lire_coup(coup))
@@ -85,7 +85,7 @@ class Ouvrier:
             derouler(partie, joueurs, self.arret, suivre)
         except _Arbitree:
             raison = Message("arbitrage : fin résolue")
-        except RechercheInterrompue:
+        except Interrompu:
             raise
         except Exception as erreur:
             fautif, raison = partie.trait, _raison(erreur)
@@ -118,7 +118,7 @@ class Ouvrier:
             self._joueurs[place] = joueur
             return joueur
         self._joueurs[place] = joueur = creer_joueur(self.consigne.joueurs[place])
-        moteurs = [rang for rang, autre in self._joueurs.items() if isinstance(autre, IAmoteur)]
+        moteurs = [rang for rang, autre in self._joueurs.items() if autre.avec_moteur]
         for rang in moteurs[:-MOTEURS_MAX]:
             self._joueurs.pop(rang).fermer()
         self._verifier_arret()  # no program is started that nobody may be left to end
@@ -128,8 +128,7 @@ class Ouvrier:
         return joueur
 
     def _verifier_arret(self) -> None:
-        if self.arret.is_set():
-            raise RechercheInterrompue
+        verifier_arret(self.arret)
 
     def _relever(
         self,
@@ -140,11 +139,11 @@ class Ouvrier:
         fautif: Camp | None,
     ) -> Fiche:
         temps: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
-        for trait in partie.historique[entames:]:
-            if trait.coup is not None:
-                temps[trait.camp].append(round(MICROS * trait.secondes))
+        for tour in partie.historique[entames:]:
+            if tour.coup is not None:
+                temps[tour.camp].append(round(MICROS * tour.secondes))
         issue, points = self._juger(partie, fautif)
-        coups = " ".join(self._jeu.ecrire_coup(trait.coup) for trait in partie.historique if trait.coup is not None)
+        coups = " ".join(self._jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
         return Fiche(
             rang=appariement.rang,
             premier=appariement.premier,
@@ -188,42 +187,18 @@ class Ouvrier:
 
 def _preparer(joueur: Joueur, jeu: JeuQuelconque, arret: Event | None) -> None:
     """Start or compile what a player needs before its clock runs."""
-    if isinstance(joueur, IAexterne):
-        joueur.preparer(arret)
-    elif isinstance(joueur, IAmoteur):
-        compiler(jeu)
-        joueur.preparer(jeu)
-
-
-def compiler(jeu: JeuQuelconque) -> None:
-    """Compile, or load from the cache, what the engine needs to play ``jeu``; nothing for a game that needs none."""
-    if isinstance(jeu, Othello):
-        _chauffer_othello()
-    elif isinstance(jeu, Puissance4):
-        _chauffer_puissance4()
-
-
-@cache
-def _chauffer_othello() -> float:
-    from ecosysteme.moteur.chauffe import chauffer  # Numba is long to import
-
-    return chauffer()
-
-
-@cache
-def _chauffer_puissance4() -> float:
-    from ecosysteme.moteur.puissance4.chauffe import chauffer
-
-    return chauffer()
+    if joueur.avec_moteur and (conseiller := conseiller_de(jeu)) is not None:
+        conseiller.compiler()
+    joueur.preparer(jeu, arret)
 
 
 def _mobilite(partie: Partie[Any, Any], entames: int) -> tuple[float, float]:
     """Return the mean number of legal moves of each camp at its turns, the opening left out; 0 without any turn."""
-    etats = [partie.depart, *(trait.etat for trait in partie.historique)]
+    etats = [partie.depart, *(tour.etat for tour in partie.historique)]
     legaux: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
-    for avant, trait in zip(etats[entames:], partie.historique[entames:], strict=False):
-        if trait.coup is not None:
-            legaux[trait.camp].append(len(partie.jeu.coups_legaux(avant)))
+    for avant, tour in zip(etats[entames:], partie.historique[entames:], strict=False):
+        if tour.coup is not None:
+            legaux[tour.camp].append(len(partie.jeu.coups_legaux(avant)))
     premier, second = (sum(nombres) / len(nombres) if nombres else 0.0 for nombres in legaux.values())
     return premier, second
 
@@ -297,7 +272,7 @@ def jouer_lot(consigne: Consigne, lot: tuple[Appariement, ...], adresse: Adresse
             fiches.append(ouvrier.jouer(appariement, temoin))
             if perf_counter() - debut >= SECONDES_PAR_LOT:
                 break  # quick games let expect more of them than slow ones allow, and a pause waits for the lot
-    except RechercheInterrompue:
+    except Interrompu:
         ouvrier.fermer()
         raise
     return Rendu(tuple(fiches), perf_counter() - debut, horloge() - processeur)

@@ -14,7 +14,8 @@ from typing import Final
 
 from ecosysteme import reglages
 from ecosysteme.fautes import Faute
-from ecosysteme.jeux import JeuQuelconque, lire_jeu
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
 from ecosysteme.tournoi.departs import Ouverture, ouvertures

@@ -49,7 +49,7 @@ class Bilan:
         self.marge_totale += premier - second if camp == PREMIER else second - premier
         self.resultat = self.resultat.avec(issue, camp)
         # No time at all: the move that a person's click began the game with was not timed.
-        temps = [trait.secondes for trait in partie.historique if trait.camp == camp and trait.secondes]
+        temps = [tour.secondes for tour in partie.historique if tour.camp == camp and tour.secondes]
         self.coups += len(temps)
         self.secondes += sum(temps)
 

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.console import jouer, lire_au_terminal
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.joueurs import IAmax, RechercheInterrompue
+from ecosysteme.joueurs import IAmax
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires
@@ -120,7 +121,7 @@ def test_ctrl_c_arrete_une_recherche_qui_ne_rend_pas_la_main(monkeypatch: pytest
         signal.raise_signal(signal.SIGINT)
         assert arret is not None
         assert arret.wait(60)
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAmax, "choisir", penser)
     terminal = Terminal("d3")

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs import Humain, IAalea, IAmax, RechercheInterrompue
+from ecosysteme.joueurs import Humain, IAalea, IAmax
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.plateau import Plateau, Position
 from tests import oracle
@@ -186,6 +187,6 @@ def test_un_joueur_qui_triche_est_nomme_et_la_partie_ne_bouge_pas() -> None:
 def test_l_arret_interrompt_meme_des_joueurs_qui_ne_cherchent_pas() -> None:
     arret = Event()
     partie = Partie(Othello())
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         derouler(partie, {PREMIER: IAalea("N"), SECOND: IAalea("B")}, arret, lambda partie: arret.set())
     assert partie.nb_coups == 1

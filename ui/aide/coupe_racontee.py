@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPalette
@@ -18,7 +18,7 @@ from ecosysteme.arbre.image import ecrire_valeur, svg_arbre
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.registre import vue_de
 from ui.raisonnement.arbre.habillage import tenue_de
@@ -50,7 +50,7 @@ class Pas(NamedTuple):
 @cache
 def exemple() -> Arbre:
     """Search the position of the walk-through."""
-    partie: Partie[Any, Any] = lire_transcription(TRANSCRIPTION, TAILLE)
+    partie: PartieQuelconque = lire_transcription(TRANSCRIPTION, TAILLE)
     return cultiver(partie.jeu, partie.etat, "ia_alphabeta", 2)
 
 
@@ -85,7 +85,7 @@ def exemples() -> tuple[Arbre, ...]:
     """Search a position of each game."""
     arbres = []
     for specification, (coups, profondeur) in POSITIONS.items():
-        partie: Partie[Any, Any] = Partie(lire_jeu(specification))
+        partie: PartieQuelconque = Partie(lire_jeu(specification))
         pas_de = 1 if isinstance(partie.jeu, Puissance4) else 2  # characters of a move
         for rang in range(0, len(coups), pas_de):
             partie.jouer(partie.jeu.lire_coup(coups[rang : rang + pas_de]))

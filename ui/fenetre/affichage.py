@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow
 
-from ecosysteme.partie import Partie
+from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.liste_coups import ListeCoups
@@ -59,7 +58,7 @@ class Affichage(QObject):
         self._dit = ""  # what was written last in the status bar, where others write too
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
 
@@ -72,7 +71,7 @@ class Affichage(QObject):
 
     def montrer(
         self,
-        partie: Partie[Any, Any],
+        partie: PartieQuelconque,
         serie: Serie,
         marche: Marche,
         machine: str | None,
@@ -98,7 +97,7 @@ class Affichage(QObject):
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
-    def montrer_fantome(self, partie: Partie[Any, Any] | None, ligne: str) -> None:
+    def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.
 
         A click, Escape, or a move of the game ends it too; nothing can be played meanwhile.
@@ -140,7 +139,7 @@ class Affichage(QObject):
             self._barre.clearMessage()
         self._dit = texte
 
-    def dire_avis(self, avis: Any, joueur: str | None = None) -> None:
+    def dire_avis(self, avis: ConseilQuelconque, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
         if self._partie is not None:
             self.dire_calcul(self.phrases.avis(self._partie, avis, joueur or ""))
@@ -149,7 +148,7 @@ class Affichage(QObject):
         """Say what the last search cost."""
         self._calcul.setText(texte)
 
-    def copier(self, partie: Partie[Any, Any]) -> None:
+    def copier(self, partie: PartieQuelconque) -> None:
         """Put the moves on the clipboard, and say so."""
         QGuiApplication.clipboard().setText(partie.transcription)
         self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))

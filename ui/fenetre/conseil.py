@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
+from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import Partie, Trait
+from ecosysteme.partie import PartieQuelconque, TourQuelconque
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
 from ui.jeux.evaluations import Evaluation
@@ -46,10 +49,10 @@ class Conseil(QObject):
         self._taches, self._moteur, self._affichage = taches, moteur, affichage
         self._indices = Indices(taches, moteur, self)
         self.analyse = AnalysePartie(taches, moteur, self)
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
-        self._avis: Any = None  # what the hints shown say
+        self._avis: ConseilQuelconque | None = None  # what the hints shown say
         self._jugements: list[Jugement] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
@@ -98,14 +101,14 @@ class Conseil(QObject):
         if self._ferme:
             return
         # Whatever goes wrong here will be said when the engine is really asked for something.
-        self._taches.lancer(self._moteur.prendre, lambda _: None, lambda _: None)
+        self._taches.lancer(partial(self._moteur.conseiller, Othello()), lambda _: None, lambda _: None)
 
     @property
     def analyse_en_cours(self) -> bool:
         """Whether an analysis is under way."""
         return self.analyse.en_cours
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
         self._partie, self._occupe = partie, occupe
         self._actualiser()
@@ -155,7 +158,7 @@ class Conseil(QObject):
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
-    def _montrer(self, avis: Any) -> None:
+    def _montrer(self, avis: ConseilQuelconque) -> None:
         partie = self._partie
         if partie is not None:
             self._avis = avis
@@ -171,14 +174,14 @@ class Conseil(QObject):
         """
         self.arreter_analyse()
         partie = self._partie
-        trait = partie.dernier if partie else None
-        if partie is None or trait is None or trait.coup is None:
+        tour = partie.dernier if partie else None
+        if partie is None or tour is None or tour.coup is None:
             return
         vue = vue_de(partie.jeu)
-        avis = vue.avis_de(joueur) if joueur else self._avis
-        evaluation = None if avis is None else vue.evaluation(avis, trait.coup, joue=joueur is not None)
+        avis = joueur.avis if joueur else self._avis
+        evaluation = None if avis is None else vue.evaluation(avis, tour.coup, joue=joueur is not None)
         if evaluation is not None:
-            self._affichage.evaluations.noter(trait, evaluation)
+            self._affichage.evaluations.noter(tour, evaluation)
 
     def nouvelle_partie(self) -> None:
         """Forget the game before."""
@@ -204,10 +207,10 @@ class Conseil(QObject):
         if self.analyse.en_cours:
             self.analyse.arreter()
 
-    def _juger(self, trait: Trait[Any, Any], jugement: Jugement) -> None:
+    def _juger(self, tour: TourQuelconque, jugement: Jugement) -> None:
         self._jugements.append(jugement)
         evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
-        self._affichage.evaluations.noter(trait, evaluation)
+        self._affichage.evaluations.noter(tour, evaluation)
 
     def _suivre_analyse(self) -> None:
         """Show how far the analysis is, and what it makes of the players."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pyqtgraph
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import EtatQuelconque
+from ecosysteme.partie import PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.registre import vue_de
@@ -113,19 +112,19 @@ class Graphique(QWidget):
         police.setPointSizeF(police.pointSizeF() * 0.8)
         return police
 
-    def montrer(self, partie: Partie[Any, Any], evaluations: Evaluations | None = None) -> None:
+    def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
         vue = vue_de(partie.jeu)
         etats = [partie.depart]
         valeurs: dict[int, int] = {}  # by number of moves
-        for trait in partie.historique + partie.defaits:
-            if trait.coup is None:
-                etats[-1] = trait.etat  # a pass is no move: the curve keeps one point a move
+        for tour in partie.historique + partie.defaits:
+            if tour.coup is None:
+                etats[-1] = tour.etat  # a pass is no move: the curve keeps one point a move
             else:
-                valeur = evaluations.pour_premier(trait) if evaluations else None
+                valeur = evaluations.pour_premier(tour) if evaluations else None
                 if valeur is not None:
                     valeurs[len(etats)] = valeur
-                etats.append(trait.etat)
+                etats.append(tour.etat)
         finale = vue.valeur_finale(etats[-1])
         if finale is not None:
             valeurs[len(etats) - 1] = finale
@@ -133,7 +132,7 @@ class Graphique(QWidget):
         self._curseur.setValue(partie.nb_coups)
         self._tracer(vue, valeurs, etats)
 
-    def _tracer(self, vue: VueJeu, valeurs: dict[int, int], etats: list[Any]) -> None:
+    def _tracer(self, vue: VueJeu, valeurs: dict[int, int], etats: list[EtatQuelconque]) -> None:
         traces = vue.traces(etats)
         self._courbes[0].setData(list(valeurs), list(valeurs.values()))
         for rang, courbe in enumerate(self._courbes[1:]):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QSpinBox, QWidget
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.nim import lire_tas
 from ecosysteme.plateau import TAILLES
@@ -125,7 +123,7 @@ class OptionsJeu(QObject):
             MISERE: self.misere.isChecked(),
         }
 
-    def creer(self, nom_jeu: str) -> Jeu[Any, Any]:
+    def creer(self, nom_jeu: str) -> JeuQuelconque:
         """Make the game called ``nom_jeu`` with its options."""
         valeurs = self.valeurs()
         return creer_jeu(nom_jeu, **{reglage.nom: valeurs[reglage] for reglage in JEUX[nom_jeu].options})

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgressBar, QSlider, QSpinBox
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, Valeur
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
@@ -69,7 +67,7 @@ class PanneauMatch(QObject):
         return str(self.jeu.currentData())
 
     @property
-    def jeu_choisi(self) -> Jeu[Any, Any]:
+    def jeu_choisi(self) -> JeuQuelconque:
         """The chosen game with its options: the same one until either changes."""
         return self._jeu
 

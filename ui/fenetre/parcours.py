@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.sieges import Sieges
 
 
 class Promenade:
     """Moves the game of the moment back and forth; ``apres`` is called when that changed the position."""
 
-    def __init__(self, partie: Callable[[], Partie[Any, Any]], sieges: Sieges, apres: Callable[[], None]) -> None:
+    def __init__(self, partie: Callable[[], PartieQuelconque], sieges: Sieges, apres: Callable[[], None]) -> None:
         """Walk in the game that ``partie`` returns."""
         self._lire, self._sieges, self._apres = partie, sieges, apres
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.registre import vue_de
 from ui.plateau.disque import Disque
@@ -87,7 +85,7 @@ class PanneauScore(QObject):
         """Follow the theme."""
         self.barre.definir_theme(theme)
 
-    def montrer(self, partie: Partie[Any, Any], annonce: str, victoires: tuple[int, int], nulles: int) -> None:
+    def montrer(self, partie: PartieQuelconque, annonce: str, victoires: tuple[int, int], nulles: int) -> None:
         """Show the points of ``partie``, and ``annonce``: whose turn, or the result.
 
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
@@ -34,7 +32,7 @@ class SerieEnCours:
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
-    def commencer(self, partie: Partie[Any, Any]) -> bool:
+    def commencer(self, partie: PartieQuelconque) -> bool:
         """Go on with the series, or begin one on the same accounts; return whether it is another one."""
         nouvelle = self.serie.finie if partie.terminee else not (self.serie.faites or self._notee)
         if nouvelle:
@@ -44,7 +42,7 @@ class SerieEnCours:
             self.serie.prolonger(self._nombre, self._match.alterner.isChecked())
         return nouvelle
 
-    def compter(self, partie: Partie[Any, Any]) -> bool:
+    def compter(self, partie: PartieQuelconque) -> bool:
         """Count a finished game, and read again how many are wanted; return whether it had not been counted.
 
         One that was taken back and finished again counts as it now ended, instead of as it had.

@@ -9,16 +9,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
-from ecosysteme.jeu import Camp, Issue, Jeu
-from ecosysteme.joueurs import IAexterne, Joueur
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
+from ecosysteme.joueurs import IAexterne
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import Position
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.position import Style, VuePlateau
 from ui.socle.langue import translate
+
+# What the adviser of the game answered: the engine's ``Avis`` at Othello, ``Verdicts`` elsewhere. Each adapter knows
+# which; who holds one only passes it from the adviser to the adapter of the same game.
+AvisDuJeu: TypeAlias = Any
 
 
 @dataclass(frozen=True)
@@ -37,25 +41,25 @@ class VueJeu(ABC):
     minutee: ClassVar[bool] = True  # whether the engine's move depends on the time that it is given
     seuils: ClassVar[tuple[int, int]]  # what a move must lose to be an error, and a blunder
 
-    def __init__(self, jeu: Jeu[Any, Any]) -> None:
+    def __init__(self, jeu: JeuQuelconque) -> None:
         """Answer for ``jeu``."""
         self.jeu = jeu
 
     # The board.
 
     @abstractmethod
-    def plateau(self, partie: Partie[Any, Any], interactif: bool, marques: bool = True) -> VuePlateau:
+    def plateau(self, partie: PartieQuelconque, interactif: bool, marques: bool = True) -> VuePlateau:
         """Describe the position of ``partie``; the legal moves are there only when somebody may click (``interactif``).
 
         Without ``marques`` they are not marked, only previewed under the mouse.
         """
 
     @abstractmethod
-    def coup(self, etat: Any, case: Position) -> Any:
+    def coup(self, etat: EtatQuelconque, case: Position) -> CoupQuelconque:
         """Return the move that choosing ``case`` of the board means in ``etat``, legal or not."""
 
     @abstractmethod
-    def case(self, etat: Any, coup: Any) -> Position:
+    def case(self, etat: EtatQuelconque, coup: CoupQuelconque) -> Position:
         """Return the square on which the worth of ``coup``, legal in ``etat``, is written."""
 
     @property
@@ -100,7 +104,7 @@ class VueJeu(ABC):
         return translate("Phrases", "{} ne peut pas jouer et passe son tour").format(self.camp(camp))
 
     @abstractmethod
-    def refus(self, etat: Any, case: Position) -> str:
+    def refus(self, etat: EtatQuelconque, case: Position) -> str:
         """Say why the move that ``case`` means cannot be played in ``etat``."""
 
     # Who may think about it: each sentence says why not, and is empty when nothing prevents it.
@@ -131,22 +135,18 @@ class VueJeu(ABC):
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 
     @abstractmethod
-    def avis_de(self, joueur: Joueur | None) -> Any:
-        """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
-
-    @abstractmethod
-    def indices(self, etat: Any, avis: Any) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: AvisDuJeu) -> dict[Position, Indice]:
         """Turn ``avis`` about ``etat`` into what its squares show."""
 
     @abstractmethod
-    def evaluation(self, avis: Any, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: AvisDuJeu, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Return what ``avis`` says of ``coup``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
 
     @abstractmethod
-    def dire(self, avis: Any, coup: Any = None) -> str:
+    def dire(self, avis: AvisDuJeu, coup: CoupQuelconque = None) -> str:
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
 
     @abstractmethod
@@ -180,16 +180,16 @@ class VueJeu(ABC):
         """Words for the bottom, the middle and the top of the axis instead of figures; values are then from -1 to 1."""
         return None
 
-    def valeur_finale(self, etat: Any) -> int | None:
+    def valeur_finale(self, etat: EtatQuelconque) -> int | None:
         """Return the worth of ``etat`` for the first camp when the game itself knows it, for the curve."""
         return None
 
-    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+    def traces(self, etats: Sequence[EtatQuelconque]) -> tuple[Trace, ...]:
         """Return the other curves, at most two, over ``etats``: one state a number of moves."""
         return ()
 
 
-def meilleurs(valeurs: Mapping[Any, Any]) -> set[Any]:
+def meilleurs(valeurs: Mapping[Coup, int]) -> set[Coup]:
     """Return the keys that share the highest value.
 
     >>> sorted(meilleurs({"a": 2, "b": 3, "c": 3}))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from ecosysteme.analyse import ERREUR, GAFFE
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.joueurs import IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR, Position
 from ui.jeux.adaptateur import Trace, VueJeu
@@ -89,7 +89,7 @@ class VueOthello(VueJeu):
 
     def sans_moteur(self) -> str:
         """It was trained for one size of board."""
-        if self.jeu.taille == TAILLE_DU_MOTEUR:
+        if IAmoteur.connait(self.jeu):
             return ""
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
 
@@ -99,10 +99,6 @@ class VueOthello(VueJeu):
     def resolu(self) -> bool:
         """Nobody has."""
         return False
-
-    def avis_de(self, joueur: Joueur | None) -> Avis | None:
-        """Return the opinion of the engine, if it is the one who played."""
-        return joueur.avis if isinstance(joueur, IAmoteur) else None
 
     def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
         """Write each move's discs, as far as the engine has looked."""

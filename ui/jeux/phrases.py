@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Any
 
 from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.analyse import Resume
-from ecosysteme.jeu import Camp
+from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ui.jeux.registre import vue_de
 
 
@@ -30,21 +30,21 @@ class Marche(Enum):
 class Phrases(QObject):
     """Words a game in the language of the moment; changes nothing."""
 
-    def trait(self, partie: Partie[Any, Any]) -> str:
+    def trait(self, partie: PartieQuelconque) -> str:
         """Say whose turn it is, or who won."""
         camp = partie.trait
         return self.resultat(partie) if camp is None else vue_de(partie.jeu).trait(camp)
 
-    def resultat(self, partie: Partie[Any, Any]) -> str:
+    def resultat(self, partie: PartieQuelconque) -> str:
         """Say who won a finished game, and by how much where points count; empty while it goes on."""
         return "" if partie.issue is None else vue_de(partie.jeu).resultat(partie.issue, partie.scores)
 
-    def passes(self, partie: Partie[Any, Any]) -> str:
+    def passes(self, partie: PartieQuelconque) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
         vue = vue_de(partie.jeu)
         return " ; ".join(vue.passe(camp) for camp in partie.passes_depuis_dernier())
 
-    def refus(self, partie: Partie[Any, Any], case: tuple[int, int], marche: Marche, machine: str | None) -> str:
+    def refus(self, partie: PartieQuelconque, case: tuple[int, int], marche: Marche, machine: str | None) -> str:
         """Say why choosing ``case`` of the board plays nothing; empty for a legal move of a person.
 
         ``machine`` names the program that has the turn, ``None`` when a person has it.
@@ -62,7 +62,7 @@ class Phrases(QObject):
         vue, etat = vue_de(partie.jeu), partie.etat
         return "" if vue.coup(etat, case) in partie.jeu.coups_legaux(etat) else vue.refus(etat, case)
 
-    def situation(self, partie: Partie[Any, Any], marche: Marche, machine: str | None) -> str:
+    def situation(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:
         """Say how far the game is and what it waits for; ``machine`` as for ``refus``."""
         attente = self.trait(partie)
         if not partie.terminee and marche is Marche.ARRETEE:
@@ -80,15 +80,17 @@ class Phrases(QObject):
         return self.tr("{} · {} nœuds · {} ms").format(joueur, nombres.toString(noeuds), duree)
 
     def recherche(
-        self, partie: Partie[Any, Any], nom: str, joueur: Joueur | None, secondes: float, coup: Any = None
+        self, partie: PartieQuelconque, nom: str, joueur: Joueur | None, secondes: float, coup: CoupQuelconque = None
     ) -> str:
         """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
             return self.calcul(nom, joueur.noeuds, secondes)
-        avis = vue_de(partie.jeu).avis_de(joueur)
+        avis = joueur.avis if joueur else None
         return "" if avis is None else self.avis(partie, avis, nom, coup)
 
-    def avis(self, partie: Partie[Any, Any], avis: Any, joueur: str = "", coup: Any = None) -> str:
+    def avis(
+        self, partie: PartieQuelconque, avis: ConseilQuelconque, joueur: str = "", coup: CoupQuelconque = None
+    ) -> str:
         """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
         return " · ".join(filter(None, (joueur, vue_de(partie.jeu).dire(avis, coup))))
 
@@ -102,7 +104,7 @@ class Phrases(QObject):
         encore = self.tr("encore {}").format(duree)
         return f"{phrase} · {encore}"
 
-    def bilan(self, partie: Partie[Any, Any], resumes: Mapping[Camp, Resume]) -> str:
+    def bilan(self, partie: PartieQuelconque, resumes: Mapping[Camp, Resume]) -> str:
         """Say what an analysis makes of each player, one line each."""
         vue = vue_de(partie.jeu)
         return "\n".join(self._compte(vue.camp(camp), resume) for camp, resume in resumes.items() if resume.coups)

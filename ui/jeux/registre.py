@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX
 from ui.jeux.adaptateur import VueJeu
 from ui.jeux.morpion import VueMorpion
@@ -21,7 +21,7 @@ VUES: Final[dict[str, type[VueJeu]]] = {
 }
 
 
-def vue_de(jeu: Jeu[Any, Any]) -> VueJeu:
+def vue_de(jeu: JeuQuelconque) -> VueJeu:
     """Return the adapter of ``jeu``; ``KeyError`` for a game that the window does not show."""
     return VUES[jeu.nom](jeu)
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
-from ecosysteme.jeu import PREMIER
-from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
 from ecosysteme.plateau import Position
-from ecosysteme.solveurs import Verdict, VerdictsPartiels
+from ecosysteme.solveurs.base import VerdictsQuelconques
 from ui.jeux.adaptateur import Trace, VueJeu, meilleurs
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.socle.langue import translate
-
-Verdicts = Mapping[Any, Verdict]
 
 
 class VueResolue(VueJeu):
@@ -28,14 +25,9 @@ class VueResolue(VueJeu):
         """That is what these games share."""
         return True
 
-    def avis_de(self, joueur: Joueur | None) -> Verdicts | None:
-        """Return the verdicts of the solver, if it is the one who played."""
-        return (joueur.verdicts or None) if isinstance(joueur, IAmoteur) else None
-
-    def indices(self, etat: Any, avis: Verdicts) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: VerdictsQuelconques) -> dict[Position, Indice]:
         """Write each move's verdict; the best is not marked before all are known."""
-        partiel = isinstance(avis, VerdictsPartiels)
-        choix = () if partiel else meilleurs({coup: verdict.rang for coup, verdict in avis.items()})
+        choix = meilleurs({coup: verdict.rang for coup, verdict in avis.items()}) if avis.complet else ()
         return {
             self.case(etat, coup): Indice(
                 verdict.gain, coup in choix, texte=self._abreger(verdict.gain, verdict.distance)
@@ -43,21 +35,21 @@ class VueResolue(VueJeu):
             for coup, verdict in avis.items()
         }
 
-    def evaluation(self, avis: Verdicts, coup: Any, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: VerdictsQuelconques, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
-        if verdict is None or isinstance(avis, VerdictsPartiels):
+        if verdict is None or not avis.complet:
             return None
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
         return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
 
-    def dire(self, avis: Verdicts, coup: Any = None) -> str:
+    def dire(self, avis: VerdictsQuelconques, coup: CoupQuelconque = None) -> str:
         """Say who wins, and in how many plies."""
         if not avis:
             return ""
         if coup in avis:
             return f"{self.jeu.ecrire_coup(coup)} · {self._en_mots(*avis[coup])}"
-        if isinstance(avis, VerdictsPartiels):
+        if not avis.complet:
             return translate("Phrases", "résolution…")
         meilleur = max(avis, key=lambda candidat: avis[candidat].rang)
         conseil = translate("Phrases", "jouer {}").format(self.jeu.ecrire_coup(meilleur))
@@ -109,12 +101,12 @@ class VueResolue(VueJeu):
         premier, second = self.camps
         return second, "=" if self.nulles else "", premier
 
-    def valeur_finale(self, etat: Any) -> int | None:
+    def valeur_finale(self, etat: EtatQuelconque) -> int | None:
         """A game that is over needs no solver."""
         issue = self.jeu.issue(etat)
         return None if issue is None else 0 if not issue else 1 if issue == PREMIER else -1
 
-    def traces(self, etats: Sequence[Any]) -> tuple[Trace, ...]:
+    def traces(self, etats: Sequence[EtatQuelconque]) -> tuple[Trace, ...]:
         """Draw the game's own evaluation, from -1 to 1 as the verdicts are."""
         if not self.demi_avance:
             return ()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from ecosysteme.arbre import Arbre
-from ecosysteme.jeu import Camp
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import Camp, EtatQuelconque, JeuQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import vue_de
 from ui.raisonnement.arbre.image import EcritureImage
@@ -52,8 +52,8 @@ class Arbres(QObject):
         """
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._specification = fenetre, affichage, specification
-        self._partie: Partie[Any, Any] | None = None
-        self._epingle: tuple[Any, Any] | None = None  # the game and the state that are kept
+        self._partie: PartieQuelconque | None = None
+        self._epingle: tuple[JeuQuelconque, EtatQuelconque] | None = None  # the game and the state that are kept
         self.dock = DockArbre(fenetre)
         self.place = PlaceDock(fenetre, self.dock, LARGEUR, FLOTTANTE)
         self.panneaux = PanneauxRaisonnement(self.dock.onglets, affichage, taches, moteur)
@@ -135,7 +135,7 @@ class Arbres(QObject):
         else:
             self._arreter()
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``, wherever it stands; ``occupe``: a machine thinks about its move."""
         if self._partie is not None and partie.jeu is not self._partie.jeu:
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game

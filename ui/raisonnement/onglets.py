@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QTabWidget
 
+from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import vue_de
 from ui.raisonnement.attracteurs.panneau import PanneauAttracteurs
@@ -38,7 +39,7 @@ class PanneauxRaisonnement(QObject):
         self._onglets, self._affichage, self._taches, self._moteur = onglets, affichage, taches, moteur
         self._panneaux: dict[str, Panneau] = {}
         self._nom = ""  # of the panel whose tab is there
-        self._partie: Partie[Any, Any] | None = None
+        self._partie: PartieQuelconque | None = None
         self._occupe = False
         self._theme = CLAIR
         onglets.currentChanged.connect(lambda _: self._changer())
@@ -50,7 +51,7 @@ class PanneauxRaisonnement(QObject):
         """The panel of the game on the board."""
         return self._panneaux.get(self._nom)
 
-    def suivre(self, partie: Partie[Any, Any], *, occupe: bool) -> None:
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine thinks, and the engine is its own."""
         autre = self._partie is None or partie.jeu is not self._partie.jeu
         self._partie, self._occupe = partie, occupe
@@ -97,7 +98,7 @@ class PanneauxRaisonnement(QObject):
         self._affichage.montrer_fantome(None, "")  # it was the other tab's
         self.actualiser()
 
-    def _hanter(self, coups: list[Any] | None) -> None:
+    def _hanter(self, coups: list[CoupQuelconque] | None) -> None:
         """Show where ``coups`` lead from the position on the board."""
         if coups is None or self._partie is None:
             self._affichage.montrer_fantome(None, "")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from threading import Event
 from time import perf_counter
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.joueurs import Joueur
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
@@ -30,27 +29,25 @@ class Reflexion(QObject):
         self._tache: Tache | None = None
         self._flux = Flux(self)
         self._flux.recu.connect(self.avis_change)
-        self._reponse: tuple[Any, float] = (None, 0.0)
+        self._reponse: tuple[CoupQuelconque, float] = (None, 0.0)
         # Qt's ordinary timers may ring early, by up to a twentieth of the delay.
         self._attente = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._attente.timeout.connect(self._montrer)
 
-    def demander(self, joueur: Joueur, jeu: Jeu[Any, Any], etat: Any, delai: int) -> None:
+    def demander(self, joueur: Joueur, jeu: JeuQuelconque, etat: EtatQuelconque, delai: int) -> None:
         """Ask ``joueur`` for a move in ``etat``; answer at least ``delai`` milliseconds later."""
         self.oublier()
         demande, rappel = perf_counter(), self._flux.ouvrir()
 
-        def travail(arret: Event) -> tuple[Any, float]:
-            if isinstance(joueur, IAmoteur):
-                joueur.rappel = rappel
-                if self._moteur is not None:
-                    self._moteur.preparer(jeu, arret)  # loads what it needs, gently
-            if isinstance(joueur, IAexterne):
-                joueur.preparer(arret)  # starting a program is no part of its first move
+        def travail(arret: Event) -> tuple[CoupQuelconque, float]:
+            joueur.rappel = rappel
+            if self._moteur is not None and joueur.avec_moteur and joueur.connait(jeu):
+                self._moteur.conseiller(jeu, arret)  # loads what it needs, gently
+            joueur.preparer(jeu, arret)  # starting a program is no part of its first move
             debut = perf_counter()
             return joueur.choisir(jeu, etat, arret), perf_counter() - debut
 
-        def trouve(reponse: tuple[Any, float]) -> None:
+        def trouve(reponse: tuple[CoupQuelconque, float]) -> None:
             self._reponse = reponse
             reste = round(delai - 1000 * (perf_counter() - demande))
             if reste > 0:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from threading import Event
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.jeu import Jeu
-from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
@@ -20,26 +18,24 @@ SECONDES: Final = 30.0  # s a position: deeper, the values hardly move, and a la
 class Indices(QObject):
     """Thinks about one position at a time; what is forgotten is stopped at once and says nothing more."""
 
-    recu = Signal(
-        object
-    )  # what moves are worth: an ``Avis``, deeper than the one before, or verdicts, more than before
-    manque = Signal(object)  # what the engine or the solver raised
+    recu = Signal(object)  # what moves are worth: a ``Conseil``, which says more than the one before
+    manque = Signal(object)  # what the adviser raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
         """Think with ``moteur`` through ``taches``."""
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None
-        self._etat: Any = None
+        self._etat: EtatQuelconque = None
         self._flux = Flux(self)
         self._flux.recu.connect(self.recu)
 
     @property
-    def etat(self) -> Any:
+    def etat(self) -> EtatQuelconque:
         """The position that the hints are about, ``None`` after ``oublier``."""
         return self._etat
 
-    def demander(self, jeu: Jeu[Any, Any], etat: Any) -> None:
+    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
         """Think about ``etat`` of ``jeu``, unless that is what is being done."""
         if etat is self._etat:
             return
@@ -48,20 +44,10 @@ class Indices(QObject):
         rappel = self._flux.ouvrir()
 
         def travail(arret: Event) -> None:
-            solveur = self._moteur.solveur(jeu, arret)
-            if solveur is None:
-                self._reflechir(etat, arret, rappel)
-            else:
-                solveur.juger_au_fil(etat, rappel, arret)
+            conseiller = self._moteur.conseiller(jeu, arret)
+            rappel(conseiller.juger(etat, arret, secondes=SECONDES, rappel=rappel))
 
         self._tache = self._taches.lancer(travail, lambda _: None, self.manque.emit)
-
-    def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[Any], None]) -> None:
-        moteur = self._moteur.prendre(arret)
-        from ecosysteme.moteur.facade import Limites
-
-        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-        moteur.reflechir(plateau, couleur, Limites(SECONDES), tous=True, arret=arret, rappel=rappel)
 
     def oublier(self) -> None:
         """Stop thinking at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QLocale, QMargins, QSignalBlocker, Qt
 from PySide6.QtGui import QIcon
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, IAmoteur
@@ -372,7 +372,7 @@ class DialogueTournoi(QDialog):
         super().done(resultat)
 
 
-def _lire_jeu(preparation: Preparation) -> tuple[Jeu[Any, Any] | None, str]:
+def _lire_jeu(preparation: Preparation) -> tuple[JeuQuelconque | None, str]:
     """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
     try:
         jeu = lire_jeu(preparation.jeu)

@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Event
 from typing import Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute, Message, decrire
-from ecosysteme.joueurs import RechercheInterrompue
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
@@ -60,10 +60,9 @@ class BaseLue(Base):
         self._arret = arret
 
     def fiches(self, numero: int) -> Iterator[Fiche]:
-        """Yield the games; ``RechercheInterrompue`` when nobody wants them any more."""
+        """Yield the games; ``Interrompu`` when nobody wants them any more."""
         for fiche in super().fiches(numero):
-            if self._arret.is_set():
-                raise RechercheInterrompue
+            verifier_arret(self._arret)
             yield fiche
 
 
@@ -79,7 +78,7 @@ def _pour(champ: str) -> Iterator[None]:
 def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> Dossier:
     """Check the players, choose the openings, and write the tournament down; raise ``Refus`` before that.
 
-    Raises ``RechercheInterrompue`` instead of writing once ``arret`` is set.
+    Raises ``Interrompu`` instead of writing once ``arret`` is set.
     """
     with _pour("joueurs"):
         reglement.verifier()
@@ -88,8 +87,7 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
     with _pour("base"):
         if not chemin.parent.is_dir():
             raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
-        if arret is not None and arret.is_set():
-            raise RechercheInterrompue
+        verifier_arret(arret)
         with Base(chemin) as base:
             return lire(base, base.creer(reglement, debuts))
 
@@ -97,7 +95,7 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
 def consulter(chemin: Path, numero: int | None = None, arret: Event | None = None) -> Dossier:
     """Look at a tournament of a file, the newest by default; ``ValueError`` when there is none.
 
-    Raises ``RechercheInterrompue`` soon after ``arret`` is set.
+    Raises ``Interrompu`` soon after ``arret`` is set.
     """
     with BaseLue(chemin, arret or Event()) as base:
         return lire(base, base.dernier() if numero is None else numero)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from ecosysteme.jeux import JeuQuelconque
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ui.jeux.registre import vue_de
 from ui.plateau.position import VuePlateau
@@ -31,7 +30,7 @@ class Spectateur:
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Follow nobody yet."""
         self._jeu, self._adaptateur = jeu, vue_de(jeu)
-        self._suivies: dict[int, tuple[int, list[str], Partie[Any, Any]]] = {}  # by process: rank, moves, game
+        self._suivies: dict[int, tuple[int, list[str], PartieQuelconque]] = {}  # by process: rank, moves, game
 
     def plateaux(self, directs: Iterable[PartieEnDirect]) -> tuple[PlateauSuivi, ...]:
         """Return the boards, in the order of the processes; a game that cannot be followed is left out."""
@@ -50,7 +49,7 @@ class Spectateur:
         paire = direct.appariement
         return PlateauSuivi(direct.ouvrier, paire.rang, paire.premier, paire.second, partie.nb_coups, dessin)
 
-    def _suivre(self, direct: PartieEnDirect) -> Partie[Any, Any]:
+    def _suivre(self, direct: PartieEnDirect) -> PartieQuelconque:
         rang, coups = direct.appariement.rang, direct.coups.split()
         ancien, joues, partie = self._suivies.get(direct.ouvrier, (-1, [], Partie(self._jeu)))
         if ancien != rang or coups[: len(joues)] != joues:

@@ -1809,8 +1809,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no pass is possible: {coup} can be played</translation>
     </message>
     <message>
-        <source>personne n&apos;a résolu {jeu}</source>
-        <translation>nobody has solved {jeu}</translation>
+        <source>personne ne conseille à {jeu} avec ces options</source>
+        <translation>nobody advises on {jeu} with these options</translation>
     </message>
     <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>

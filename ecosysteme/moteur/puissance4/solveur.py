@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.contexte import adresse, bloc
 from ecosysteme.moteur.puissance4.position import CASES, Bits, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.recherche import (
@@ -88,7 +88,7 @@ class Solveur:
                 autre = aide.result()
                 score = autre if score == ABANDON else score
         if score == ABANDON:
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
         return score
 
     def _aider(self, *question: np.integer) -> int:
@@ -102,7 +102,7 @@ class Solveur:
             self._ouvrir()
             borne = int(borner(self._adresses[0], np.uint64(nous), np.uint64(masque), np.int64(alpha)))
         if borne == ABANDON:
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
         return borne
 
     def meilleur(self, nous: int, masque: int) -> tuple[int, int]:
@@ -125,7 +125,7 @@ class Solveur:
             self._ouvrir()
             resoudre_tout(self._adresses[0], bits, scores)
         if ABANDON in scores:
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
         return [int(score) for score in scores]
 
     def _ouvrir(self) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.entrainer import reste
 from ecosysteme.entrainement import recette as recettes
 from ecosysteme.entrainement.entrainement import Avancement, Entrainement
-from ecosysteme.entrainement.lots import Arrete
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.formats.wthor import ENTETE, PARTIE
 
@@ -56,7 +56,7 @@ def test_la_courbe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("panne", "code", "phrase"), [
-    (Arrete(), 130, "la même commande le reprendra"),
+    (Interrompu(), 130, "la même commande le reprendra"),
     (BrokenProcessPool(), 1, "Un processus est mort"),
 ])  # fmt: skip
 def test_ce_qui_l_arrete_se_dit(

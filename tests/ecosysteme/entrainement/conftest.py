@@ -73,7 +73,7 @@ def parties() -> Parties:
     joueurs: dict[Camp, Joueur] = {PREMIER: IAalea(NOIR, graine=0), SECOND: IAalea(BLANC, graine=1)}
     for rang in range(500):
         partie = derouler(Partie(jeu), joueurs)
-        cases = [8 * trait.coup[0] + trait.coup[1] for trait in partie.historique if trait.coup is not None]
+        cases = [8 * tour.coup[0] + tour.coup[1] for tour in partie.historique if tour.coup is not None]
         for place in (rang, 500 + (rang + 1) % 500):
             tirees[place, : len(cases)] = cases
     return tirees

@@ -4,9 +4,10 @@ from threading import Event
 import numpy as np
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import ajustement
 from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau
-from ecosysteme.entrainement.lots import Arrete, Positions
+from ecosysteme.entrainement.lots import Positions
 from ecosysteme.moteur.atelier import coups_legaux
 from tests.ecosysteme.moteur.hasard import bits_au_hasard
 
@@ -44,7 +45,7 @@ def test_s_arrete_et_refuse_le_vide() -> None:
     positions = des_pions(10, 1)
     arret = Event()
     arret.set()
-    with pytest.raises(Arrete):
+    with pytest.raises(Interrompu):
         ajuster(positions, positions, None, arret)
     with pytest.raises(ValueError, match="pas de position"):
         ajuster(des_pions(0, 1), positions, None, Event())
@@ -77,7 +78,7 @@ def test_un_reseau_s_arrete_et_refuse_le_vide() -> None:
     positions, arret = des_pions(10, 1), Event()
     directs, _ = ajuster(positions, positions, None, Event())
     arret.set()
-    with pytest.raises(Arrete):
+    with pytest.raises(Interrompu):
         ajuster_reseau(positions, positions, directs, arret)
     with pytest.raises(ValueError, match="pas de position"):
         ajuster_reseau(positions, des_pions(0, 1), directs, Event())

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import ajustement
 from ecosysteme.entrainement import entrainement as module
 from ecosysteme.entrainement.entrainement import Avancement, Entrainement, partager
-from ecosysteme.entrainement.lots import NATUREL, PROCHE, Arrete, Parties
+from ecosysteme.entrainement.lots import NATUREL, PROCHE, Parties
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.executeurs import grappe
 
@@ -117,7 +118,7 @@ def test_l_arret_laisse_ce_qui_est_fait(
         if avance.fait > 0:
             arret.set()
 
-    with pytest.raises(Arrete):
+    with pytest.raises(Interrompu):
         Entrainement(tmp_path, recette, sans_parties, sur_place(), 1, rappel, arret).entrainer()
     assert 0 < len(list((tmp_path / "lots").iterdir())) <= 2
     assert not list(tmp_path.rglob("*.tmp"))

@@ -9,16 +9,17 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, RechercheInterrompue, creer_joueur
+from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, creer_joueur
 from ecosysteme.joueurs.parfait import Echeance, Parfait, coups_de_debutant
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict
+from ecosysteme.solveurs import Verdict
 
 MORPION = Morpion()
 PARTIES = 1000
@@ -92,12 +93,12 @@ def test_les_coups_egaux_sont_tires_au_sort_et_la_graine_les_rejoue() -> None:
 def test_les_verdicts_restent_a_lire() -> None:
     joueur = IAmoteur(graine=1)
     coup = joueur.choisir(MORPION, EtatMorpion(((1, 2, 0), (0, 0, 0), (0, 0, 0))))
-    assert joueur.avis is None
-    assert joueur.verdicts[coup] == Verdict(1, 5)
-    assert joueur.verdicts[2, 2].gain == 0
+    assert joueur.avis is not None
+    assert joueur.avis.coups[coup] == Verdict(1, 5)
+    assert joueur.avis.coups[2, 2].valeur == 0
     debutant = IAmoteur(graine=1, niveau=1)
     debutant.choisir(MORPION, MORPION.etat_initial())
-    assert debutant.verdicts == {}
+    assert debutant.avis is None
 
 
 def test_le_plus_court_gain_et_la_plus_longue_perte() -> None:
@@ -127,7 +128,7 @@ class Interminable:
     def juger(self, etat: Any, arret: Event) -> dict[Any, Verdict]:
         while not arret.is_set():
             pass
-        raise ResolutionInterrompue
+        raise Interrompu
 
     def meilleur(self, etat: Any, arret: Event) -> tuple[Any, Verdict]:
         self.juger(etat, arret)
@@ -170,7 +171,7 @@ def test_un_drapeau_interrompt() -> None:
     arret.set()
     parfait = Parfait(NIVEAU_PLEIN)
     parfait._solveur = Interminable(MORPION)  # type: ignore[assignment]
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         parfait.choisir(MORPION, MORPION.etat_initial(), random.Random(1), 60.0, arret)
 
 
@@ -191,7 +192,7 @@ def test_le_solveur_sert_tant_que_le_jeu_est_le_meme() -> None:
     assert parfait._pour(Nim((3, 4))) is premier
     assert parfait._pour(Nim((3, 4), misere=True)) is not premier
     with pytest.raises(ValueError, match="le moteur ne joue pas à othello"):
-        parfait.verifier(creer_jeu("othello"))
+        parfait.preparer(creer_jeu("othello"))
 
 
 @pytest.mark.parametrize("nom_jeu", JEUX)

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.joueurs import RechercheInterrompue, creer_joueur, lire_specification
+from ecosysteme.arret import Interrompu
+from ecosysteme.joueurs import creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import (
     MoteurEnregistre,
@@ -166,5 +167,5 @@ def test_l_essai_echoue_avec_sa_raison_et_s_annule() -> None:
         essayer("ia_alea", Event())
     arret = Event()
     Timer(0.2, arret.set).start()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         essayer(specification("nboard", "dort", options=",patience=600"), arret)

@@ -7,7 +7,8 @@ from threading import Event, Thread
 
 import pytest
 
-from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu, coups_legaux, jouer, score_final, vides_de
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.atelier import PASSE, Atelier, coups_legaux, jouer, score_final, vides_de
 from ecosysteme.moteur.contexte import ARRET, LIMITE, SANS_LIMITE, SELECTIVITE
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.evaluation import UNITE

@@ -2,7 +2,7 @@ from threading import Event, Thread
 
 import pytest
 
-from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.ecoute import Ecoute
 
 DELAI = 120  # s, more than any machine needs

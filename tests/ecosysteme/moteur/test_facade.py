@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.moteur.facade import Interrompu, Moteur, Progres
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.facade import Moteur, Progres
 from ecosysteme.plateau import Plateau, adverse
 from tests.ecosysteme.moteur.hasard import partie_au_hasard
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.moteur.atelier import PASSE, Atelier, Interrompu, coups_legaux, jouer, vides_de
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.atelier import PASSE, Atelier, coups_legaux, jouer, vides_de
 from ecosysteme.moteur.avis import Avis, Limites
 from ecosysteme.moteur.conversion import Bits, depuis_pions
 from ecosysteme.moteur.elagage import CERTITUDES

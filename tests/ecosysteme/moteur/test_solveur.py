@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from ecosysteme.moteur.atelier import PASSE, Interrompu, coups_legaux, jouer
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.atelier import PASSE, coups_legaux, jouer
 from ecosysteme.moteur.contexte import SELECTIVITE
 from ecosysteme.moteur.conversion import depuis_pions
 from ecosysteme.moteur.solveur import Progres, Solveur

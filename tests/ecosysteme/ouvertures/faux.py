@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from threading import Event
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.avis import Avis, Limites, Note
 from ecosysteme.moteur.conversion import Bits, depuis_pions
 from ecosysteme.moteur.symetries import canonique
@@ -40,8 +41,6 @@ class FauxMoteur:
         if arret is not None and len(self.vues) >= self._patience:
             arret.set()
         if arret is not None and arret.is_set():
-            from ecosysteme.moteur.facade import Interrompu
-
             raise Interrompu
         bits = depuis_pions(plateau, couleur)
         self.vues.append(bits)

@@ -9,13 +9,13 @@ from time import monotonic
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu
 from tests.ecosysteme.protocoles.conftest import FAUX, Jouer, Ouvrir
 from tests.ecosysteme.protocoles.test_processus import LONGTEMPS, mort_bientot
 
@@ -40,7 +40,7 @@ def test_des_parties_se_suivent_passes_comprises(ouvrir: Ouvrir, jouer: Jouer, p
     moteur = ouvrir(protocole)
     assert moteur.nom == "Faux moteur"
     parties = [jouer(moteur, graine % 2 + 1, graine) for graine in range(8)]
-    passes = {trait.camp for partie in parties for trait in partie.historique if trait.coup is None}
+    passes = {tour.camp for partie in parties for tour in partie.historique if tour.coup is None}
     assert passes == {1, 2}, "les deux camps ont passé, en face de chacun"
 
 

@@ -8,11 +8,12 @@ from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.joueurs import IAalea, IAmoteur
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict, VerdictsPartiels
+from ecosysteme.solveurs import Verdict, Verdicts
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4, lire_score
 
 JEU = Puissance4()
@@ -72,13 +73,12 @@ def test_chaque_verdict_est_celui_d_une_recherche_complete(vides: int, solveur: 
 
 
 def test_les_colonnes_se_disent_au_fil_de_la_recherche_depuis_le_centre(solveur: SolveurPuissance4) -> None:
-    etat, entendus = au_hasard(20, 4), list[dict[int, Verdict]]()
-    solveur.juger_au_fil(etat, entendus.append)
-    *partiels, complets = entendus
+    etat, partiels = au_hasard(20, 4), list[Verdicts[int]]()
+    complets = solveur.juger(etat, rappel=partiels.append)
     assert complets == solveur.juger(etat)
-    assert not isinstance(complets, VerdictsPartiels)
-    assert all(isinstance(avis, VerdictsPartiels) for avis in partiels)
-    assert [len(avis) for avis in entendus] == list(range(1, len(complets) + 1))
+    assert complets.complet
+    assert not any(avis.complet for avis in partiels)
+    assert [len(avis) for avis in partiels] == list(range(1, len(complets)))
     assert all(avis.items() <= complets.items() for avis in partiels)
     assert 3 in partiels[0]
 
@@ -93,6 +93,13 @@ def test_un_score_se_lit_avec_le_nombre_de_pions() -> None:
             assert lire_score(etat, (poses + 1) // 2 + 1 - 22) == Verdict(-1, 2)
 
 
+def test_un_verdict_rend_le_score_dont_il_vient(solveur: SolveurPuissance4) -> None:
+    for vides in range(1, VIDES):
+        etat = au_hasard(vides, vides)
+        verdicts = solveur.juger(etat)
+        assert {coup: solveur.score(etat, verdicts[coup]) for coup in verdicts} == dict(solveur.scores(etat))
+
+
 def test_une_partie_finie_n_a_rien_a_juger(solveur: SolveurPuissance4) -> None:
     assert solveur.juger(jouee("1212121")) == {}
 
@@ -100,7 +107,7 @@ def test_une_partie_finie_n_a_rien_a_juger(solveur: SolveurPuissance4) -> None:
 def test_un_drapeau_interrompt_et_le_solveur_sert_encore(solveur: SolveurPuissance4) -> None:
     arret = Event()
     arret.set()
-    with pytest.raises(ResolutionInterrompue):
+    with pytest.raises(Interrompu):
         solveur.juger(JEU.etat_initial(), arret)
     assert solveur.juger(jouee("121212"))[0] == Verdict(1, 1)
 

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAexterne, IAmax, IAmoteur
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import tirer_ouvertures
 from ecosysteme.tournoi.exports import rejouer
@@ -70,10 +71,10 @@ def test_la_fiche_se_rejoue() -> None:
     assert fiche.graine == "2/5 1/5"
     legaux: dict[int, list[int]] = {PREMIER: [], SECOND: []}
     etat = Partie(partie.jeu).etat
-    for rang, trait in enumerate(partie.historique):
-        if rang >= 2 and trait.coup is not None:
-            legaux[trait.camp].append(len(partie.jeu.coups_legaux(etat)))
-        etat = trait.etat
+    for rang, tour in enumerate(partie.historique):
+        if rang >= 2 and tour.coup is not None:
+            legaux[tour.camp].append(len(partie.jeu.coups_legaux(etat)))
+        etat = tour.etat
     assert list(fiche.mobilite) == pytest.approx([sum(nombres) / len(nombres) for nombres in legaux.values()])
     assert [len(temps) for temps in fiche.temps] == [len(nombres) for nombres in legaux.values()]
 
@@ -94,10 +95,10 @@ def test_une_panne_ou_un_coup_illegal_perd_la_partie_et_dit_pourquoi(monkeypatch
 
 def test_une_interruption_n_est_pas_une_faute(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrompre(*_: Any) -> Any:
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAalea, "choisir", interrompre)
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         Ouvrier(Consigne(Othello(), ("ia_alea", "ia_max"), (1, 2))).jouer(Appariement(0, 0, 1))
 
 
@@ -105,15 +106,15 @@ def test_rien_ne_se_prepare_apres_l_arret(monkeypatch: pytest.MonkeyPatch) -> No
     """A program started while the process ends could be left running; nor once its start was interrupted."""
     prets: list[Any] = []
 
-    def preparer(joueur: IAexterne, arret: Event) -> None:
+    def preparer(joueur: IAexterne, _jeu: Any, arret: Event) -> None:
         prets.append(joueur)
         arret.set()
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAexterne, "preparer", preparer)
     ouvrier = Ouvrier(Consigne(Othello(), ("externe:gtp:python3", "externe:nboard:python3"), (1, 2)))
     for _ in range(2):
-        with pytest.raises(RechercheInterrompue):
+        with pytest.raises(Interrompu):
             ouvrier.jouer(Appariement(0, 0, 1))
     assert len(prets) == 1
 
@@ -149,7 +150,7 @@ def test_les_joueurs_restent_et_se_ferment(monkeypatch: pytest.MonkeyPatch) -> N
 def test_un_processus_ne_garde_que_quelques_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each engine has one of 64 MB: those who have not played for the longest time give theirs back."""
     vivants: set[IAmoteur] = set()
-    monkeypatch.setattr(IAmoteur, "preparer", lambda joueur, _: vivants.add(joueur))
+    monkeypatch.setattr(IAmoteur, "preparer", lambda joueur, *_: vivants.add(joueur))
     monkeypatch.setattr(IAmoteur, "fermer", lambda joueur: vivants.remove(joueur))
     monkeypatch.setattr(IAmoteur, "choisir", lambda joueur, jeu, etat, _: jeu.coups_legaux(etat)[0])
     ouvrier = Ouvrier(Consigne(Othello(4), ("ia_moteur",) * 7, (0,) * 7))

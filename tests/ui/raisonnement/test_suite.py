@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
@@ -42,9 +43,11 @@ class Ligne:
         couleur: Couleur,
         limites: Limites,
         *,
+        tous: bool = False,
         arret: Event | None = None,
         rappel: Callable[[Avis], None] | None = None,
     ) -> Avis:
+        assert not tous
         assert arret is not None
         assert rappel is not None
         mots = [self.suite[rang : rang + 2] for rang in range(0, len(self.suite), 2)]
@@ -54,7 +57,6 @@ class Ligne:
             rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
 
             raise Interrompu
         return dernier
@@ -206,7 +208,9 @@ def test_la_suite_parfaite_de_puissance_4_va_jusqu_a_la_fin(qtbot: QtBot, ouvrir
     nombre = len(panneau.suite.coups)
     assert panneau._etat.text() == f"jeu parfait, exact · {nombre} coup{'s' * (nombre > 1)}"
     valeurs = colonne(panneau.table, 3)[1:]
-    gain, distance = panneau.suite.verdicts[0]
+    premier = panneau.suite.valeurs[0]
+    gain, distance = premier.valeur, premier.distance
+    assert distance is not None
     lettres = {1: "GP", 0: "NN", -1: "PG"}[gain]
     attendues = [
         "N" if not gain else f"{lettres[rang % 2]} {distance - rang}" for rang in range(len(panneau.suite.coups))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from threading import Event
-from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from ecosysteme.arbre import Arbre, Comptes, TropDeNoeuds, comparer, cultiver
 from ecosysteme.arbre.croissance import NOEUDS_MAX
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 
@@ -19,14 +18,14 @@ from ui.socle.taches import Tache, Taches
 class Demande:
     """Which search is to be shown: the position, the algorithm, its depth in plies, the best-looking moves first."""
 
-    jeu: Jeu[Any, Any]
-    etat: Any
+    jeu: JeuQuelconque
+    etat: EtatQuelconque
     algorithme: str
     profondeur: int
     ordonne: bool
 
     @property
-    def comparable(self) -> tuple[Jeu[Any, Any], Any, int]:
+    def comparable(self) -> tuple[JeuQuelconque, EtatQuelconque, int]:
         """What the comparison of the algorithms depends on."""
         return self.jeu, self.etat, self.profondeur
 
@@ -84,7 +83,7 @@ class RegieArbre(QObject):
         manque = demande and (demande != self._arbre_de or demande.comparable != self._comptes_de)
         return bool(manque) and not self.occupee
 
-    def porte_sur(self, jeu: Jeu[Any, Any], etat: Any) -> bool:
+    def porte_sur(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> bool:
         """Tell whether what was asked last is about that position."""
         return self._demande is not None and self._demande.jeu is jeu and bool(self._demande.etat == etat)
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.arbre.arbre import Arbre
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import VueJeu
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.peinture import Instant, Peintre, dessin
@@ -68,7 +68,7 @@ class Plateaux:
         """Describe the board of a node, the move that leads there marked."""
         arbre = self._arbre
         coup = arbre.coups[noeud]
-        partie: Partie[Any, Any]
+        partie: PartieQuelconque
         if coup is None:
             partie = Partie(arbre.jeu, arbre.etat(noeud))
         else:

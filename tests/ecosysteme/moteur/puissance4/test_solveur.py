@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4.position import jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
