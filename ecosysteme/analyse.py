@@ -14,7 +14,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Avis, Moteur
+    from ecosysteme.moteur.othello.facade import Avis, Moteur
 
 ERREUR: Final = 4  # discs lost from which a move is an error
 GAFFE: Final = 10  # and from which it is a blunder too
@@ -98,7 +98,7 @@ def analyser(
     what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
     board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
     """
-    from ecosysteme.moteur.facade import Interrompu, Limites  # Numba is long to import
+    from ecosysteme.moteur.othello.facade import Interrompu, Limites  # Numba is long to import
 
     limites = Limites(secondes=secondes)
     for rang, (etat, coup) in enumerate(coups):

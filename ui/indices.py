@@ -58,7 +58,7 @@ class Indices(QObject):
 
     def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[Any], None]) -> None:
         moteur = self._moteur.prendre(arret)
-        from ecosysteme.moteur.facade import Limites
+        from ecosysteme.moteur.othello.facade import Limites
 
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
         moteur.reflechir(plateau, couleur, Limites(SECONDES), tous=True, arret=arret, rappel=rappel)

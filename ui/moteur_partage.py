@@ -15,7 +15,7 @@ from ecosysteme.reglages import HASH
 from ecosysteme.solveurs import Solveur, solveur_de
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.facade import Moteur
 
 ATTENTION = 0.02  # s: how often who waits for the compiler looks at its stop flag
 
@@ -75,7 +75,7 @@ class MoteurPartage:
 
 def _charger() -> Moteur:
     """Make an engine and ask it a first question: most of what is long to load is loaded then."""
-    from ecosysteme.moteur.facade import Limites, Moteur
+    from ecosysteme.moteur.othello.facade import Limites, Moteur
 
     moteur, etat = Moteur(int(HASH.defaut)), Othello().etat_initial()
     moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], Limites(profondeur=1), tous=True)

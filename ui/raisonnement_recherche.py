@@ -18,7 +18,7 @@ from ui.moteur_partage import MoteurPartage
 from ui.taches import Tache, Taches
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
+    from ecosysteme.moteur.othello.avis import Avis
 
 SECONDES: Final = 10.0  # s a line of Othello, which may be stopped before and then keeps what it has
 
@@ -73,7 +73,7 @@ class RechercheSuite(QObject):
 
     def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[Suite], None]) -> Suite:
         moteur = self._moteur.prendre(arret)
-        from ecosysteme.moteur.facade import Limites
+        from ecosysteme.moteur.othello.facade import Limites
 
         def dire(avis: Avis) -> None:
             rappel(_suite_de(avis))

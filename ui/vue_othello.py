@@ -20,7 +20,7 @@ from ui.plateau_position import Style, VuePlateau
 from ui.vue_jeu import Trace, VueJeu, translate
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
+    from ecosysteme.moteur.othello.avis import Avis
 
 TAILLE_DU_MOTEUR = 8
 COUPS_DE_LA_LIGNE = 6

@@ -28,7 +28,7 @@ from ecosysteme.plateau import Position, nom_case
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.facade import Moteur
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")

@@ -80,7 +80,7 @@ def parfait(
     sinon un des meilleurs coups. Les positions au hasard sont hors des suites du livre. Temps du processeur.
     L'objet JSON a pour clés graine, hash et mesures (question, pions, nombre, mediane, centile99 et pire, en secondes).
     """
-    from ecosysteme.moteur.atelier import Interrompu
+    from ecosysteme.moteur.commun.ecoute import Interrompu
     from ecosysteme.moteur.puissance4.chauffe import chauffer
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
 

@@ -158,7 +158,7 @@ def _chronometrer(solveur: Solveur, positions: list[tuple[int, int]]) -> tuple[l
 
 def _a_l_ecoute(solveur: Solveur, arret: Event, travail: Callable[[], T]) -> T:
     """Do it on another thread: Ctrl+C only reaches Python code on the main one, and a search is no Python code."""
-    from ecosysteme.moteur.atelier import Interrompu
+    from ecosysteme.moteur.commun.ecoute import Interrompu
 
     with ThreadPoolExecutor(1) as fil:
         future = fil.submit(travail)

@@ -62,7 +62,7 @@ def puissance4(
 
 def _construire(solveur: Solveur, journal: Journal, pions: int, complets: int) -> tuple[Livre, bool]:
     """Return the book, and whether Ctrl+C has not cut it short."""
-    from ecosysteme.moteur.atelier import Interrompu
+    from ecosysteme.moteur.commun.ecoute import Interrompu
     from ecosysteme.moteur.puissance4.construire import construire, livre_de
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:

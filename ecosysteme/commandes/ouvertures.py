@@ -107,7 +107,7 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
-    from ecosysteme.moteur.facade import Interrompu
+    from ecosysteme.moteur.othello.facade import Interrompu
     from ecosysteme.ouvertures.jury import Journal, Jury, empreinte_moteur
 
     chemin = Path(f"{sortie}.journal")

@@ -12,8 +12,8 @@ import numpy.typing as npt
 from ecosysteme.entrainement.lots import Arrete, Positions
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Apprenti, Reels
-    from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
+    from ecosysteme.moteur.othello.apprentissage import Apprenti, Reels
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
 EPOQUES_MAX, PATIENCE = 16, 2
 PAS, PAS_REPRISE = 0.3, 0.15  # discs: the first step of a weight, from nothing and from weights that already know
@@ -37,7 +37,7 @@ def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret
     ``tenues`` must come from games that no position was drawn from. Raises ``Arrete`` soon after ``arret`` is set,
     ``ValueError`` when there is nothing to learn from or to measure on.
     """
-    from ecosysteme.moteur.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
 
     if not len(positions) or not len(tenues):
         raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")
@@ -67,8 +67,8 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
     weights of the phase, which few positions teach faster, return a network that says what they do. Raises as
     ``ajuster``.
     """
-    from ecosysteme.moteur.apprentissage import Apprenti
-    from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
     if not len(positions) or not len(tenues):
         raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")

@@ -21,7 +21,7 @@ from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.entrainement.tempo import tempo
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Reels
+    from ecosysteme.moteur.othello.apprentissage import Reels
 
 UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
@@ -164,7 +164,7 @@ class Chantier:
 
     def _apprendre(self, etapes: list[Etape]) -> int:
         """Fit the phases of a stage, two at once, for each begins as the last of its parity; return the last."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         par_phase: dict[int, list[int]] = {}
         for etape in etapes:
@@ -211,7 +211,7 @@ class Chantier:
 
     def _apprendre_reseaux(self) -> None:
         """Fit the networks, each from all the positions of its phase."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         etapes = self.recette.reseaux
         tous = sorted(v for etape in etapes for v in etape.vides)
@@ -230,7 +230,7 @@ class Chantier:
         self._deux_a_la_fois(suivre)
 
     def _reseaux(self) -> Reels | None:
-        from ecosysteme.moteur.reseau import PHASES_RESEAU
+        from ecosysteme.moteur.othello.noyaux.reseau import PHASES_RESEAU
 
         appris = [self.carnet.reseau(rang) for rang in PHASES_RESEAU]
         connus = [rangees for rangees in appris if rangees is not None]
@@ -238,7 +238,7 @@ class Chantier:
 
     def _accorder(self, etapes: list[Etape]) -> None:
         """Add to each phase of a stage, the nearest to the end first, the tempo that its labels lack."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         profondeur = etapes[0].profondeur
         if profondeur is None:
@@ -255,8 +255,8 @@ class Chantier:
 
         A later phase that the folder already knows is left out: labels do not depend on when the training was resumed.
         """
-        from ecosysteme.moteur.motifs import TAILLE, TAILLES
-        from ecosysteme.moteur.poids import PHASES, ecrire_poids
+        from ecosysteme.moteur.othello.noyaux.motifs import TAILLE, TAILLES
+        from ecosysteme.moteur.othello.poids import PHASES, ecrire_poids
 
         poids, tempos = np.zeros((PHASES, TAILLE), np.float32), self.carnet.tempos()
         for rang in range(PHASES):
@@ -275,7 +275,7 @@ class Chantier:
 
     def _mesurer_travail(self) -> tuple[float, float]:
         """Foretell the work that the folder already holds, and all of it."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         lots, deja, total = self.carnet.reserve.noms(), 0.0, 0.0
         for etape in self.recette.toutes:

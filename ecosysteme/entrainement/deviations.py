@@ -56,7 +56,7 @@ def juger(positions: Positions, profondeur: int, poids: bytes, arret: Event) -> 
 
     The search remembers nothing of another depth: a deep one would answer for a shallow one.
     """
-    from ecosysteme.moteur.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
 
     notes = np.zeros(len(positions), np.int8)
     memoire = contexte(poids)

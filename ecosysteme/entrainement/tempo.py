@@ -19,7 +19,7 @@ def tempo(octets: bytes, positions: Positions, profondeur: int) -> float:
 
     The mean of searches ``profondeur`` and ``profondeur - 1`` plies deep, less that of the evaluation.
     """
-    from ecosysteme.moteur.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
 
     nous, eux = positions.nous[:ECHANTILLON], positions.eux[:ECHANTILLON]
     if not nous.size:

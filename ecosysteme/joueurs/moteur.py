@@ -32,8 +32,8 @@ from ecosysteme.reglages import (
 )
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis, Limites
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.avis import Avis, Limites
+    from ecosysteme.moteur.othello.facade import Moteur
     from ecosysteme.solveurs import Verdict
 
 COTE = 8  # squares a side of the only board that the engine knows
@@ -109,7 +109,7 @@ class IAmoteur(JoueurAuHasard):
                 f"le moteur ne joue à othello que sur {COTE} × {COTE}, pas sur {jeu.taille} × {jeu.taille}"
             )
         elif self._fabrique["poids"] != POIDS.defaut:
-            from ecosysteme.moteur.poids import choisir_poids  # Numba is long to import
+            from ecosysteme.moteur.othello.poids import choisir_poids  # Numba is long to import
 
             choisir_poids(self._fabrique["poids"])
 
@@ -118,12 +118,12 @@ class IAmoteur(JoueurAuHasard):
         if not isinstance(jeu, Othello):
             self._parfait.preparer(jeu)
             return
-        from ecosysteme.moteur.avis import Limites
+        from ecosysteme.moteur.othello.avis import Limites
 
         self._engager().reflechir(Plateau(), NOIR, Limites(profondeur=6))
 
     def _engager(self) -> Moteur:
-        from ecosysteme.moteur.facade import Moteur  # Numba is long to import
+        from ecosysteme.moteur.othello.facade import Moteur  # Numba is long to import
 
         self._moteur = self._moteur or Moteur(**self._fabrique)
         return self._moteur
@@ -166,7 +166,7 @@ class IAmoteur(JoueurAuHasard):
         """Return what the engine thought when it made the book; ``None`` when it is not to be used, or at its end."""
         if not self.livre or self.niveau < NIVEAU_LIVRE:
             return None
-        from ecosysteme.moteur.avis import Avis
+        from ecosysteme.moteur.othello.avis import Avis
         from ecosysteme.ouvertures.livre import CERTITUDE, livre_fourni  # NumPy is long to import
 
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
@@ -178,7 +178,7 @@ class IAmoteur(JoueurAuHasard):
         return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
-        from ecosysteme.moteur.facade import Interrompu
+        from ecosysteme.moteur.othello.facade import Interrompu
 
         plateau, couleur, moteur = etat.plateau, COULEUR_DE[etat.trait], self._engager()
         try:
@@ -187,7 +187,7 @@ class IAmoteur(JoueurAuHasard):
             raise RechercheInterrompue from None
 
     def _limites(self, etat: EtatOthello) -> Limites:
-        from ecosysteme.moteur.avis import Limites
+        from ecosysteme.moteur.othello.avis import Limites
 
         secondes = self._secondes(etat.taille**2 - len(etat.plateau))
         niveau = NIVEAUX.get(self.niveau)

@@ -14,8 +14,8 @@ from queue import SimpleQueue
 from threading import Event
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ecosysteme.moteur.avis import Avis, Limites
-from ecosysteme.moteur.conversion import Bits
+from ecosysteme.moteur.othello.avis import Avis, Limites
+from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.ouvertures.regles import plateau_de
 from ecosysteme.plateau import NOIR, Plateau
 
@@ -43,7 +43,7 @@ def empreinte_moteur() -> str:
     """Return digits that change with the weights of the evaluation: opinions of two engines are not to be mixed."""
     from hashlib import sha256
 
-    return sha256(files("ecosysteme.moteur").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
+    return sha256(files("ecosysteme.moteur.othello").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
 
 
 class Journal:
@@ -118,7 +118,7 @@ class Jury:
 
     def verifier(self) -> None:
         """Raise ``Interrompu`` (of the engine) once the stop flag is up."""
-        from ecosysteme.moteur.facade import Interrompu  # Numba is long to import
+        from ecosysteme.moteur.othello.facade import Interrompu  # Numba is long to import
 
         if self._arret.is_set():
             raise Interrompu("travail interrompu")

@@ -15,8 +15,8 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.symetries import ORIGINES, canonique
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
+from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur, Position
 
 FICHIER: Final = "livre.npz"

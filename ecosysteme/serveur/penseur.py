@@ -13,7 +13,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.pendule import MINIMUM
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Position
 from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
 
@@ -107,7 +107,7 @@ class PenseurMoteur:
         connus, limites = _Connus(rappel), self._restantes(limites, arret)
         if not self.charge:
             return _au_hasard(etat)
-        from ecosysteme.moteur.facade import Interrompu  # Numba is long to import
+        from ecosysteme.moteur.othello.facade import Interrompu  # Numba is long to import
 
         try:
             return self._joueur.noter(etat, limites, arret, connus, tous)

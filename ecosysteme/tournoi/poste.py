@@ -28,7 +28,7 @@ from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.facade import Moteur
 
 MEMOIRE_ARBITRE: Final = 16  # MB: it only solves endgames
 SECONDES_PAR_LOT: Final = 0.5  # at most what a pause waits for, when games are short; sending a lot takes 1 ms
@@ -168,7 +168,7 @@ class Poste:
         return (PREMIER if ecart > 0 else SECOND) if ecart else 0, points
 
     def _moteur(self) -> Moteur:
-        from ecosysteme.moteur.facade import Moteur  # Numba is long to import
+        from ecosysteme.moteur.othello.facade import Moteur  # Numba is long to import
 
         self._arbitre = self._arbitre or Moteur(MEMOIRE_ARBITRE)
         return self._arbitre
@@ -200,7 +200,7 @@ def compiler(jeu: JeuQuelconque) -> None:
 
 @cache
 def _chauffer_othello() -> float:
-    from ecosysteme.moteur.chauffe import chauffer  # Numba is long to import
+    from ecosysteme.moteur.othello.chauffe import chauffer  # Numba is long to import
 
     return chauffer()
 

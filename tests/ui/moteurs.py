@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
 from ui.moteur_partage import MoteurPartage
 
@@ -47,7 +47,7 @@ class FauxMoteur:
                 rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
+            from ecosysteme.moteur.othello.facade import Interrompu
 
             raise Interrompu
         return dernier

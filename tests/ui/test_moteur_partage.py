@@ -25,7 +25,7 @@ def fil() -> Iterator[ThreadPoolExecutor]:
 
 
 def test_c_est_toujours_le_meme_et_il_reflechit() -> None:
-    from ecosysteme.moteur.facade import Limites
+    from ecosysteme.moteur.othello.facade import Limites
 
     partage, arret, etat = MoteurPartage(), Event(), Othello().etat_initial()
     moteur = partage.prendre(arret)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
-from ecosysteme.moteur.avis import Avis, Limites
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur, Plateau
 from tests.ui.moteurs import PATIENCE, FauxPartage
@@ -54,7 +54,7 @@ class Ligne:
             rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
+            from ecosysteme.moteur.othello.facade import Interrompu
 
             raise Interrompu
         return dernier

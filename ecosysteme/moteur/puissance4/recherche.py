@@ -12,8 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from ecosysteme.moteur.compiler import compiler, deplier
-from ecosysteme.moteur.memoire import charger, charger_partage, compter, non_signe, oter_premier, premier, ranger, signe
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.memoire import (
+    charger,
+    charger_partage,
+    compter,
+    non_signe,
+    oter_premier,
+    premier,
+    ranger,
+    signe,
+)
 from ecosysteme.moteur.puissance4.regles import (
     CASES,
     COLONNE,

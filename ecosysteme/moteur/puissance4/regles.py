@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ecosysteme.moteur.compiler import compiler, deplier
-from ecosysteme.moteur.memoire import compter, oter_premier
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.memoire import compter, oter_premier
 
 CASES = 42
 ZERO, UN, DEUX, TROIS, SIX, SEPT = (np.uint64(n) for n in (0, 1, 2, 3, 6, 7))

@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
-from ecosysteme.moteur.atelier import Interrompu
-from ecosysteme.moteur.contexte import adresse, bloc
+from ecosysteme.moteur.commun.blocs import adresse, bloc
+from ecosysteme.moteur.commun.ecoute import Interrompu
 from ecosysteme.moteur.puissance4.position import CASES, Bits, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.recherche import (
     ABANDON,

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ecosysteme.moteur.compiler import deplier
-from ecosysteme.moteur.memoire import compter
+from ecosysteme.moteur.commun.compiler import deplier
+from ecosysteme.moteur.commun.memoire import compter
 from ecosysteme.moteur.puissance4.regles import BAS, CASES, DEUX, PLATEAU, TROIS, UN, ZERO, alignes, jouables
 
 SANS_BORNE = 100

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from ecosysteme.moteur.compiler import deplier, instruction, ir
-from ecosysteme.moteur.contexte import Mots, bloc
-from ecosysteme.moteur.memoire import MOT, charger, non_signe, premier, ranger, signe, sur_mots
+from ecosysteme.moteur.commun.blocs import Mots, bloc
+from ecosysteme.moteur.commun.compiler import deplier, instruction, ir
+from ecosysteme.moteur.commun.memoire import MOT, charger, non_signe, premier, ranger, signe, sur_mots
 
 # Offsets in the memory of a search thread, in bytes: its first words, which this module reads.
 TABLE = 8  # address of the table

@@ -31,7 +31,7 @@ from ecosysteme.tournoi.poste import Consigne, Poste
 
 poste = Poste(Consigne(lire_jeu("puissance4"), ("ia_moteur:niveau=25,temps=0.2,livre=non,hash=1", "ia_alea"), (1, 2)))
 poste._joueur(0)
-from ecosysteme.moteur.compiler import FONCTIONS_DE
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE
 def prets():
     return {fonction.py_func.__name__ for salle in FONCTIONS_DE.values() for fonction in salle if fonction.signatures}
 avant = prets()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numba import njit
 
-from ecosysteme.moteur.contexte import adresse, bloc
+from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.puissance4 import table
 
 
