@@ -12,7 +12,8 @@ import numpy.typing as npt
 from ecosysteme.entrainement.lots import Arrete, Positions
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.othello.apprentissage import Apprenti, Reels
+    from ecosysteme.moteur.commun.typage import Reels
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
     from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
 EPOQUES_MAX, PATIENCE = 16, 2

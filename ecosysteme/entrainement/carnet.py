@@ -14,7 +14,7 @@ from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
 from ecosysteme.entrainement.recette import Recette
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.othello.apprentissage import Reels
+    from ecosysteme.moteur.commun.typage import Reels
 
 IDENTITE = "entrainement.json"
 TEMPO = "tempo.json"

@@ -21,7 +21,7 @@ from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.entrainement.tempo import tempo
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.othello.apprentissage import Reels
+    from ecosysteme.moteur.commun.typage import Reels
 
 UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it

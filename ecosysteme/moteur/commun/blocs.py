@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-Mots = npt.NDArray[np.uint64]
+from ecosysteme.moteur.commun.typage import Mots
 
 
 def bloc(octets: int) -> Mots:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryFile, mkdtemp
-from typing import Any, TypeVar, cast
+from types import FunctionType
+from typing import Protocol, TypeVar, cast
 
-from llvmlite import binding, ir  # type: ignore[import-untyped]
+from llvmlite import binding
 from numba import njit
 from numba.core import config as config_numba
-from numba.extending import intrinsic
 
 __all__ = [
     "FONCTIONS_DE",
@@ -25,21 +25,39 @@ __all__ = [
     "config",
     "deplier",
     "dossier_cache",
-    "instruction",
-    "ir",
     "salle_de",
     "version_salle",
 ]
 
-F = TypeVar("F", bound=Callable[..., Any])
-config: Any = config_numba  # its attributes are set at run time, from the environment
+
+class Reglages(Protocol):
+    """What is read here of Numba's settings, which it makes of the environment when it is imported."""
+
+    CACHE_DIR: str
+    CPU_NAME: str | None
+    CPU_FEATURES: str | None
+
+
+class Noyau(Protocol):
+    """What is used here of a compiled function, as Numba knows it."""
+
+    @property
+    def py_func(self) -> FunctionType:
+        """The function as it was written."""
+
+    @property
+    def signatures(self) -> Sequence[object]:
+        """The types it was compiled for, none before its first call."""
+
+
+F = TypeVar("F", bound=Callable[..., object])
+config = cast(Reglages, config_numba)
 
 COMMUN = Path(__file__).parent
 MOTEUR = COMMUN.parent
 
-# By room: the folder of an engine, or that of all engines for a kernel from elsewhere. As Numba knows the functions:
-# ``signatures`` is empty until they are compiled.
-FONCTIONS_DE: defaultdict[Path, list[Any]] = defaultdict(list)
+# By room: the folder of an engine, or that of all engines for a kernel from elsewhere.
+FONCTIONS_DE: defaultdict[Path, list[Noyau]] = defaultdict(list)
 
 # Set to anything but 0, it keeps the scalar kernels on a processor that has vectors: to compare, or to flee a fault.
 SCALAIRE = os.environ.get("OTHELLIER_SCALAIRE", "0") != "0"
@@ -106,7 +124,7 @@ def _compiler(fonction: F, deplie: bool) -> F:
         compilee = njit(nogil=True, cache=True, error_model="numpy", forceinline=deplie)(fonction)
     finally:
         config.CACHE_DIR = ancien
-    FONCTIONS_DE[salle].append(compilee)
+    FONCTIONS_DE[salle].append(cast(Noyau, compilee))
     return cast(F, compilee)
 
 
@@ -122,8 +140,3 @@ def compiler(fonction: F) -> F:
 def deplier(fonction: F) -> F:
     """As ``compiler``, and unfold the body wherever it is called: a call costs 1 to 6 ns, a leaf lasts 10."""
     return _compiler(fonction, deplie=True)
-
-
-def instruction(typer: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a Numba intrinsic of its typing half: a word that kernels may use, written in LLVM instructions."""
-    return cast(Callable[..., Any], intrinsic(typer))

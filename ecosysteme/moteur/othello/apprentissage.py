@@ -6,39 +6,43 @@ patterns, a few common and most rare, need.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Adresse, Disques, Entiers, Mots, Reels
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, indices, jumeaux, poser
 
-Reels = npt.NDArray[np.float32]
-Mots = npt.NDArray[np.uint64]
-
 NOMBRE = len(INSTANCES)
-CADRE = np.uint64(0)
+Indices = npt.NDArray[np.uint16]  # one for each group of squares
+Familles = npt.NDArray[np.int32]  # the number of the weight that symmetric twins share
+# What every position needs: the vectors' address, the same bytes as indices, where each shape begins, the families.
+Fixes = tuple[Adresse, Indices, Entiers, Familles]
+Pas = tuple[np.float32, np.float32]  # the first step of a weight, the pull towards 0
 
 
 @compiler
-def numeroter(session: Any, lus: Any, debuts: Any, partages: Any, nous: Any, eux: Any, numeros: Any) -> None:
+def numeroter(
+    cadre: Adresse, lus: Indices, debuts: Entiers, partages: Familles, nous: Disques, eux: Disques, numeros: Entiers
+) -> None:
     """Write in ``numeros`` the shared weight that each group of squares points at."""
-    poser(session, nous, eux)
-    indices(session, session)
+    poser(cadre, nous, eux)
+    indices(cadre, cadre)
     for voie in range(NOMBRE):
         numeros[voie] = partages[debuts[voie] + lus[voie]]
 
 
 @compiler
-def _epoque(fixes: Any, ordre: Any, nous: Any, eux: Any, cibles: Any, poids: Any, carres: Any, reglages: Any) -> Any:
-    session, lus, debuts, partages = fixes
+def _epoque(
+    fixes: Fixes, ordre: Entiers, nous: Mots, eux: Mots, cibles: Reels, poids: Reels, carres: Reels, reglages: Pas
+) -> float:
+    cadre, lus, debuts, partages = fixes
     pas, rappel = reglages
     numeros = np.empty(NOMBRE, np.int64)
     somme = 0.0
     for rang in ordre:
-        numeroter(session, lus, debuts, partages, nous[rang], eux[rang], numeros)
+        numeroter(cadre, lus, debuts, partages, nous[rang], eux[rang], numeros)
         prevu = np.float32(0)
         for voie in range(NOMBRE):
             prevu += poids[numeros[voie]]
@@ -53,11 +57,11 @@ def _epoque(fixes: Any, ordre: Any, nous: Any, eux: Any, cibles: Any, poids: Any
 
 
 @compiler
-def _prevoir(fixes: Any, nous: Any, eux: Any, poids: Any, prevus: Any) -> None:
-    session, lus, debuts, partages = fixes
+def _prevoir(fixes: Fixes, nous: Mots, eux: Mots, poids: Reels, prevus: Reels) -> None:
+    cadre, lus, debuts, partages = fixes
     numeros = np.empty(NOMBRE, np.int64)
     for rang in range(nous.size):
-        numeroter(session, lus, debuts, partages, nous[rang], eux[rang], numeros)
+        numeroter(cadre, lus, debuts, partages, nous[rang], eux[rang], numeros)
         prevu = np.float32(0)
         for voie in range(NOMBRE):
             prevu += poids[numeros[voie]]
@@ -70,17 +74,17 @@ class Apprenti:
     def __init__(self, poids: Reels | None = None) -> None:
         """Begin with ``poids`` (copied), else with zeros."""
         self._partages = jumeaux()
-        self._atelier = bloc(2 * OCTETS_VOIES)
-        self._lus = self._atelier.view(np.uint16)
+        self._cadre = bloc(2 * OCTETS_VOIES)
+        self._lus = self._cadre.view(np.uint16)
         self._debuts = np.array([DEBUTS[forme] for forme, _ in INSTANCES], np.int64)
         self.poids: Reels = np.zeros(self._partages.size, np.float32) if poids is None else poids.copy()
         self._carres: Reels = np.full(self._partages.size, 1.0, np.float32)
 
     @property
-    def _fixes(self) -> tuple[Any, ...]:
-        return np.uint64(adresse(self._atelier)), self._lus, self._debuts, self._partages
+    def _fixes(self) -> Fixes:
+        return np.uint64(adresse(self._cadre)), self._lus, self._debuts, self._partages
 
-    def epoque(self, ordre: Any, nous: Mots, eux: Mots, cibles: Reels, pas: float, rappel: float) -> float:
+    def epoque(self, ordre: Entiers, nous: Mots, eux: Mots, cibles: Reels, pas: float, rappel: float) -> float:
         """Learn each position once, in ``ordre`` (positions' numbers, ``int64``); return the mean error met, in discs.
 
         ``pas`` is the first step of a weight in discs, ``rappel`` the pull towards 0 (L2).

@@ -6,14 +6,13 @@ a square that becomes a line: the few positions that no table explains would els
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
-from ecosysteme.moteur.othello.apprentissage import NOMBRE, Mots, Reels, numeroter
+from ecosysteme.moteur.commun.typage import Disques, Entiers, Mots, Reels
+from ecosysteme.moteur.othello.apprentissage import NOMBRE, Fixes, numeroter
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, TAILLE, jumeaux
 from ecosysteme.moteur.othello.noyaux.reseau import COINS_VUS, RANGEES, SIGNES, TOUS, VOIES_RANGEE, numero_mobilites
 
@@ -24,8 +23,11 @@ CARRES = 4000  # what the sums of squares begin with: a row seen once hardly mov
 BRUIT, CONSTANTE_MIN, CONSTANTE_MAX = 0.02, 0.5, 3.0  # discs: the rows and the units' constants to begin with
 ZERO = np.float32(0)
 
+Membres = npt.NDArray[np.bool_]  # whether a set of corners has each of them
+Positions = tuple[Mots, Mots, Reels]  # the side to move, the other, what each is worth
 
-def _classes() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.bool_]]:
+
+def _classes() -> tuple[Entiers, Membres]:
     """Return for each row read which set of corners it counts for, and those sets."""
     vus = [*COINS_VUS, TOUS]
     classes = sorted(set(vus))
@@ -34,7 +36,9 @@ def _classes() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.bool_]]:
 
 
 @compiler
-def _activer(numeros: Any, classes: Any, membres: Any, rangees: Any, sommes: Any, coins: Any) -> Any:
+def _activer(
+    numeros: Entiers, classes: Entiers, membres: Membres, rangees: Reels, sommes: Reels, coins: Reels
+) -> np.float32:
     """Fill the hidden sums of each corner; return what the network says."""
     sommes[:] = ZERO
     for rang in range(LUES):
@@ -60,7 +64,14 @@ SIGNES_REELS = np.array(SIGNES, np.float32)
 
 @compiler
 def _descendre(
-    numeros: Any, classes: Any, membres: Any, rangees: Any, pentes: Any, coins: Any, pente: Any, pas: Any
+    numeros: Entiers,
+    classes: Entiers,
+    membres: Membres,
+    rangees: Reels,
+    pentes: Reels,
+    coins: Reels,
+    pente: np.float32,
+    pas: Reels,
 ) -> None:
     """Move every row read against the slope of the loss."""
     for classe in range(membres.shape[0]):
@@ -80,14 +91,16 @@ def _descendre(
 
 
 @compiler
-def _numeros(fixes: Any, nous: Any, eux: Any, numeros: Any) -> None:
-    session, lus, debuts, partages = fixes
-    numeroter(session, lus, debuts, partages, nous, eux, numeros)
+def _numeros(fixes: Fixes, nous: Disques, eux: Disques, numeros: Entiers) -> None:
+    cadre, lus, debuts, partages = fixes
+    numeroter(cadre, lus, debuts, partages, nous, eux, numeros)
     numeros[NOMBRE] = TAILLE + numero_mobilites(nous, eux)
 
 
 @compiler
-def _epoque(fixes: Any, membres: Any, classes: Any, ordre: Any, positions: Any, rangees: Any, pas: Any) -> Any:
+def _epoque(
+    fixes: Fixes, membres: Membres, classes: Entiers, ordre: Entiers, positions: Positions, rangees: Reels, pas: Reels
+) -> float:
     nous, eux, cibles = positions
     numeros = np.empty(LUES, np.int64)
     sommes = np.empty((membres.shape[0], VOIES_RANGEE), np.float32)
@@ -103,7 +116,9 @@ def _epoque(fixes: Any, membres: Any, classes: Any, ordre: Any, positions: Any, 
 
 
 @compiler
-def _prevoir(fixes: Any, membres: Any, classes: Any, nous: Any, eux: Any, rangees: Any, prevus: Any) -> None:
+def _prevoir(
+    fixes: Fixes, membres: Membres, classes: Entiers, nous: Mots, eux: Mots, rangees: Reels, prevus: Reels
+) -> None:
     numeros = np.empty(LUES, np.int64)
     sommes = np.empty((membres.shape[0], VOIES_RANGEE), np.float32)
     coins = np.empty((COINS, VOIES_RANGEE), np.float32)
@@ -119,7 +134,7 @@ class ApprentiReseau:
         """Begin with direct weights of 0 and hidden units that say little."""
         hasard = np.random.default_rng(graine)
         self._partages = jumeaux()
-        self._atelier = bloc(2 * OCTETS_VOIES)
+        self._cadre = bloc(2 * OCTETS_VOIES)
         self._debuts = np.array([DEBUTS[forme] for forme, _ in INSTANCES], np.int64)
         self._classes, self._membres = _classes()
         self._rangees: Reels = np.full((RANGEES, 2, VOIES_RANGEE), CARRES, np.float32)  # values, sums of squares
@@ -128,10 +143,10 @@ class ApprentiReseau:
         self._rangees[:, 0, 0] = 0
 
     @property
-    def _fixes(self) -> tuple[Any, ...]:
-        return np.uint64(adresse(self._atelier)), self._atelier.view(np.uint16), self._debuts, self._partages
+    def _fixes(self) -> Fixes:
+        return np.uint64(adresse(self._cadre)), self._cadre.view(np.uint16), self._debuts, self._partages
 
-    def epoque(self, ordre: Any, nous: Mots, eux: Mots, cibles: Reels, pas: tuple[float, float]) -> float:
+    def epoque(self, ordre: Entiers, nous: Mots, eux: Mots, cibles: Reels, pas: tuple[float, float]) -> float:
         """Learn each position once, in ``ordre``; return the mean error met, in discs.
 
         ``pas``: the step of the direct weights and that of the hidden units.

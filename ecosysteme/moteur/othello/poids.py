@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.moteur.commun.blocs import bloc
+from ecosysteme.moteur.commun.typage import Reels
 from ecosysteme.moteur.othello.noyaux.contexte import Poids
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
@@ -25,7 +26,6 @@ from ecosysteme.moteur.othello.noyaux.reseau import COUPS, PHASES_RESEAU, RANGEE
 PHASES = 30
 FICHIER = "poids.npz"
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
-Reels = npt.NDArray[np.float32]
 Mots16 = npt.NDArray[np.int16]
 SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
 

@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from threading import TIMEOUT_MAX, Lock, Timer
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from ecosysteme.moteur.commun.blocs import bloc
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.ecoute import Interrompu
 from ecosysteme.moteur.commun.memoire import compter
+from ecosysteme.moteur.commun.typage import Adresse, Case, Disques, Donnees, Plis, Valeur
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import (
@@ -41,17 +41,17 @@ PASSE = 64  # the "square" of a pass in a line of moves
 
 
 @compiler
-def _coups(nous: Any, eux: Any) -> Any:
+def _coups(nous: Disques, eux: Disques) -> Disques:
     return mobilite(nous, eux)
 
 
 @compiler
-def _retournes(nous: Any, eux: Any, case: Any) -> Any:
+def _retournes(nous: Disques, eux: Disques, case: Case) -> Disques:
     return retournes(nous, eux, case)
 
 
 @compiler
-def apercu(ctx: Any, nous: Any, eux: Any, profondeur: Any) -> Any:
+def apercu(ctx: Adresse, nous: Disques, eux: Disques, profondeur: Plis) -> Valeur:
     """Evaluate a position ``profondeur`` plies deep (``int64``) by ``chercher``, with an open window."""
     vides = 64 - compter(nous | eux)
     preparer(ctx, nous, eux, vides)
@@ -59,12 +59,12 @@ def apercu(ctx: Any, nous: Any, eux: Any, profondeur: Any) -> Any:
 
 
 @compiler
-def _evaluer(ctx: Any, nous: Any, eux: Any) -> Any:
+def _evaluer(ctx: Adresse, nous: Disques, eux: Disques) -> Valeur:
     return evaluer(ctx, nous, eux)
 
 
 @compiler
-def _sonder(ctx: Any, nous: Any, eux: Any) -> Any:
+def _sonder(ctx: Adresse, nous: Disques, eux: Disques) -> Donnees:
     return sonder(ctx, nous, eux)
 
 

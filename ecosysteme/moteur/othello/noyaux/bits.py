@@ -7,14 +7,14 @@ numbers are ``uint64``: Numba types ``uint64 + 1`` as signed, and its right shif
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from numba import types
-
-from ecosysteme.moteur.commun.compiler import SCALAIRE, instruction, ir
-from ecosysteme.moteur.commun.memoire import MOT, sur_mots
+from ecosysteme.moteur.commun.compiler import SCALAIRE
+from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.typage import Case, Disques
 from ecosysteme.moteur.othello.noyaux import vecteurs
 from ecosysteme.moteur.othello.noyaux.rayons import MASQUES, VOISINS
+
+Decaler = Callable[[ir.Value, ir.Value], ir.Value]  # an instruction that shifts
 
 _INTERIEURS = {1: 0x7E7E7E7E7E7E7E7E, 7: 0x007E7E7E7E7E7E00, 8: 0x00FFFFFFFFFFFF00, 9: 0x007E7E7E7E7E7E00}
 
@@ -23,7 +23,7 @@ def _c(valeur: int) -> ir.Constant:
     return ir.Constant(MOT, valeur)
 
 
-def _propager(b: ir.IRBuilder, decaler: Any, pas: int, nous: ir.Value, eux: ir.Value) -> ir.Value:
+def _propager(b: ir.IRBuilder, decaler: Decaler, pas: int, nous: ir.Value, eux: ir.Value) -> ir.Value:
     pris = b.and_(eux, decaler(nous, _c(pas)))
     pris = b.or_(pris, b.and_(eux, decaler(pris, _c(pas))))
     paires = b.and_(eux, decaler(eux, _c(pas)))
@@ -65,26 +65,26 @@ def _voisins(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Val
     return b.load(b.inttoptr(vecteurs.mots_constants(module, b, "voisins", VOISINS, octet), MOT.as_pointer()))
 
 
-@instruction
-def mobilite_scalaire(contexte: Any, nous: Any, eux: Any) -> Any:
+@instruction(types.uint64, _mobilite)
+def mobilite_scalaire(nous: Disques, eux: Disques) -> Disques:
     """Return the squares where ``nous`` may play, by eight parallel-prefix fills."""
-    return sur_mots(types.uint64, _mobilite)(contexte, (nous, eux))
+    raise NotImplementedError
 
 
-@instruction
-def retournes_scalaires(contexte: Any, nous: Any, eux: Any, case: Any) -> Any:
+@instruction(types.uint64, _retournes)
+def retournes_scalaires(nous: Disques, eux: Disques, case: Case) -> Disques:
     """Return the discs of ``eux`` that ``nous`` turns on the empty square ``case``, 0 when it is no move."""
-    return sur_mots(types.uint64, _retournes)(contexte, (nous, eux, case))
+    raise NotImplementedError
 
 
-@instruction
-def voisins(contexte: Any, case: Any) -> Any:
+@instruction(types.uint64, _voisins)
+def voisins(case: Case) -> Disques:
     """Return the squares that touch ``case``: a move turns nothing unless one of them is opposing."""
-    return sur_mots(types.uint64, _voisins)(contexte, (case,))
+    raise NotImplementedError
 
 
-mobilite: Callable[..., Any] = mobilite_scalaire
-retournes: Callable[..., Any] = retournes_scalaires
+mobilite: Callable[[Disques, Disques], Disques] = mobilite_scalaire
+retournes: Callable[[Disques, Disques, Case], Disques] = retournes_scalaires
 if vecteurs.DISPONIBLES and not SCALAIRE:
     mobilite = vecteurs.mobilite_512 if vecteurs.VECTEURS_512 else vecteurs.mobilite_256
     retournes = vecteurs.retournes_vecteurs

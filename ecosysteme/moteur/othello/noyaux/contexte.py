@@ -12,7 +12,8 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.moteur.commun.blocs import Mots, adresse, bloc
+from ecosysteme.moteur.commun.blocs import adresse, bloc
+from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.noyaux.lignes import bords_stables
 
 

@@ -6,13 +6,12 @@ lower bound when above ``alpha``, an upper bound otherwise. ``ctx`` is the conte
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numba import types
 
-from ecosysteme.moteur.commun.compiler import compiler, deplier, instruction, ir
-from ecosysteme.moteur.commun.memoire import MOT, bit, charger, compter, oter_premier, premier, ranger, sur_mots
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.memoire import bit, charger, compter, oter_premier, premier, ranger
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Score
 from ecosysteme.moteur.othello.noyaux.bits import retournes, voisins
 from ecosysteme.moteur.othello.noyaux.contexte import NOEUDS
 from ecosysteme.moteur.othello.noyaux.lignes import DIAGONALES, TOURNES
@@ -22,7 +21,7 @@ ZERO = np.uint64(0)
 QUADRANTS = tuple(np.uint64(0x0F0F0F0F << decalage) for decalage in (0, 4, 32, 36))
 QUADRANT_1, QUADRANT_2, QUADRANT_3, QUADRANT_4 = QUADRANTS
 # Below any score: what a side that cannot move answers.
-SANS_COUP = -100
+SANS_COUP: Score = -100
 
 
 def _tournes(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
@@ -48,20 +47,20 @@ def _tournes(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Val
     return total
 
 
-@instruction
-def tournes_derniere(contexte: Any, nous: Any, case: Any) -> Any:
+@instruction(types.int64, _tournes)
+def tournes_derniere(nous: Disques, case: Case) -> int:
     """Count the discs that ``nous`` turns on ``case``, the only empty square: four look-ups, no flip (``int64``)."""
-    return sur_mots(types.int64, _tournes)(contexte, (nous, case))
+    raise NotImplementedError
 
 
 @deplier
-def compter_noeuds(ctx: Any, nombre: Any) -> None:
+def compter_noeuds(ctx: Adresse, nombre: Compte) -> None:
     """Add to the context's node count."""
     ranger(ctx, NOEUDS, charger(ctx, NOEUDS) + np.uint64(nombre))
 
 
 @deplier
-def bilan(nous: Any, eux: Any) -> Any:
+def bilan(nous: Disques, eux: Disques) -> Score:
     """Score of a finished game: disc difference, empty squares to the winner."""
     n, e = compter(nous), compter(eux)
     if n > e:
@@ -72,7 +71,7 @@ def bilan(nous: Any, eux: Any) -> Any:
 
 
 @deplier
-def dernier(nous: Any, case: Any) -> Any:
+def dernier(nous: Disques, case: Case) -> Score:
     """Return the exact score with one empty square; ``nous`` may hold a bit there or not."""
     discs = compter(nous)
     pris = tournes_derniere(nous, case)
@@ -85,7 +84,7 @@ def dernier(nous: Any, case: Any) -> Any:
 
 
 @deplier
-def _essai_1(ctx: Any, nous: Any, eux: Any, case: Any, reste: Any) -> Any:
+def _essai_1(ctx: Adresse, nous: Disques, eux: Disques, case: Case, reste: Case) -> Score:
     if (voisins(case) & eux) == ZERO:
         return SANS_COUP
     pris = retournes(nous, eux, case)
@@ -96,7 +95,7 @@ def _essai_1(ctx: Any, nous: Any, eux: Any, case: Any, reste: Any) -> Any:
 
 
 @deplier
-def _deux(ctx: Any, nous: Any, eux: Any, alpha: Any, a: Any, b: Any) -> Any:
+def _deux(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case) -> Score:
     score = _essai_1(ctx, nous, eux, a, b)
     if score > alpha:
         return score
@@ -104,7 +103,7 @@ def _deux(ctx: Any, nous: Any, eux: Any, alpha: Any, a: Any, b: Any) -> Any:
 
 
 @deplier
-def deux(ctx: Any, nous: Any, eux: Any, alpha: Any, a: Any, b: Any) -> Any:
+def deux_vides(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case) -> Score:
     """Score with two empty squares."""
     compter_noeuds(ctx, 1)
     score = _deux(ctx, nous, eux, alpha, a, b)
@@ -117,17 +116,17 @@ def deux(ctx: Any, nous: Any, eux: Any, alpha: Any, a: Any, b: Any) -> Any:
 
 
 @deplier
-def _essai_2(ctx: Any, nous: Any, eux: Any, alpha: Any, case: Any, a: Any, b: Any) -> Any:
+def _essai_2(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, case: Case, a: Case, b: Case) -> Score:
     if (voisins(case) & eux) == ZERO:
         return SANS_COUP
     pris = retournes(nous, eux, case)
     if pris == ZERO:
         return SANS_COUP
-    return -deux(ctx, eux ^ pris, nous | pris | bit(case), -alpha - 1, a, b)
+    return -deux_vides(ctx, eux ^ pris, nous | pris | bit(case), -alpha - 1, a, b)
 
 
 @deplier
-def _trois(ctx: Any, nous: Any, eux: Any, alpha: Any, a: Any, b: Any, c: Any) -> Any:
+def _trois(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case, c: Case) -> Score:
     score = _essai_2(ctx, nous, eux, alpha, a, b, c)
     if score > alpha:
         return score
@@ -138,14 +137,14 @@ def _trois(ctx: Any, nous: Any, eux: Any, alpha: Any, a: Any, b: Any, c: Any) ->
 
 
 @compiler
-def trois(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
+def trois_vides(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
     """Score with three empty squares, given as a bitboard: the one that is alone in its quadrant is tried first."""
     compter_noeuds(ctx, 1)
-    ordre = vides & impairs(vides)
+    ordre = libres & impairs(libres)
     if compter(ordre) != 1:
-        ordre = vides
+        ordre = libres
     a = premier(ordre)
-    reste = vides ^ bit(a)
+    reste = libres ^ bit(a)
     b = premier(reste)
     c = premier(oter_premier(reste))
     score = _trois(ctx, nous, eux, alpha, a, b, c)
@@ -158,26 +157,26 @@ def trois(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
 
 
 @deplier
-def impairs(vides: Any) -> Any:
+def impairs(libres: Disques) -> Disques:
     """Return the quadrants that hold an odd number of empty squares: whoever plays there plays last there."""
     masque = ZERO
-    if compter(vides & QUADRANT_1) & 1:
+    if compter(libres & QUADRANT_1) & 1:
         masque |= QUADRANT_1
-    if compter(vides & QUADRANT_2) & 1:
+    if compter(libres & QUADRANT_2) & 1:
         masque |= QUADRANT_2
-    if compter(vides & QUADRANT_3) & 1:
+    if compter(libres & QUADRANT_3) & 1:
         masque |= QUADRANT_3
-    if compter(vides & QUADRANT_4) & 1:
+    if compter(libres & QUADRANT_4) & 1:
         masque |= QUADRANT_4
     return masque
 
 
 @deplier
-def _quatre(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
+def _quatre(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
     meilleur = SANS_COUP
-    odd = impairs(vides)
-    restent = vides & odd
-    autres = vides & ~odd
+    odd = impairs(libres)
+    restent = libres & odd
+    autres = libres & ~odd
     while True:
         if restent == ZERO:
             if autres == ZERO:
@@ -192,20 +191,20 @@ def _quatre(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
         if pris == ZERO:
             continue
         joue = bit(case)
-        score = -trois(ctx, eux ^ pris, nous | pris | joue, -alpha - 1, vides ^ joue)
+        score = -trois_vides(ctx, eux ^ pris, nous | pris | joue, -alpha - 1, libres ^ joue)
         if score > alpha:
             return score
         meilleur = max(meilleur, score)
 
 
 @compiler
-def quatre(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
+def quatre_vides(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
     """Score with four empty squares, given as a bitboard: squares of odd quadrants first."""
     compter_noeuds(ctx, 1)
-    score = _quatre(ctx, nous, eux, alpha, vides)
+    score = _quatre(ctx, nous, eux, alpha, libres)
     if score != SANS_COUP:
         return score
-    score = _quatre(ctx, eux, nous, -alpha - 1, vides)
+    score = _quatre(ctx, eux, nous, -alpha - 1, libres)
     if score != SANS_COUP:
         return -score
     return bilan(nous, eux)

@@ -6,9 +6,8 @@ the shallow value lies ``seuils`` deviations beyond the window, the deep search 
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecosysteme.moteur.commun.compiler import deplier
+from ecosysteme.moteur.commun.typage import Compte, Mot, Plis
 
 # A selectivity, 0 to 5, and the share of cuts that are right; deviations are in hundredths.
 CERTITUDES = (100, 99, 98, 95, 87, 73)
@@ -17,7 +16,7 @@ VIDES_ELAGAGE = 13  # the same for a search to the end
 
 
 @deplier
-def deviations(selectivite: Any) -> Any:
+def deviations(selectivite: Mot) -> Compte:
     """Return how many standard deviations, in hundredths, the probe must lie beyond: those of ``CERTITUDES``."""
     if selectivite == 5:
         return 110
@@ -31,7 +30,7 @@ def deviations(selectivite: Any) -> Any:
 
 
 @deplier
-def profondeur_sonde(vides: Any, profondeur: Any) -> Any:
+def profondeur_sonde(vides: Compte, profondeur: Plis) -> Plis:
     """Return the depth of the probe: half the plies, of the same parity."""
     if profondeur == vides:
         return min((vides - VIDES_ELAGAGE) // 2 + 4, 8)
@@ -39,7 +38,7 @@ def profondeur_sonde(vides: Any, profondeur: Any) -> Any:
 
 
 @deplier
-def ecart_type(vides: Any, profondeur: Any, sonde: Any) -> Any:
+def ecart_type(vides: Compte, profondeur: Plis, sonde: Plis) -> Compte:
     """Return the standard deviation of the deep score less that of the probe, in hundredths of a disc.
 
     Planes fitted by ``othellier banc elagage`` on 400 positions for each number of empty squares, with the weights that

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import charger, charger_partage, compter, ranger
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques, Entiers, Mot, Mots, Octets, Plis, Score
 from ecosysteme.moteur.othello.noyaux.contexte import ARRET, PARTAGE, SELECTIVITE
 from ecosysteme.moteur.othello.noyaux.evaluation import INFINI, UNITE, chercher, evaluer, preparer
 from ecosysteme.moteur.othello.noyaux.profonde import fenetre_nulle
@@ -18,9 +17,11 @@ APERCU_MAX = 5  # plies of the first guess
 
 
 @compiler
-def _encadrer(ctx: Any, nous: Any, eux: Any, devine: Any, profondeur: Any, unite: Any) -> Any:
+def _encadrer(ctx: Adresse, nous: Disques, eux: Disques, devine: Score, profondeur: Plis, unite: Score) -> Score:
     """Climb from a guess to the score; the compiled twin of ``SessionRecherche.encadrer``."""
-    basse, haute, pas = np.int64(-64), np.int64(64), unite
+    basse: Score = np.int64(-64)
+    haute: Score = np.int64(64)
+    pas = unite
     devine = max(min(devine // unite * unite, 64), -64)
     while basse < haute:
         alpha = devine - 1 if devine > basse else devine + unite - 1
@@ -36,19 +37,20 @@ def _encadrer(ctx: Any, nous: Any, eux: Any, devine: Any, profondeur: Any, unite
 
 
 @compiler
-def _juger(ctx: Any, nous: Any, eux: Any, profondeur: Any) -> Any:
+def _juger(ctx: Adresse, nous: Disques, eux: Disques, profondeur: Plis) -> Score:
     vides = 64 - compter(nous | eux)
-    devine = np.int64(0)
+    devine: Score = np.int64(0)
     if vides >= 8:
         preparer(ctx, nous, eux, vides)
-        devine = chercher(ctx, nous, eux, -INFINI, INFINI, min(vides // 3, np.int64(APERCU_MAX)), vides)
+        plis: Plis = np.int64(APERCU_MAX)
+        devine = chercher(ctx, nous, eux, -INFINI, INFINI, min(vides // 3, plis), vides)
         devine = (devine + UNITE // 2) // UNITE
     unite = np.int64(2) if profondeur >= vides else np.int64(1)
     return _encadrer(ctx, nous, eux, devine, min(profondeur, vides), unite)
 
 
 @compiler
-def etiqueter(ctx: Any, nous: Any, eux: Any, profondeur: Any, selectivite: Any, scores: Any) -> Any:
+def etiqueter(ctx: Adresse, nous: Mots, eux: Mots, profondeur: Plis, selectivite: Mot, scores: Octets) -> Compte:
     """Write in ``scores`` (``int8``) what each position is worth, in discs; return how many were judged.
 
     ``profondeur`` plies deep (``int64``), exact from as many as there are empty squares when ``selectivite`` is 0.
@@ -63,7 +65,7 @@ def etiqueter(ctx: Any, nous: Any, eux: Any, profondeur: Any, selectivite: Any, 
 
 
 @compiler
-def evaluer_toutes(ctx: Any, nous: Any, eux: Any, notes: Any) -> None:
+def evaluer_toutes(ctx: Adresse, nous: Mots, eux: Mots, notes: Entiers) -> None:
     """Write in ``notes`` (``int64``) the evaluation of each position, in 1/``UNITE`` of a disc."""
     for i in range(nous.size):
         notes[i] = evaluer(ctx, nous[i], eux[i])

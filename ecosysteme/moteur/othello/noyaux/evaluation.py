@@ -6,12 +6,11 @@ middle game; they never decide an exact score.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
 from ecosysteme.moteur.commun.memoire import bit, charger, compter, non_signe, oter_premier, premier, ranger
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques, Plis, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import (
     ADVERSES,
@@ -49,7 +48,7 @@ from ecosysteme.moteur.othello.noyaux.reseau import OCTETS_RESEAU, PHASES_RESEAU
 
 ZERO = np.uint64(0)
 # Beyond any evaluation; typed, for a literal argument would compile a recursive function twice (see ``compiler``).
-INFINI = np.int64(1 << 20)
+INFINI: Valeur = np.int64(1 << 20)
 UNITE = 32
 OCTETS_PHASE = np.uint64(2 * TAILLE)
 PAS_RESEAU = np.uint64(OCTETS_RESEAU)
@@ -69,13 +68,13 @@ def phase(vides: int) -> int:
 
 
 @deplier
-def _poids(ctx: Any, vides: Any) -> Any:
+def _poids(ctx: Adresse, vides: Compte) -> Adresse:
     rang = vides - 1 if vides <= 60 else 59 - (vides & 1)  # never past the last set, whatever the board
     return charger(ctx, POIDS) + non_signe((rang >> 2 << 1) | (rang & 1)) * OCTETS_PHASE
 
 
 @deplier
-def _reseau(ctx: Any, vides: Any) -> Any:
+def _reseau(ctx: Adresse, vides: Compte) -> Adresse:
     """Return the address of the network that judges this number of empty squares, 0 when none does."""
     reseaux = charger(ctx, RESEAUX)
     if reseaux == ZERO or vides < VIDES_RESEAU_MIN or vides > VIDES_RESEAU_MAX:
@@ -85,19 +84,19 @@ def _reseau(ctx: Any, vides: Any) -> Any:
 
 
 @deplier
-def traits(ctx: Any, vides: Any) -> Any:
+def traits(ctx: Adresse, vides: Compte) -> Adresse:
     """Return the address of the pattern vectors of this number of empty squares."""
     return ctx + np.uint64(TRAITS) + non_signe(vides * TAILLE_TRAITS)
 
 
 @compiler
-def preparer(ctx: Any, nous: Any, eux: Any, vides: Any) -> None:
+def preparer(ctx: Adresse, nous: Disques, eux: Disques, vides: Compte) -> None:
     """Write the pattern vectors of a position: what ``chercher`` and ``evaluer_prepare`` read."""
     poser(traits(ctx, vides), nous, eux)
 
 
 @compiler
-def evaluer_prepare(ctx: Any, nous: Any, eux: Any, vides: Any) -> Any:
+def evaluer_prepare(ctx: Adresse, nous: Disques, eux: Disques, vides: Compte) -> Valeur:
     """Guess the final score of the position, prepared, which must have an empty square."""
     lecture = ctx + np.uint64(LECTURE)
     indices(lecture, traits(ctx, vides))
@@ -108,7 +107,7 @@ def evaluer_prepare(ctx: Any, nous: Any, eux: Any, vides: Any) -> Any:
 
 
 @compiler
-def evaluer(ctx: Any, nous: Any, eux: Any) -> Any:
+def evaluer(ctx: Adresse, nous: Disques, eux: Disques) -> Valeur:
     """Guess the final score of the side to move; exact when no square is empty."""
     vides = 64 - compter(nous | eux)
     if vides == 0:
@@ -118,7 +117,7 @@ def evaluer(ctx: Any, nous: Any, eux: Any) -> Any:
 
 
 @compiler
-def noter_enfants(ctx: Any, coup: Any, fin: Any, eux: Any, vides: Any) -> None:
+def noter_enfants(ctx: Adresse, coup: Adresse, fin: Adresse, eux: Disques, vides: Compte) -> None:
     """Value the moves of a list by the evaluation after each; the position before, theirs ``eux``, is prepared.
 
     By the weights alone: to put moves in order, the networks are not worth their time.
@@ -133,7 +132,7 @@ def noter_enfants(ctx: Any, coup: Any, fin: Any, eux: Any, vides: Any) -> None:
 
 
 @compiler
-def _chercher_1(ctx: Any, nous: Any, eux: Any, beta: Any, coups: Any, vides: Any) -> Any:
+def _chercher_1(ctx: Adresse, nous: Disques, eux: Disques, beta: Valeur, coups: Disques, vides: Compte) -> Valeur:
     meilleur = -INFINI
     compter_noeuds(ctx, compter(coups))
     adverses, lecture = ctx + np.uint64(ADVERSES), ctx + np.uint64(LECTURE)
@@ -159,7 +158,7 @@ def _chercher_1(ctx: Any, nous: Any, eux: Any, beta: Any, coups: Any, vides: Any
 
 
 @deplier
-def _noter(ctx: Any, coup: Any, fin: Any, eux: Any, profondeur: Any, vides: Any) -> None:
+def _noter(ctx: Adresse, coup: Adresse, fin: Adresse, eux: Disques, profondeur: Plis, vides: Compte) -> None:
     if profondeur > 2:
         noter_enfants(ctx, coup, fin, eux, vides)
         return
@@ -170,7 +169,9 @@ def _noter(ctx: Any, coup: Any, fin: Any, eux: Any, profondeur: Any, vides: Any)
 
 
 @compiler
-def chercher(ctx: Any, nous: Any, eux: Any, alpha: Any, beta: Any, profondeur: Any, vides: Any) -> Any:
+def chercher(
+    ctx: Adresse, nous: Disques, eux: Disques, alpha: Valeur, beta: Valeur, profondeur: Plis, vides: Compte
+) -> Valeur:
     """Alpha-beta on the evaluation, ``profondeur`` plies deep (``vides``, empty squares, at most), fail-soft.
 
     The position is prepared. Takes the move lists of ``vides`` empty squares and fewer: the caller's own must be above.

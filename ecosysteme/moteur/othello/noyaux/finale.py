@@ -6,15 +6,14 @@ mobility and uses the local table. Nearly all the nodes of a solve are here and 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
 from ecosysteme.moteur.commun.memoire import bit, charger, compter, non_signe, oter_premier, premier, ranger
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, TAILLE_CADRE
-from ecosysteme.moteur.othello.noyaux.derniers import SANS_COUP, bilan, compter_noeuds, impairs, quatre
+from ecosysteme.moteur.othello.noyaux.derniers import SANS_COUP, bilan, compter_noeuds, impairs, quatre_vides
 from ecosysteme.moteur.othello.noyaux.ordre import (
     CASE,
     COINS,
@@ -32,7 +31,7 @@ from ecosysteme.moteur.othello.noyaux.table import (
     AUCUN,
     SANS_BORNE,
     borne_utile,
-    coup_1,
+    coup_connu,
     entree_locale,
     memoriser_locale,
     sonder_locale,
@@ -44,7 +43,7 @@ VIDES_MOYENNE = 9
 
 
 @deplier
-def borne_stable(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
+def borne_stable(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
     """Return an upper bound on the score, 64 when it is not worth computing one.
 
     The opponent's stable discs seldom reach what a low alpha asks for, and hardly exist before it has a corner.
@@ -56,7 +55,7 @@ def borne_stable(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
 
 
 @compiler
-def finale_courte(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
+def finale_courte(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
     """Score with 5 empty squares: moves into odd quadrants first."""
     compter_noeuds(ctx, 1)
     haute = borne_stable(ctx, nous, eux, alpha, vides)
@@ -82,18 +81,18 @@ def finale_courte(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
         restent = oter_premier(restent)
         pris = retournes(nous, eux, case)
         joue = bit(case)
-        score = -quatre(ctx, eux ^ pris, nous | pris | joue, -alpha - 1, libres ^ joue)
+        score = -quatre_vides(ctx, eux ^ pris, nous | pris | joue, -alpha - 1, libres ^ joue)
         if score > alpha:
             return score
         meilleur = max(meilleur, score)
 
 
 @deplier
-def _noter_moyenne(coup: Any, fin: Any, odd: Any, prefere: Any) -> None:
+def _noter_moyenne(coup: Adresse, fin: Adresse, odd: Disques, prefere: Case) -> None:
     while coup < fin:
         case = charger(coup, CASE)
         if case == prefere:
-            note = 1 << 20
+            note: Valeur = 1 << 20
         else:
             b = bit(case)
             nous, eux = charger(coup, NOUS), charger(coup, EUX)
@@ -107,7 +106,7 @@ def _noter_moyenne(coup: Any, fin: Any, odd: Any, prefere: Any) -> None:
 
 
 @compiler
-def finale_moyenne(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:  # noqa: C901
+def finale_moyenne(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:  # noqa: C901
     """Score with 6 to ``VIDES_MOYENNE`` empty squares."""
     compter_noeuds(ctx, 1)
     haute = borne_stable(ctx, nous, eux, alpha, vides)
@@ -124,7 +123,7 @@ def finale_moyenne(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any
         score = borne_utile(donnees, alpha)
         if score != SANS_BORNE:
             return score
-        prefere = coup_1(donnees)
+        prefere = coup_connu(donnees)
     coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
     nombre = developper(coup, nous, eux, coups)
     if nombre < 0:

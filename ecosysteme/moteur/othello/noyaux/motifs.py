@@ -12,14 +12,12 @@ corner block of 2 by 5 (Logistello) and the corner triangle included.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
-from ecosysteme.moteur.commun.compiler import instruction, ir
-from ecosysteme.moteur.commun.memoire import MOT, sur_mots
+from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.typage import Adresse, Case, Disques
 from ecosysteme.moteur.othello.noyaux.vecteurs import constante
 
 FORMES = tuple(
@@ -216,37 +214,37 @@ def _total(_: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
     return somme
 
 
-@instruction
-def poser(contexte: Any, cadre: Any, nous: Any, eux: Any) -> Any:
+@instruction(types.uint64, _poser)
+def poser(cadre: Adresse, nous: Disques, eux: Disques) -> Adresse:
     """Write at ``cadre`` (256 bytes, aligned on 32) the two vectors of a position, from nothing."""
-    return sur_mots(types.uint64, _poser)(contexte, (cadre, nous, eux))
+    raise NotImplementedError
 
 
-@instruction
-def avancer(contexte: Any, vers: Any, cadre: Any, case: Any, pris: Any) -> Any:
+@instruction(types.uint64, _avancer)
+def avancer(vers: Adresse, cadre: Adresse, case: Case, pris: Disques) -> Adresse:
     """Write at ``vers`` the vectors of the position after a move on ``case`` that turns ``pris``."""
-    return sur_mots(types.uint64, _avancer)(contexte, (vers, cadre, case, pris))
+    raise NotImplementedError
 
 
-@instruction
-def indices(contexte: Any, vers: Any, cadre: Any) -> Any:
+@instruction(types.uint64, _indices)
+def indices(vers: Adresse, cadre: Adresse) -> Adresse:
     """Write at ``vers`` (128 bytes, aligned on 32) the indices of the position at ``cadre``."""
-    return sur_mots(types.uint64, _indices)(contexte, (vers, cadre))
+    raise NotImplementedError
 
 
-@instruction
-def indices_adverses(contexte: Any, vers: Any, cadre: Any) -> Any:
+@instruction(types.uint64, _indices_adverses)
+def indices_adverses(vers: Adresse, cadre: Adresse) -> Adresse:
     """Write at ``vers`` the indices of the same position seen from the other side."""
-    return sur_mots(types.uint64, _indices_adverses)(contexte, (vers, cadre))
+    raise NotImplementedError
 
 
-@instruction
-def indices_apres(contexte: Any, vers: Any, adverses: Any, case: Any, pris: Any) -> Any:
+@instruction(types.uint64, _indices_apres)
+def indices_apres(vers: Adresse, adverses: Adresse, case: Case, pris: Disques) -> Adresse:
     """Write at ``vers`` the indices after a move, from ``indices_adverses`` of the position before."""
-    return sur_mots(types.uint64, _indices_apres)(contexte, (vers, adverses, case, pris))
+    raise NotImplementedError
 
 
-@instruction
-def total(contexte: Any, poids: Any, indices: Any) -> Any:
+@instruction(types.int64, _total)
+def total(poids: Adresse, indices: Adresse) -> int:
     """Add the weights that ``indices`` point at, in the table of one phase at address ``poids`` (``int64``)."""
-    return sur_mots(types.int64, _total)(contexte, (poids, indices))
+    raise NotImplementedError

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
 from ecosysteme.moteur.commun.memoire import bit, charger, compter, oter_premier, premier, ranger, signe
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import TAILLE_COUP
 
@@ -22,7 +21,7 @@ NOUS, EUX, VALEUR, CASE = 0, 8, 16, 24
 
 
 @compiler
-def developper(cadre: Any, nous: Any, eux: Any, coups: Any) -> Any:
+def developper(cadre: Adresse, nous: Disques, eux: Disques, coups: Disques) -> Compte:
     """Write the position after each of ``coups`` in the list at ``cadre``; return how many.
 
     Return -1 when one of them takes every opposing disc: the score is then 64, whatever the rest.
@@ -43,7 +42,7 @@ def developper(cadre: Any, nous: Any, eux: Any, coups: Any) -> Any:
 
 
 @deplier
-def _echanger(a: Any, b: Any) -> None:
+def _echanger(a: Adresse, b: Adresse) -> None:
     for champ in (NOUS, EUX, VALEUR, CASE):
         mot = charger(a, champ)
         ranger(a, champ, charger(b, champ))
@@ -51,7 +50,7 @@ def _echanger(a: Any, b: Any) -> None:
 
 
 @deplier
-def amener_meilleur(coup: Any, fin: Any) -> None:
+def amener_meilleur(coup: Adresse, fin: Adresse) -> None:
     """Swap the move of highest value in the list [``coup``, ``fin``[ (addresses) with its first.
 
     One at a time, for a null window often ends at the first.
@@ -69,27 +68,27 @@ def amener_meilleur(coup: Any, fin: Any) -> None:
 
 
 @deplier
-def mobilite_ponderee(nous: Any, eux: Any) -> Any:
+def mobilite_ponderee(nous: Disques, eux: Disques) -> Compte:
     """Count legal moves, corners twice."""
     coups = mobilite(nous, eux)
     return compter(coups) + compter(coups & COINS)
 
 
 @deplier
-def autour(pions: Any) -> Any:
+def autour(pions: Disques) -> Disques:
     """Return the squares of ``pions`` and all that touch them."""
     lignes = pions | (pions & SANS_H) << UN | (pions & SANS_A) >> UN
     return lignes | lignes << HUIT | lignes >> HUIT
 
 
 @deplier
-def mobilite_potentielle(nous: Any, eux: Any) -> Any:
+def mobilite_potentielle(nous: Disques, eux: Disques) -> Compte:
     """Count the empty squares that touch an opposing disc: the moves that ``nous`` may hope for."""
     return compter(autour(eux) & ~(nous | eux))
 
 
 @deplier
-def trier(coup: Any, fin: Any) -> None:
+def trier(coup: Adresse, fin: Adresse) -> None:
     """Sort the list [``coup``, ``fin``[ by falling value."""
     while coup < fin:
         amener_meilleur(coup, fin)

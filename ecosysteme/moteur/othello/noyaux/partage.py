@@ -10,8 +10,6 @@ a closed or reused one: it then finds it closed and leaves, or joins the new one
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
@@ -25,6 +23,7 @@ from ecosysteme.moteur.commun.memoire import (
     ranger_partage,
     signe,
 )
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Mot, Plis, Reponse, Score
 from ecosysteme.moteur.othello.noyaux.contexte import (
     ARRET,
     BUREAU,
@@ -59,7 +58,7 @@ PLACE = 80  # address of its line in the shared directory
 
 
 @deplier
-def arret(ctx: Any) -> Any:
+def arret(ctx: Adresse) -> bool:
     """Tell whether to return at once: stopped, out of nodes, or somebody cut at a node above."""
     if charger_partage(charger(ctx, PARTAGE), ARRET) != ZERO:
         return True
@@ -75,13 +74,16 @@ def arret(ctx: Any) -> Any:
 
 
 @deplier
-def aide_possible(ctx: Any) -> Any:
+def aide_possible(ctx: Adresse) -> Reponse:
     """Tell whether a thread is idle."""
-    return charger_partage(charger(ctx, PARTAGE), OISIFS) != ZERO
+    oisif: Reponse = charger_partage(charger(ctx, PARTAGE), OISIFS) != ZERO
+    return oisif
 
 
 @compiler
-def ouvrir(ctx: Any, coup: Any, nombre: Any, alpha: Any, vides: Any, profondeur: Any, resultat: Any) -> Any:
+def ouvrir(
+    ctx: Adresse, coup: Adresse, nombre: Mot, alpha: Score, vides: Compte, profondeur: Plis, resultat: Mot
+) -> Adresse:
     """Publish ``nombre`` sorted moves from address ``coup``; return the split point, 0 when the directory is full."""
     partage = charger(ctx, PARTAGE)
     place = partage + np.uint64(BUREAU) + charger(ctx, FIL) * np.uint64(8 * PLACES_PAR_FIL)
@@ -108,7 +110,7 @@ def ouvrir(ctx: Any, coup: Any, nombre: Any, alpha: Any, vides: Any, profondeur:
 
 
 @deplier
-def prendre(scission: Any) -> Any:
+def prendre(scission: Adresse) -> Adresse:
     """Take a move: return its address, 0 when none is left or somebody has cut."""
     if charger_partage(scission, COUPEE) != ZERO:
         return ZERO
@@ -119,19 +121,19 @@ def prendre(scission: Any) -> Any:
 
 
 @deplier
-def resume(score: Any, case: Any) -> Any:
+def resume(score: Score, case: Case) -> Mot:
     """Pack a score and its move so that the better of two is the larger."""
     return non_signe(score + 128) << HUIT | case
 
 
 @deplier
-def score_resume(resultat: Any) -> Any:
+def score_resume(resultat: Mot) -> Score:
     """Unpack the score."""
     return signe(resultat >> HUIT) - 128
 
 
 @compiler
-def rapporter(ctx: Any, scission: Any, score: Any, case: Any) -> None:
+def rapporter(ctx: Adresse, scission: Adresse, score: Score, case: Case) -> None:
     """Report a move's score, unless the search was told to stop meanwhile."""
     if arret(ctx):
         return
@@ -146,7 +148,7 @@ def rapporter(ctx: Any, scission: Any, score: Any, case: Any) -> None:
 
 
 @compiler
-def rejoindre(ctx: Any, vides: Any) -> Any:
+def rejoindre(ctx: Adresse, vides: Compte) -> Adresse:
     """Join the open split point with the most empty squares, ``vides`` at most; return it, 0 when there is none.
 
     The bound keeps the move lists that this thread still needs: a split point's moves use those below its own.
@@ -174,21 +176,21 @@ def rejoindre(ctx: Any, vides: Any) -> Any:
 
 
 @compiler
-def quitter(ctx: Any, scission: Any, sienne: Any) -> None:
+def quitter(ctx: Adresse, scission: Adresse, sienne: Adresse) -> None:
     """Leave a joined split point, and return to working for ``sienne`` (0 for a pure helper)."""
     ranger(ctx, SCISSION, sienne)
     ajouter_partage(scission, PENDANTS, ~ZERO)
 
 
 @compiler
-def fermer(ctx: Any, scission: Any) -> None:
+def fermer(ctx: Adresse, scission: Adresse) -> None:
     """Let nobody join any more."""
     echanger_si(scission, OUVERTE, UN, ZERO)
     ranger_partage(charger(scission, PLACE), 0, ZERO)
 
 
 @compiler
-def attendre(ctx: Any, scission: Any, vides: Any) -> Any:
+def attendre(ctx: Adresse, scission: Adresse, vides: Compte) -> Adresse:
     """Wait for work or for the end of ``scission``; return a split point to work on, 0 at the end."""
     oisif = False
     partage = charger(ctx, PARTAGE)
@@ -206,7 +208,7 @@ def attendre(ctx: Any, scission: Any, vides: Any) -> Any:
 
 
 @deplier
-def conclure(ctx: Any, scission: Any) -> Any:
+def conclure(ctx: Adresse, scission: Adresse) -> Mot:
     """Return the packed result of a finished split point, and work again for whom its owner did."""
     ranger(ctx, SCISSION, charger(scission, PARENTE))
     return charger_partage(scission, RESULTAT)

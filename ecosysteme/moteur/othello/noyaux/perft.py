@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import bit, compter, oter_premier, premier
+from ecosysteme.moteur.commun.typage import Compte, Disques, Plis
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 
 ZERO = np.uint64(0)
 
 
 @compiler
-def perft(nous: Any, eux: Any, profondeur: Any) -> Any:
+def perft(nous: Disques, eux: Disques, profondeur: Plis) -> Compte:
     """Count the leaves ``profondeur`` (1 or more, ``int64``) plies below; a pass is a ply, a finished game a leaf.
 
     The last ply is counted in bulk, by the number of legal moves.
@@ -26,7 +25,7 @@ def perft(nous: Any, eux: Any, profondeur: Any) -> Any:
         if mobilite(eux, nous) == ZERO:
             return 1
         return perft(eux, nous, profondeur - 1)
-    total = 0
+    total: Compte = 0
     while coups != ZERO:
         case = premier(coups)
         coups = oter_premier(coups)

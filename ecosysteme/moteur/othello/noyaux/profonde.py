@@ -7,8 +7,6 @@ an exact score, a selective pass brings a guess and a good first move at each no
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
@@ -23,9 +21,18 @@ from ecosysteme.moteur.commun.memoire import (
     ranger,
     signe,
 )
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE
-from ecosysteme.moteur.othello.noyaux.derniers import SANS_COUP, bilan, compter_noeuds, deux, impairs, quatre, trois
+from ecosysteme.moteur.othello.noyaux.derniers import (
+    SANS_COUP,
+    bilan,
+    compter_noeuds,
+    deux_vides,
+    impairs,
+    quatre_vides,
+    trois_vides,
+)
 from ecosysteme.moteur.othello.noyaux.elagage import (
     PROFONDEUR_ELAGAGE,
     VIDES_ELAGAGE,
@@ -77,7 +84,7 @@ from ecosysteme.moteur.othello.noyaux.table import (
     SANS_BORNE,
     borne_haute,
     borne_utile,
-    coup_1,
+    coup_connu,
     memoriser,
     nombre_vides,
     sonder,
@@ -96,14 +103,23 @@ POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * 
 
 
 @deplier
-def _profondeur_tri(vides: Any, profondeur: Any) -> Any:
+def _profondeur_tri(vides: Compte, profondeur: Plis) -> Plis:
     if profondeur == vides:
         return min(max((vides - VIDES_TRI) // 2, 0), PROFONDEUR_TRI)
     return min(max((profondeur - 6) // 3, 0), PROFONDEUR_TRI)
 
 
 @deplier
-def _noter(ctx: Any, coup: Any, fin: Any, nous: Any, eux: Any, prefere: Any, vides: Any, profondeur: Any) -> None:
+def _noter(
+    ctx: Adresse,
+    coup: Adresse,
+    fin: Adresse,
+    nous: Disques,
+    eux: Disques,
+    prefere: Case,
+    vides: Compte,
+    profondeur: Plis,
+) -> None:
     """Value each move by a shallow search, deeper where more is at stake, and by the opponent's mobility.
 
     The window is closed ``MARGE_TRI`` above the best so far: of a move far behind, it is enough to know that it is.
@@ -119,9 +135,9 @@ def _noter(ctx: Any, coup: Any, fin: Any, nous: Any, eux: Any, prefere: Any, vid
         case = charger(coup, CASE)
         siens, leurs = charger(coup, NOUS), charger(coup, EUX)
         if case == prefere:
-            note = 1 << 30
+            note: Valeur = 1 << 30
         else:
-            valeur = signe(charger(coup, VALEUR))
+            valeur: Valeur = signe(charger(coup, VALEUR))
             if plies != 0:
                 avancer(traits(ctx, vides - 1), traits(ctx, vides), case, siens ^ eux)
                 valeur = -chercher(ctx, siens, leurs, -INFINI, MARGE_TRI - meilleur, plies, vides - 1)
@@ -134,7 +150,9 @@ def _noter(ctx: Any, coup: Any, fin: Any, nous: Any, eux: Any, prefere: Any, vid
 
 
 @deplier
-def _coupure_transposee(ctx: Any, coup: Any, fin: Any, alpha: Any, profondeur: Any, selectivite: Any) -> Any:
+def _coupure_transposee(
+    ctx: Adresse, coup: Adresse, fin: Adresse, alpha: Score, profondeur: Plis, selectivite: Mot
+) -> Score:
     """Return a lower bound that a child already in the table proves, ``SANS_COUP`` when none is above ``alpha``."""
     while coup < fin:
         donnees = sonder(ctx, charger(coup, NOUS), charger(coup, EUX))
@@ -145,13 +163,13 @@ def _coupure_transposee(ctx: Any, coup: Any, fin: Any, alpha: Any, profondeur: A
 
 
 @deplier
-def _disques(note: Any) -> Any:
+def _disques(note: Valeur) -> Score:
     """Round an evaluation to discs, 64 at most either way."""
     return max(min((note + UNITE // 2) >> 5, 64), -64)
 
 
 @compiler
-def recherche_legere(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, profondeur: Any) -> Any:
+def recherche_legere(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte, profondeur: Plis) -> Score:
     """Score in discs by ``chercher`` alone, in the null window ``alpha``."""
     seuil = UNITE * alpha + UNITE // 2
     preparer(ctx, nous, eux, vides)
@@ -159,7 +177,7 @@ def recherche_legere(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, prof
 
 
 @compiler
-def _feuille(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
+def _feuille(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
     """Score with at most ``VIDES_MOYENNE`` empty squares."""
     if vides > 5:
         return finale_moyenne(ctx, nous, eux, alpha, vides)
@@ -167,16 +185,16 @@ def _feuille(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any) -> Any:
         return finale_courte(ctx, nous, eux, alpha, vides)
     libres = ~(nous | eux)
     if vides == 4:
-        return quatre(ctx, nous, eux, alpha, libres)
+        return quatre_vides(ctx, nous, eux, alpha, libres)
     if vides == 3:
-        return trois(ctx, nous, eux, alpha, libres)
+        return trois_vides(ctx, nous, eux, alpha, libres)
     if vides == 2:
-        return deux(ctx, nous, eux, alpha, premier(libres), premier(oter_premier(libres)))
+        return deux_vides(ctx, nous, eux, alpha, premier(libres), premier(oter_premier(libres)))
     return _un_ou_zero(ctx, nous, eux, libres)
 
 
 @compiler
-def _un_ou_zero(ctx: Any, nous: Any, eux: Any, libres: Any) -> Any:
+def _un_ou_zero(ctx: Adresse, nous: Disques, eux: Disques, libres: Disques) -> Score:
     compter_noeuds(ctx, 1)
     if libres == ZERO:
         return bilan(nous, eux)
@@ -190,12 +208,14 @@ def _un_ou_zero(ctx: Any, nous: Any, eux: Any, libres: Any) -> Any:
 
 
 @deplier
-def _question(scission: Any) -> Any:
+def _question(scission: Adresse) -> tuple[Score, Compte, Plis]:
     return signe(charger(scission, ALPHA)), signe(charger(scission, VIDES)), signe(charger(scission, PROFONDEUR))
 
 
 @compiler
-def recherche_profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, profondeur: Any) -> Any:  # noqa: C901
+def recherche_profonde(  # noqa: C901
+    ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte, profondeur: Plis
+) -> Score:
     """Score a position in the null window ``alpha``, ``profondeur`` plies deep, to the end when they are ``vides``.
 
     Means nothing once ``arret`` is true. One function, and long: a split point and a probe must call their own node's
@@ -225,7 +245,7 @@ def recherche_profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, pr
             score = borne_utile(donnees, alpha)
             if score != SANS_BORNE:
                 return score
-        prefere = coup_1(donnees)
+        prefere = coup_connu(donnees)
     if selectivite != ZERO and (profondeur >= PROFONDEUR_ELAGAGE if profondeur < vides else vides >= VIDES_ELAGAGE):
         sonde = profondeur_sonde(vides, profondeur)
         # Rounded up: at least half a disc, as a whole number of them.
@@ -298,7 +318,7 @@ def recherche_profonde(ctx: Any, nous: Any, eux: Any, alpha: Any, vides: Any, pr
 
 
 @compiler
-def fenetre_nulle(ctx: Any, nous: Any, eux: Any, alpha: Any, profondeur: Any) -> Any:
+def fenetre_nulle(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, profondeur: Plis) -> Score:
     """Return a bound on the score, on the side of ``alpha`` where it lies; ``profondeur`` plies deep (``int64``).
 
     As many plies as empty squares, or more, and no selectivity: the exact score.
@@ -308,7 +328,7 @@ def fenetre_nulle(ctx: Any, nous: Any, eux: Any, alpha: Any, profondeur: Any) ->
 
 
 @compiler
-def aider(ctx: Any) -> None:
+def aider(ctx: Adresse) -> None:
     """Work on the split points of the other threads until ``FIN`` is raised."""
     partage = charger(ctx, PARTAGE)
     while charger_partage(partage, FIN) == ZERO:

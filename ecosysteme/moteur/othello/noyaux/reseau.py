@@ -13,12 +13,11 @@ here one for each corner.
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any
 
-from numba import types
-
-from ecosysteme.moteur.commun.compiler import deplier, instruction, ir
-from ecosysteme.moteur.commun.memoire import MOT, compter, sur_mots
+from ecosysteme.moteur.commun.compiler import deplier
+from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.memoire import compter
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques
 from ecosysteme.moteur.othello.noyaux.bits import mobilite
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE
 
@@ -45,7 +44,7 @@ TOUS: Coins = (0, 1, 2, 3)
 
 
 @deplier
-def numero_mobilites(nous: Any, eux: Any) -> Any:
+def numero_mobilites(nous: Disques, eux: Disques) -> Compte:
     """Return the row of the mobility table; a side to move that cannot is as one that has a single move."""
     nos, leurs = compter(mobilite(nous, eux)), compter(mobilite(eux, nous))
     return (min(max(nos, 1), COUPS) - 1) * COUPS + min(leurs, COUPS - 1)
@@ -88,7 +87,7 @@ def _juger(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value
     return b.add(b.sext(cache, MOT), b.sext(direct, MOT))
 
 
-@instruction
-def juger(contexte: Any, poids: Any, indices: Any, mobilites: Any) -> Any:
+@instruction(types.int64, _juger)
+def juger(poids: Adresse, indices: Adresse, mobilites: Compte) -> int:
     """Return (``int64``) what the network at address ``poids`` says of a position: its indices, its mobility row."""
-    return sur_mots(types.int64, _juger)(contexte, (poids, indices, mobilites))
+    raise NotImplementedError

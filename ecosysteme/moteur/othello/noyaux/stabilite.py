@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
 from ecosysteme.moteur.commun.memoire import charger, charger_octet
+from ecosysteme.moteur.commun.typage import Adresse, Disques, Mot
 from ecosysteme.moteur.othello.noyaux.contexte import BORDS
 
 ZERO = np.uint64(0)
@@ -27,12 +26,12 @@ HORS_9 = tuple(np.uint64(m) for m in (0xFF80808080808080, 0x01010101010101FF))
 
 
 @deplier
-def _colonne(discs: Any, colonne: Any) -> Any:
+def _colonne(discs: Disques, colonne: Mot) -> Mot:
     return ((discs >> colonne) & COLONNE_A) * VERS_LIGNE >> CINQUANTE_SIX
 
 
 @deplier
-def _deplier_colonne(octet: Any, colonne: Any) -> Any:
+def _deplier_colonne(octet: Mot, colonne: Mot) -> Disques:
     # Spread a byte over a column: multiply to one copy a row, keep bit r of row r, bring it to the column.
     etale = (octet * COLONNE_A) & np.uint64(0x8040201008040201)
     plein = (etale + np.uint64(0x7F7F7F7F7F7F7F7F)) | etale
@@ -40,7 +39,7 @@ def _deplier_colonne(octet: Any, colonne: Any) -> Any:
 
 
 @deplier
-def _bords(ctx: Any, nous: Any, eux: Any) -> Any:
+def _bords(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
     table = charger(ctx, BORDS)
     haut = charger_octet(table, (nous & LIGNE_1) << HUIT | (eux & LIGNE_1))
     bas = charger_octet(table, (nous >> CINQUANTE_SIX) << HUIT | (eux >> CINQUANTE_SIX))
@@ -55,7 +54,7 @@ def _bords(ctx: Any, nous: Any, eux: Any) -> Any:
 
 
 @deplier
-def _lignes_pleines(pions: Any) -> Any:
+def _lignes_pleines(pions: Disques) -> Disques:
     """Rows with no empty square."""
     p = pions & (pions >> UN)
     p &= p >> DEUX
@@ -64,14 +63,14 @@ def _lignes_pleines(pions: Any) -> Any:
 
 
 @deplier
-def _colonnes_pleines(pions: Any) -> Any:
+def _colonnes_pleines(pions: Disques) -> Disques:
     p = pions & (pions >> HUIT | pions << CINQUANTE_SIX)
     p &= p >> SEIZE | p << np.uint64(48)
     return p & (p >> TRENTE_DEUX | p << TRENTE_DEUX)
 
 
 @deplier
-def _diagonales_pleines_7(pions: Any) -> Any:
+def _diagonales_pleines_7(pions: Disques) -> Disques:
     h, b = HORS_7
     p = pions & (h | pions >> SEPT) & (b | pions << SEPT)
     q = p & (np.uint64(0xFFFF030303030303) | p >> QUATORZE) & (np.uint64(0xC0C0C0C0C0C0FFFF) | p << QUATORZE)
@@ -79,7 +78,7 @@ def _diagonales_pleines_7(pions: Any) -> Any:
 
 
 @deplier
-def _diagonales_pleines_9(pions: Any) -> Any:
+def _diagonales_pleines_9(pions: Disques) -> Disques:
     h, b = HORS_9
     p = pions & (h | pions >> NEUF) & (b | pions << NEUF)
     q = p & (np.uint64(0xFFFFC0C0C0C0C0C0) | p >> DIX_HUIT) & (np.uint64(0x030303030303FFFF) | p << DIX_HUIT)
@@ -87,7 +86,7 @@ def _diagonales_pleines_9(pions: Any) -> Any:
 
 
 @compiler
-def stables(ctx: Any, nous: Any, eux: Any) -> Any:
+def stables(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
     """Return discs of ``nous`` that cannot be turned any more (not all of them: an inner bound).
 
     Stable edges from a table; discs whose four lines are full; then discs supported, in each of the four directions,

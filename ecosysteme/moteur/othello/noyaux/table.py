@@ -9,13 +9,24 @@ empty squares, selectivity (0: exact), generation; its highest bit is always 1. 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from ecosysteme.moteur.commun.blocs import Mots, bloc
+from ecosysteme.moteur.commun.blocs import bloc
 from ecosysteme.moteur.commun.compiler import compiler, deplier
 from ecosysteme.moteur.commun.memoire import charger, compter, non_signe, ranger, signe
+from ecosysteme.moteur.commun.typage import (
+    Adresse,
+    Case,
+    Cle,
+    Compte,
+    Disques,
+    Donnees,
+    Mot,
+    Mots,
+    Plis,
+    Reponse,
+    Score,
+)
 from ecosysteme.moteur.othello.noyaux.contexte import GENERATION, LOCALE, SEAUX, SELECTIVITE, TABLE
 
 ZERO = np.uint64(0)
@@ -27,7 +38,7 @@ CINQ, SIX = np.uint64(5), np.uint64(6)
 VERS_LOCALE = np.uint64(64 - 13)  # 2^13 = contexte.ENTREES_LOCALES
 PRESENT = np.uint64(1 << 63)
 AUCUN = 64  # no move
-SANS_BORNE = -100
+SANS_BORNE: Score = -100
 
 OCTETS_SEAU = 64
 MEGA_MAX = 65536
@@ -47,25 +58,25 @@ def nouvelle_table(mega: int) -> Mots:
 
 
 @deplier
-def borne_basse(donnees: Any) -> Any:
+def borne_basse(donnees: Donnees) -> Score:
     """Return the lower bound, -64 to 64 (``int64``)."""
     return signe(donnees & OCTET) - 64
 
 
 @deplier
-def borne_haute(donnees: Any) -> Any:
+def borne_haute(donnees: Donnees) -> Score:
     """Return the upper bound, -64 to 64 (``int64``)."""
     return signe((donnees >> HUIT) & OCTET) - 64
 
 
 @deplier
-def coup_1(donnees: Any) -> Any:
+def coup_connu(donnees: Donnees) -> Case:
     """Return the best move known, 64 when there is none (``uint64``)."""
     return (donnees >> SEIZE) & OCTET
 
 
 @deplier
-def borne_utile(donnees: Any, alpha: Any) -> Any:
+def borne_utile(donnees: Donnees, alpha: Score) -> Score:
     """Return the bound that answers the null window ``alpha``, ``SANS_BORNE`` when neither does."""
     if borne_basse(donnees) > alpha:
         return borne_basse(donnees)
@@ -75,42 +86,43 @@ def borne_utile(donnees: Any, alpha: Any) -> Any:
 
 
 @deplier
-def profondeur_de(donnees: Any) -> Any:
+def profondeur_de(donnees: Donnees) -> Plis:
     """Return how many plies were searched, all of them when as many as empty squares (``int64``)."""
     return signe((donnees >> VINGT_QUATRE) & OCTET)
 
 
 @deplier
-def suffit(donnees: Any, profondeur: Any, selectivite: Any) -> Any:
+def suffit(donnees: Donnees, profondeur: Plis, selectivite: Mot) -> Reponse:
     """Tell whether the bounds come from a search at least as deep and as certain."""
     return donnees != ZERO and profondeur_de(donnees) >= profondeur and selectivite_de(donnees) <= selectivite
 
 
 @deplier
-def selectivite_de(donnees: Any) -> Any:
+def selectivite_de(donnees: Donnees) -> Mot:
     """Return the selectivity of the search that proved the bounds, 0 when they are exact (``uint64``)."""
     return (donnees >> QUARANTE) & OCTET
 
 
 @deplier
-def _hash(nous: Any, eux: Any) -> Any:
+def _hash(nous: Disques, eux: Disques) -> Cle:
     return (nous * MELANGE_NOUS) ^ (eux * MELANGE_EUX)
 
 
 @deplier
-def _seau(ctx: Any, nous: Any, eux: Any) -> Any:
+def _seau(ctx: Adresse, nous: Disques, eux: Disques) -> Adresse:
     # The high half of the hash times the number of buckets: any size will do, not only powers of two.
     rang = ((_hash(nous, eux) >> TRENTE_DEUX) * charger(ctx, SEAUX)) >> TRENTE_DEUX
     return charger(ctx, TABLE) + (rang << SIX)
 
 
 @deplier
-def _correspond(entree: Any, nous: Any, eux: Any, donnees: Any) -> Any:
-    return charger(entree, 0) ^ donnees == nous and charger(entree, 8) ^ donnees == eux
+def _correspond(entree: Adresse, nous: Disques, eux: Disques, donnees: Donnees) -> Reponse:
+    memes: Reponse = charger(entree, 0) ^ donnees == nous and charger(entree, 8) ^ donnees == eux
+    return memes
 
 
 @compiler
-def sonder(ctx: Any, nous: Any, eux: Any) -> Any:
+def sonder(ctx: Adresse, nous: Disques, eux: Disques) -> Donnees:
     """Return the data word of the position in the main table, 0 when it is not there."""
     seau = _seau(ctx, nous, eux)
     donnees = charger(seau, 16)
@@ -125,14 +137,23 @@ def sonder(ctx: Any, nous: Any, eux: Any) -> Any:
 
 @deplier
 def _fusionner(  # the arguments of one entry, all of them
-    donnees: Any, alpha: Any, score: Any, coup: Any, vides: Any, profondeur: Any, generation: Any, selectivite: Any
-) -> Any:
+    donnees: Donnees,
+    alpha: Score,
+    score: Score,
+    coup: Case,
+    vides: Compte,
+    profondeur: Plis,
+    generation: Mot,
+    selectivite: Mot,
+) -> Donnees:
     """Return the data word once the null window ``alpha`` has returned ``score``; ``donnees`` is the old one, or 0."""
-    basse, haute, premier = -64, 64, np.uint64(AUCUN)
+    basse: Score = -64
+    haute: Score = 64
+    premier = np.uint64(AUCUN)
     if donnees != ZERO:
         if selectivite_de(donnees) == selectivite and profondeur_de(donnees) == profondeur:
             basse, haute = borne_basse(donnees), borne_haute(donnees)
-        premier = coup_1(donnees)
+        premier = coup_connu(donnees)
     if score > alpha:
         basse = max(basse, score)
         premier = coup
@@ -153,7 +174,7 @@ def _fusionner(  # the arguments of one entry, all of them
 
 
 @deplier
-def _interet(donnees: Any, generation: Any) -> Any:
+def _interet(donnees: Donnees, generation: Mot) -> Compte:
     """Rank an entry for keeping: what this search wrote, then what stands on more empty squares."""
     vides = signe((donnees >> TRENTE_DEUX) & OCTET)
     return vides + 64 if (donnees >> QUARANTE_HUIT) & OCTET == generation else vides
@@ -161,7 +182,7 @@ def _interet(donnees: Any, generation: Any) -> Any:
 
 @compiler
 def memoriser(  # the arguments of one entry, all of them
-    ctx: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any, vides: Any, profondeur: Any
+    ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, score: Score, coup: Case, vides: Compte, profondeur: Plis
 ) -> None:
     """Record in the main table that the null window ``alpha`` returned ``score``, thanks to ``coup``.
 
@@ -187,13 +208,13 @@ def memoriser(  # the arguments of one entry, all of them
 
 
 @deplier
-def entree_locale(ctx: Any, nous: Any, eux: Any) -> Any:
+def entree_locale(ctx: Adresse, nous: Disques, eux: Disques) -> Adresse:
     """Return the address of the only local entry where the position may be."""
     return charger(ctx, LOCALE) + ((_hash(nous, eux) >> VERS_LOCALE) << CINQ)
 
 
 @deplier
-def sonder_locale(entree: Any, nous: Any, eux: Any) -> Any:
+def sonder_locale(entree: Adresse, nous: Disques, eux: Disques) -> Donnees:
     """Return the data word of the position, 0 when ``entree`` holds another one."""
     if charger(entree, 0) == nous and charger(entree, 8) == eux:
         return charger(entree, 16)
@@ -201,7 +222,7 @@ def sonder_locale(entree: Any, nous: Any, eux: Any) -> Any:
 
 
 @deplier
-def memoriser_locale(entree: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any) -> None:
+def memoriser_locale(entree: Adresse, nous: Disques, eux: Disques, alpha: Score, score: Score, coup: Case) -> None:
     """Record in the local table; the entry's former position is lost."""
     donnees = _fusionner(sonder_locale(entree, nous, eux), alpha, score, coup, 0, 0, ZERO, ZERO)
     ranger(entree, 0, nous)
@@ -210,6 +231,6 @@ def memoriser_locale(entree: Any, nous: Any, eux: Any, alpha: Any, score: Any, c
 
 
 @deplier
-def nombre_vides(nous: Any, eux: Any) -> Any:
+def nombre_vides(nous: Disques, eux: Disques) -> Compte:
     """Count the empty squares."""
     return 64 - compter(nous | eux)

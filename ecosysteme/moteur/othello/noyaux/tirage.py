@@ -6,12 +6,11 @@ The quality of what was played does not matter, for labels come from the engine 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import bit, compter, oter_premier, premier
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Entiers, Mots, Octets, Plis, Reponse, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.evaluation import evaluer
 
@@ -26,7 +25,7 @@ OUVERTURE_MIN, OUVERTURE_MAX = 8, 50  # random plies from the start, without a g
 
 
 @compiler
-def _suivant(etat: Any) -> Any:
+def _suivant(etat: Mots) -> Compte:
     """Step a xorshift generator (Marsaglia, 2003), kept in ``etat[0]``; return a non-negative ``int64``."""
     x = etat[0]
     x ^= x << np.uint64(13)
@@ -37,7 +36,7 @@ def _suivant(etat: Any) -> Any:
 
 
 @compiler
-def _au_hasard(etat: Any, coups: Any) -> Any:
+def _au_hasard(etat: Mots, coups: Disques) -> Case:
     rang = _suivant(etat) % compter(coups)
     while rang > 0:
         coups = oter_premier(coups)
@@ -46,9 +45,10 @@ def _au_hasard(etat: Any, coups: Any) -> Any:
 
 
 @compiler
-def _a_peu_pres(ctx: Any, etat: Any, nous: Any, eux: Any, coups: Any, bruit: Any) -> Any:
+def _a_peu_pres(ctx: Adresse, etat: Mots, nous: Disques, eux: Disques, coups: Disques, bruit: Valeur) -> Case:
     """Choose by the evaluation one ply ahead, blurred."""
-    choix, meilleur = premier(coups), -1000000
+    choix = premier(coups)
+    meilleur: Valeur = -1000000
     while coups != ZERO:
         case = premier(coups)
         coups = oter_premier(coups)
@@ -60,7 +60,7 @@ def _a_peu_pres(ctx: Any, etat: Any, nous: Any, eux: Any, coups: Any, bruit: Any
 
 
 @compiler
-def _jouer(nous: Any, eux: Any, case: Any) -> Any:
+def _jouer(nous: Disques, eux: Disques, case: Case) -> tuple[Disques, Disques]:
     """Play, then pass if the opponent must; return both boards from the side to move."""
     pris = retournes(nous, eux, case)
     nous, eux = eux ^ pris, nous | pris | bit(case)
@@ -70,7 +70,7 @@ def _jouer(nous: Any, eux: Any, case: Any) -> Any:
 
 
 @compiler
-def _rejouer(partie: Any, nombre: Any) -> Any:
+def _rejouer(partie: Octets, nombre: Compte) -> tuple[Disques, Disques]:
     """Return the position after ``nombre`` recorded moves at most; two empty boards when one of them is not legal."""
     nous, eux = NOIRS, BLANCS
     for rang in range(nombre):
@@ -84,7 +84,7 @@ def _rejouer(partie: Any, nombre: Any) -> Any:
 
 
 @compiler
-def _plies_hasard(etat: Any, vides: Any, avec_partie: Any, maniere: Any) -> Any:
+def _plies_hasard(etat: Mots, vides: Compte, avec_partie: Reponse, maniere: Entiers) -> tuple[Plis, Plis]:
     """Draw how many plies are played after the recorded ones, and how many of them, the last, at random."""
     sort = _suivant(etat) % 100
     if not avec_partie:
@@ -99,7 +99,9 @@ def _plies_hasard(etat: Any, vides: Any, avec_partie: Any, maniere: Any) -> Any:
 
 
 @compiler
-def _tirer_une(ctx: Any, etat: Any, partie: Any, avec_partie: Any, vides: Any, maniere: Any) -> Any:
+def _tirer_une(
+    ctx: Adresse, etat: Mots, partie: Octets, avec_partie: Reponse, vides: Compte, maniere: Entiers
+) -> tuple[Disques, Disques]:
     """Return one position with ``vides`` empty squares, or two empty boards when the draw led to none."""
     suite, hasard = _plies_hasard(etat, vides, avec_partie, maniere)
     nous, eux = NOIRS, BLANCS
@@ -125,7 +127,9 @@ def _tirer_une(ctx: Any, etat: Any, partie: Any, avec_partie: Any, vides: Any, m
 
 
 @compiler
-def tirer(ctx: Any, parties: Any, nombre: Any, graine: Any, vides: Any, maniere: Any, nous: Any, eux: Any) -> None:
+def tirer(
+    ctx: Adresse, parties: Octets, nombre: Compte, graine: Mots, vides: Compte, maniere: Entiers, nous: Mots, eux: Mots
+) -> None:
     """Fill ``nous`` and ``eux`` (``uint64``, one of each a position) with the side to move first.
 
     ``parties`` is ``uint8`` of shape (any, 60), square numbers with ``FIN`` after the last; position ``i`` comes from
@@ -137,7 +141,7 @@ def tirer(ctx: Any, parties: Any, nombre: Any, graine: Any, vides: Any, maniere:
     plies of an erring player: its % of random moves, and its noise in units of the evaluation, either way.
     """
     for i in range(nous.size):
-        avec_partie = i < nombre
+        avec_partie: Reponse = i < nombre
         for _ in range(64):
             n, e = _tirer_une(ctx, graine, parties[i % max(nombre, 1)], avec_partie, vides, maniere)
             if n != ZERO:

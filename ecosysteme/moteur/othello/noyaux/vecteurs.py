@@ -7,12 +7,11 @@ per-lane shifts exist. Ideas: parallel-prefix fills, carry propagation along a r
 from __future__ import annotations
 
 import struct
-from typing import Any
+from collections.abc import Callable
 
-from numba import types
-
-from ecosysteme.moteur.commun.compiler import binding, config, instruction, ir
-from ecosysteme.moteur.commun.memoire import MOT, sur_mots
+from ecosysteme.moteur.commun.compiler import binding, config
+from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.typage import Case, Disques
 from ecosysteme.moteur.othello.noyaux.rayons import MASQUES
 
 _TRAITS = {} if config.CPU_NAME or config.CPU_FEATURES else binding.get_host_cpu_features()
@@ -65,7 +64,7 @@ def _ou(module: ir.Module, b: ir.IRBuilder, vecteur: ir.Value) -> ir.Value:
     return _appel(module, b, f"llvm.vector.reduce.or.v{vecteur.type.count}i64", MOT, [vecteur])
 
 
-def _propager(b: ir.IRBuilder, decaler: Any, nous: ir.Value, eux: ir.Value) -> ir.Value:
+def _propager(b: ir.IRBuilder, decaler: Callable[[ir.Value, int], ir.Value], nous: ir.Value, eux: ir.Value) -> ir.Value:
     # Six opposing discs at most: one step, a second, then two double steps.
     pris = b.and_(eux, decaler(nous, 1))
     pris = b.or_(pris, b.and_(eux, decaler(pris, 1)))
@@ -118,22 +117,22 @@ def _retournes(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.V
     return _ou(module, b, b.or_(pris_haut, pris_bas))
 
 
-@instruction
-def mobilite_512(contexte: Any, nous: Any, eux: Any) -> Any:
+@instruction(types.uint64, _mobilite_512)
+def mobilite_512(nous: Disques, eux: Disques) -> Disques:
     """Return the squares where ``nous`` may play, all eight directions in one vector of 512 bits."""
-    return sur_mots(types.uint64, _mobilite_512)(contexte, (nous, eux))
+    raise NotImplementedError
 
 
-@instruction
-def mobilite_256(contexte: Any, nous: Any, eux: Any) -> Any:
+@instruction(types.uint64, _mobilite_256)
+def mobilite_256(nous: Disques, eux: Disques) -> Disques:
     """Return the squares where ``nous`` may play, in two vectors of 256 bits."""
-    return sur_mots(types.uint64, _mobilite_256)(contexte, (nous, eux))
+    raise NotImplementedError
 
 
-@instruction
-def retournes_vecteurs(contexte: Any, nous: Any, eux: Any, case: Any) -> Any:
+@instruction(types.uint64, _retournes)
+def retournes_vecteurs(nous: Disques, eux: Disques, case: Case) -> Disques:
     """Return the discs of ``eux`` that ``nous`` turns by playing on ``case`` (0 to 63), 0 when it is no move.
 
     The square must be empty: nothing checks it.
     """
-    return sur_mots(types.uint64, _retournes)(contexte, (nous, eux, case))
+    raise NotImplementedError

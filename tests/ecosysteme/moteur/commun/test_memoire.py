@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ecosysteme.moteur.commun import memoire
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Adresse, Mot, Nombre
 
 
 @compiler
-def ecrire_et_lire(base: Any) -> Any:
+def ecrire_et_lire(base: Adresse) -> tuple[Nombre, ...]:
     memoire.ranger(base, 8, np.uint64(0x0102))
     memoire.ranger_partage(base, 16, np.uint64(5))
     avant = memoire.ajouter_partage(base, 16, np.uint64(2))
@@ -22,7 +21,7 @@ def ecrire_et_lire(base: Any) -> Any:
 
 
 @compiler
-def compter_les_bits(mot: Any) -> Any:
+def compter_les_bits(mot: Mot) -> tuple[Nombre, ...]:
     return memoire.compter(mot), memoire.premier(mot), memoire.oter_premier(mot), memoire.signe(mot)
 
 

@@ -7,16 +7,24 @@ function that is called with constants.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar, cast
 
 import numpy as np
 from numba import njit
 
+from ecosysteme.moteur.commun.typage import Disques, Mot, Score
+
 UN, ZERO = np.uint64(1), np.uint64(0)
+F = TypeVar("F", bound=Callable[..., object])
 
 
-@njit
-def _retournes(nous: Any, eux: Any, case: int) -> Any:
+def _compiler(fonction: F) -> F:
+    return cast(F, njit(fonction))
+
+
+@_compiler
+def _retournes(nous: Disques, eux: Disques, case: int) -> Disques:
     pris = ZERO
     for dy in range(-1, 2):
         for dx in range(-1, 2):
@@ -35,8 +43,8 @@ def _retournes(nous: Any, eux: Any, case: int) -> Any:
     return pris
 
 
-@njit
-def _compter(mot: Any) -> int:
+@_compiler
+def _compter(mot: Mot) -> int:
     nombre = 0
     while mot != ZERO:
         mot &= mot - UN
@@ -44,8 +52,8 @@ def _compter(mot: Any) -> int:
     return nombre
 
 
-@njit
-def _nombre_coups(nous: Any, eux: Any) -> int:
+@_compiler
+def _nombre_coups(nous: Disques, eux: Disques) -> int:
     nombre = 0
     for case in range(64):
         if not ((nous | eux) >> np.uint64(case)) & UN and _retournes(nous, eux, case):
@@ -53,8 +61,8 @@ def _nombre_coups(nous: Any, eux: Any) -> int:
     return nombre
 
 
-@njit
-def score_simple(nous: Any, eux: Any, alpha: int, beta: int, passe: bool) -> Any:
+@_compiler
+def score_simple(nous: Disques, eux: Disques, alpha: Score, beta: Score, passe: bool) -> Score:
     """Return the score for ``nous`` within the window, else a bound; empty squares go to the winner."""
     cases, notes, pris = np.empty(34, np.int64), np.empty(34, np.int64), np.empty(34, np.uint64)
     nombre, vides = 0, 64 - _compter(nous | eux)
@@ -72,7 +80,7 @@ def score_simple(nous: Any, eux: Any, alpha: int, beta: int, passe: bool) -> Any
             n, e = _compter(nous), _compter(eux)
             return 64 - 2 * e if n > e else (2 * n - 64 if n < e else 0)
         return -score_simple(eux, nous, -beta, -alpha, True)
-    meilleur = -65
+    meilleur: Score = -65
     for _ in range(nombre):
         rang = np.argmin(notes[:nombre])
         notes[rang] = 1000

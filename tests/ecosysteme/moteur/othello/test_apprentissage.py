@@ -7,7 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from ecosysteme.moteur.othello.apprentissage import Apprenti, Mots, Reels
+from ecosysteme.moteur.commun.typage import Mots, Reels
+from ecosysteme.moteur.othello.apprentissage import Apprenti
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE, evaluer, phase
 from ecosysteme.moteur.othello.noyaux.motifs import TAILLE, jumeaux
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard

@@ -7,7 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from ecosysteme.moteur.othello.apprentissage import Apprenti, Mots
+from ecosysteme.moteur.commun.typage import Mots
+from ecosysteme.moteur.othello.apprentissage import Apprenti
 from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 from ecosysteme.moteur.othello.noyaux.contexte import Poids
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE, evaluer

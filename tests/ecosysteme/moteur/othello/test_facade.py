@@ -1,7 +1,6 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Timer
-from typing import Any
 
 import pytest
 
@@ -75,10 +74,10 @@ def test_un_autre_plateau_que_huit_est_refuse(moteur: Moteur, taille: int) -> No
 
 
 def test_les_bornes_de_la_memoire_et_des_fils_sont_dites() -> None:
-    mauvaises: tuple[dict[str, Any], ...] = ({"hash_mo": 0}, {"hash_mo": 10**6}, {"taches": 0}, {"taches": 65})
+    mauvaises: tuple[dict[str, int], ...] = ({"hash_mo": 0}, {"hash_mo": 10**6}, {"taches": 0}, {"taches": 65})
     for options in mauvaises:
         with pytest.raises(ValueError, match="attendu"):
-            Moteur(**options)
+            Moteur(hash_mo=options.get("hash_mo", 1), taches=options.get("taches", 1))
 
 
 def test_arreter_celui_qui_attend_laisse_finir_celui_qui_cherche(moteur: Moteur) -> None:

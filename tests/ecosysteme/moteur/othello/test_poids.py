@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 from zipfile import ZipFile
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE, evaluer
@@ -28,9 +28,9 @@ from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_has
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 
-def ecrits(**tableaux: Any) -> bytes:
+def ecrits(**tableaux: npt.ArrayLike) -> bytes:
     tampon = BytesIO()
-    np.savez_compressed(tampon, **tableaux)
+    np.savez_compressed(tampon, allow_pickle=True, **tableaux)
     return tampon.getvalue()
 
 
@@ -41,7 +41,7 @@ def en_zip(nom: str, contenu: bytes) -> bytes:
     return tampon.getvalue()
 
 
-def en_npy(tableau: Any) -> bytes:
+def en_npy(tableau: npt.ArrayLike) -> bytes:
     tampon = BytesIO()
     np.save(tampon, tableau)
     return tampon.getvalue()

@@ -4,47 +4,48 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Case, Disques
 from ecosysteme.moteur.othello.conversion import vers_pions
 from ecosysteme.moteur.othello.noyaux import bits, vecteurs
 from ecosysteme.plateau import Plateau
 from tests.ecosysteme.moteur.othello.hasard import eparpille
 
-Fonction = Callable[..., Any]
+Mobilite = Callable[[Disques, Disques], Disques]
+Retournes = Callable[[Disques, Disques, Case], Disques]
 
 
 @compiler
-def mobilite_scalaire(nous: Any, eux: Any) -> Any:
+def mobilite_scalaire(nous: Disques, eux: Disques) -> Disques:
     return bits.mobilite_scalaire(nous, eux)
 
 
 @compiler
-def mobilite_256(nous: Any, eux: Any) -> Any:
+def mobilite_256(nous: Disques, eux: Disques) -> Disques:
     return vecteurs.mobilite_256(nous, eux)
 
 
 @compiler
-def mobilite_512(nous: Any, eux: Any) -> Any:
+def mobilite_512(nous: Disques, eux: Disques) -> Disques:
     return vecteurs.mobilite_512(nous, eux)
 
 
 @compiler
-def retournes_scalaires(nous: Any, eux: Any, case: Any) -> Any:
+def retournes_scalaires(nous: Disques, eux: Disques, case: Case) -> Disques:
     return bits.retournes_scalaires(nous, eux, case)
 
 
 @compiler
-def retournes_vecteurs(nous: Any, eux: Any, case: Any) -> Any:
+def retournes_vecteurs(nous: Disques, eux: Disques, case: Case) -> Disques:
     return vecteurs.retournes_vecteurs(nous, eux, case)
 
 
 @compiler
-def voisins(case: Any) -> Any:
+def voisins(case: Case) -> Disques:
     return bits.voisins(case)
 
 
@@ -53,7 +54,7 @@ def coups_du_plateau(plateau: Plateau) -> int:
 
 
 @pytest.mark.parametrize("mobilite", [mobilite_scalaire, mobilite_256, mobilite_512])
-def test_les_coups_sont_ceux_du_dictionnaire(mobilite: Fonction) -> None:
+def test_les_coups_sont_ceux_du_dictionnaire(mobilite: Mobilite) -> None:
     source = random.Random(1)
     for _ in range(2000):
         nous, eux = eparpille(source)
@@ -62,7 +63,7 @@ def test_les_coups_sont_ceux_du_dictionnaire(mobilite: Fonction) -> None:
 
 
 @pytest.mark.parametrize("retournes", [retournes_scalaires, retournes_vecteurs])
-def test_les_prises_sont_celles_du_dictionnaire(retournes: Fonction) -> None:
+def test_les_prises_sont_celles_du_dictionnaire(retournes: Retournes) -> None:
     source = random.Random(2)
     for _ in range(300):
         nous, eux = eparpille(source)

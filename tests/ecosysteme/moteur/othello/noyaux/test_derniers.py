@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import oter_premier, premier
-from ecosysteme.moteur.othello.noyaux.derniers import dernier, deux, impairs, quatre, trois
+from ecosysteme.moteur.commun.typage import Adresse, Disques, Score
+from ecosysteme.moteur.othello.noyaux.derniers import dernier, deux_vides, impairs, quatre_vides, trois_vides
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf
 from tests.ecosysteme.moteur.othello.hasard import eparpille, score_naif
 
@@ -18,17 +18,17 @@ TOUT = (1 << 64) - 1
 
 
 @compiler
-def un(nous: Any, libre: Any) -> Any:
+def un(nous: Disques, libre: Disques) -> Score:
     return dernier(nous, premier(libre))
 
 
 @compiler
-def a_deux(ctx: Any, nous: Any, eux: Any, alpha: Any, libres: Any) -> Any:
-    return deux(ctx, nous, eux, alpha, premier(libres), premier(oter_premier(libres)))
+def a_deux(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
+    return deux_vides(ctx, nous, eux, alpha, premier(libres), premier(oter_premier(libres)))
 
 
 @compiler
-def quadrants(libres: Any) -> Any:
+def quadrants(libres: Disques) -> Disques:
     return impairs(libres)
 
 
@@ -52,7 +52,7 @@ def test_deux_trois_et_quatre_vides() -> None:
         vides = 2 + rang % 3
         nous, eux, libres = plein(source, vides)
         exact, alpha = score_naif(nous, eux), source.randrange(-63, 63, 2)
-        fonction: Any = (a_deux, trois, quatre)[vides - 2]
+        fonction = (a_deux, trois_vides, quatre_vides)[vides - 2]
         obtenu = fonction(CONTEXTE.adresse, np.uint64(nous), np.uint64(eux), np.int64(alpha), np.uint64(libres))
         assert (alpha < obtenu <= exact) if exact > alpha else (exact <= obtenu <= alpha)
 

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Compte, Mot, Plis
 from ecosysteme.moteur.othello.noyaux import elagage
 from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES, PROFONDEUR_ELAGAGE, VIDES_ELAGAGE
 
 
 @compiler
-def deviations(selectivite: Any) -> Any:
+def deviations(selectivite: Mot) -> Compte:
     return elagage.deviations(selectivite)
 
 
 @compiler
-def profondeur_sonde(vides: Any, profondeur: Any) -> Any:
+def profondeur_sonde(vides: Compte, profondeur: Plis) -> Plis:
     return elagage.profondeur_sonde(vides, profondeur)
 
 
 @compiler
-def ecart_type(vides: Any, profondeur: Any, sonde: Any) -> Any:
+def ecart_type(vides: Compte, profondeur: Plis, sonde: Plis) -> Compte:
     return elagage.ecart_type(vides, profondeur, sonde)
 
 

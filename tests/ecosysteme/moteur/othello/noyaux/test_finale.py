@@ -1,18 +1,21 @@
 import random
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques, Score
 from ecosysteme.moteur.othello.noyaux.finale import finale_courte, finale_moyenne
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, score_naif
+
+Finale = Callable[[Adresse, Disques, Disques, Score, Compte], Score]
 
 
 @pytest.mark.parametrize(
     ("noyau", "vides"), [(finale_courte, 5), (finale_moyenne, 6), (finale_moyenne, 8), (finale_moyenne, 9)]
 )
-def test_une_fenetre_nulle_dit_de_quel_cote_est_le_score(noyau: Any, vides: int) -> None:
+def test_une_fenetre_nulle_dit_de_quel_cote_est_le_score(noyau: Finale, vides: int) -> None:
     contexte = contexte_neuf()
     source = random.Random(vides)
     for _ in range(20 if vides < 9 else 6):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Adresse, Case, Disques, Valeur
 from ecosysteme.moteur.othello.noyaux import motifs
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, FORMES, INSTANCES, TAILLE, TAILLES, VOIES, jumeaux, rangees
 from ecosysteme.moteur.othello.session import coups_legaux, jouer
@@ -30,32 +30,32 @@ def vecteurs(decalage: int, nombre: int = 1) -> list[int]:
 
 
 @compiler
-def poser(cadre: Any, nous: Any, eux: Any) -> Any:
+def poser(cadre: Adresse, nous: Disques, eux: Disques) -> Adresse:
     return motifs.poser(cadre, nous, eux)
 
 
 @compiler
-def avancer(vers: Any, cadre: Any, case: Any, pris: Any) -> Any:
+def avancer(vers: Adresse, cadre: Adresse, case: Case, pris: Disques) -> Adresse:
     return motifs.avancer(vers, cadre, case, pris)
 
 
 @compiler
-def indices(vers: Any, cadre: Any) -> Any:
+def indices(vers: Adresse, cadre: Adresse) -> Adresse:
     return motifs.indices(vers, cadre)
 
 
 @compiler
-def indices_adverses(vers: Any, cadre: Any) -> Any:
+def indices_adverses(vers: Adresse, cadre: Adresse) -> Adresse:
     return motifs.indices_adverses(vers, cadre)
 
 
 @compiler
-def indices_apres(vers: Any, adverses: Any, case: Any, pris: Any) -> Any:
+def indices_apres(vers: Adresse, adverses: Adresse, case: Case, pris: Disques) -> Adresse:
     return motifs.indices_apres(vers, adverses, case, pris)
 
 
 @compiler
-def total(poids: Any, lus: Any) -> Any:
+def total(poids: Adresse, lus: Adresse) -> Valeur:
     return motifs.total(poids, lus)
 
 

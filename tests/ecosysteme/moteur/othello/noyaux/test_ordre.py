@@ -1,9 +1,9 @@
 import random
-from typing import Any
 
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Compte, Disques
 from ecosysteme.moteur.othello.conversion import vers_pions
 from ecosysteme.moteur.othello.noyaux import ordre
 from ecosysteme.plateau import Plateau, increment
@@ -13,12 +13,12 @@ COINS = {(0, 0), (0, 7), (7, 0), (7, 7)}
 
 
 @compiler
-def mobilite_ponderee(nous: Any, eux: Any) -> Any:
+def mobilite_ponderee(nous: Disques, eux: Disques) -> Compte:
     return ordre.mobilite_ponderee(nous, eux)
 
 
 @compiler
-def mobilite_potentielle(nous: Any, eux: Any) -> Any:
+def mobilite_potentielle(nous: Disques, eux: Disques) -> Compte:
     return ordre.mobilite_potentielle(nous, eux)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Adresse, Disques
 from ecosysteme.moteur.othello.noyaux.stabilite import stables
 from ecosysteme.moteur.othello.session import PASSE, coups_legaux, jouer
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf
@@ -15,7 +15,7 @@ from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 
 @compiler
-def mesurer(ctx: Any, nous: Any, eux: Any) -> Any:
+def mesurer(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
     return stables(ctx, nous, eux)
 
 

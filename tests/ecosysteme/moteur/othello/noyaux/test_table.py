@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Adresse, Case, Disques, Donnees, Mot, Plis, Reponse, Score
 from ecosysteme.moteur.othello.noyaux.contexte import SELECTIVITE, Contexte
 from ecosysteme.moteur.othello.noyaux.table import (
     SANS_BORNE,
@@ -26,17 +26,17 @@ from tests.ecosysteme.moteur.othello.hasard import eparpille
 
 
 @compiler
-def utile(donnees: Any, alpha: Any) -> Any:
+def utile(donnees: Donnees, alpha: Score) -> Score:
     return borne_utile(donnees, alpha)
 
 
 @compiler
-def repond(donnees: Any, profondeur: Any, selectivite: Any) -> Any:
+def repond(donnees: Donnees, profondeur: Plis, selectivite: Mot) -> Reponse:
     return suffit(donnees, profondeur, selectivite)
 
 
 @compiler
-def locale(ctx: Any, nous: Any, eux: Any, alpha: Any, score: Any, coup: Any) -> Any:
+def locale(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, score: Score, coup: Case) -> Donnees:
     entree = entree_locale(ctx, nous, eux)
     memoriser_locale(entree, nous, eux, alpha, score, coup)
     return sonder_locale(entree, nous, eux)
@@ -52,8 +52,7 @@ POSITION = np.uint64(3), np.uint64(12)
 def noter(contexte: Contexte, alpha: int, score: int, coup: int, profondeur: int = 20, selectivite: int = 0) -> int:
     """Write in the table, of a position with 20 empty squares; return what it then holds."""
     contexte.mots[SELECTIVITE // 8] = selectivite
-    mots = np.int64(alpha), np.int64(score), np.uint64(coup), np.int64(20), np.int64(profondeur)
-    memoriser(contexte.adresse, *POSITION, *mots)
+    memoriser(contexte.adresse, *POSITION, alpha, score, np.uint64(coup), 20, profondeur)
     return int(sonder(contexte.adresse, *POSITION))
 
 

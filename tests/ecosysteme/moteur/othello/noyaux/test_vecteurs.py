@@ -5,7 +5,7 @@ import pytest
 
 from tests.ecosysteme.moteur.othello.hasard import eparpille
 from tests.ecosysteme.moteur.othello.noyaux.test_bits import (
-    Fonction,
+    Mobilite,
     mobilite_256,
     mobilite_512,
     mobilite_scalaire,
@@ -15,7 +15,7 @@ from tests.ecosysteme.moteur.othello.noyaux.test_bits import (
 
 
 @pytest.mark.parametrize("mobilite", [mobilite_256, mobilite_512])
-def test_les_vecteurs_trouvent_les_coups_des_scalaires(mobilite: Fonction) -> None:
+def test_les_vecteurs_trouvent_les_coups_des_scalaires(mobilite: Mobilite) -> None:
     source = random.Random(21)
     for _ in range(2000):
         nous, eux = map(np.uint64, eparpille(source))
