@@ -17,7 +17,7 @@ class Ecoute:
     """Lets one search at a time through; ``arreter`` stops it, from any thread, once its flag is set."""
 
     def __init__(self, arreter: Callable[[], None]) -> None:
-        """Nobody searches yet."""
+        """Take what stops a search; it is called from another thread, perhaps several times."""
         self._arreter = arreter
         self._tour = Lock()
 

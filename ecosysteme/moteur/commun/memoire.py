@@ -87,7 +87,7 @@ def charger_partage(base: Adresse, decalage: Nombre) -> Mot:
 
 @instruction(types.void, _ranger)
 def ranger(base: Adresse, decalage: Nombre, valeur: Nombre) -> None:
-    """Write a word."""
+    """Write the 8-byte word at ``base + decalage``."""
     raise NotImplementedError
 
 
@@ -129,7 +129,7 @@ def bit(case: Case) -> Disques:
 
 @instruction(types.uint64, _oter_premier)
 def oter_premier(mot: Nombre) -> Disques:
-    """Clear the lowest bit set."""
+    """Return ``mot`` without its lowest bit set, 0 when it has none."""
     raise NotImplementedError
 
 
@@ -141,5 +141,5 @@ def signe(mot: Nombre) -> int:
 
 @instruction(types.uint64, _signe)
 def non_signe(mot: Nombre) -> Mot:
-    """Read the 64 bits as a ``uint64``."""
+    """Read the 64 bits as a ``uint64``: the other way round."""
     raise NotImplementedError

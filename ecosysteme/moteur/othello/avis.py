@@ -21,7 +21,7 @@ class Limites:
     noeuds: int | None = None
 
     def __post_init__(self) -> None:
-        """Check the bounds."""
+        """Refuse a limit that no search could keep to."""
         if self.secondes is not None and not self.secondes > 0:
             raise ValueError(f"{self.secondes!r} s de réflexion : attendu un nombre supérieur à 0")
         for nom, valeur in (("profondeur", self.profondeur), ("noeuds", self.noeuds)):
@@ -62,10 +62,10 @@ class Avis:
 
     @property
     def meilleur(self) -> Position | None:
-        """The move to play."""
+        """The move to play, ``None`` for a pass or when the game is over."""
         return self.ligne[0] if self.ligne else None
 
     @property
     def noeuds_par_seconde(self) -> float:
-        """Nodes a second."""
+        """Nodes visited a second; 0 when no time has passed."""
         return self.noeuds / self.secondes if self.secondes > 0 else 0.0

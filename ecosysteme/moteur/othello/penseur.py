@@ -59,7 +59,7 @@ class _Racine:
     def __init__(self, bits: Bits, session: SessionRecherche) -> None:
         self.bits = bits
         self.vides = vides_de(bits)
-        self._atelier = session
+        self._session = session
         self.etape = Etape(0, 0)
         self.score = 0
         self.scores: dict[int, int] = {}
@@ -80,19 +80,19 @@ class _Racine:
 
     def approfondir(self, etape: Etape, tous: bool) -> None:
         """Take one step; the values of the step before stay when it is interrupted."""
-        self._atelier.selectivite = etape.selectivite
+        self._session.selectivite = etape.selectivite
         enfants = {case: jouer(*self.bits, case) for case in self.scores if self._modeles[case] == case}
         if etape.profondeur <= min(PROFONDEUR_LEGERE, self.vides - 1):
-            notes = {case: -self._atelier.apercu(enfant, etape.profondeur - 1) for case, enfant in enfants.items()}
+            notes = {case: -self._session.apercu(enfant, etape.profondeur - 1) for case, enfant in enfants.items()}
             self._retenir({case: round(note / UNITE) for case, note in notes.items()}, etape, notes)
         elif tous:
             scores = {}
             for case, enfant in enfants.items():
                 plies = etape.profondeur - (case != PASSE)
-                scores[case] = -self._atelier.encadrer(enfant, plies, -self.scores[case])
+                scores[case] = -self._session.encadrer(enfant, plies, -self.scores[case])
             self._retenir(scores, etape)
         else:
-            score = self._atelier.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
+            score = self._session.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
             self._garder(score, etape.profondeur)
             self.score, self.etape = score, etape
 
@@ -106,25 +106,25 @@ class _Racine:
             return
         for case in sorted(self.scores, key=lambda case: case != self.coup):
             enfant = jouer(*self.bits, case)
-            if self._atelier.fenetre(enfant, -score, profondeur - (case != PASSE)) <= -score:
+            if self._session.fenetre(enfant, -score, profondeur - (case != PASSE)) <= -score:
                 self.coup = case
                 return
 
     def _suivre(self, basse: int, haute: int) -> None:
         """Adopt the move that has just raised the lower bound."""
-        connu = self._atelier.coup_connu(self.bits)
+        connu = self._session.coup_connu(self.bits)
         if basse > -64 and connu in self.scores:
             self.coup = connu
 
     def avis(self, tous: bool) -> Avis:
-        """Put it in squares and discs."""
-        suite = self._atelier.ligne_connue(jouer(*self.bits, self.coup))
+        """Return what is known so far, in squares and discs; the value of each move if ``tous``."""
+        suite = self._session.ligne_connue(jouer(*self.bits, self.coup))
         ligne: tuple[Position | None, ...] = tuple(None if c == PASSE else divmod(c, 8) for c in (self.coup, *suite))
         certitude = CERTITUDES[self.etape.selectivite]
         exact = self.etape.profondeur >= self.vides and self.etape.selectivite == 0
         jugement = (self.etape.profondeur, certitude, exact)
         coups = {divmod(case, 8): Note(score, *jugement) for case, score in self.scores.items() if case != PASSE}
-        compteurs = (self._atelier.noeuds, self._atelier.secondes)
+        compteurs = (self._session.noeuds, self._session.secondes)
         return Avis(self.score, *jugement, ligne, *compteurs, coups if tous else {})
 
 

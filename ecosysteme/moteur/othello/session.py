@@ -93,7 +93,7 @@ def score_final(bits: Bits) -> int:
 
 
 def vides_de(bits: Bits) -> int:
-    """Count the empty squares."""
+    """Return how many squares are empty."""
     return 64 - (bits[0] | bits[1]).bit_count()
 
 
@@ -120,7 +120,7 @@ class SessionRecherche:
 
     @property
     def octets_table(self) -> int:
-        """Bytes of the main table."""
+        """How much memory the main table takes, in bytes: what was asked for, or a little less."""
         return int(self._table.nbytes)
 
     @property
@@ -130,7 +130,7 @@ class SessionRecherche:
 
     @property
     def secondes(self) -> float:
-        """Seconds that it has taken."""
+        """How long the search in progress, or the last one, has taken, in seconds."""
         return (self._fin or perf_counter()) - self._debut
 
     def vider(self) -> None:

@@ -41,7 +41,7 @@ class Progres:
 
     @property
     def noeuds_par_seconde(self) -> float:
-        """Nodes a second since the start."""
+        """Nodes visited a second since the start; 0 when no time has passed."""
         return self.noeuds / self.secondes if self.secondes > 0 else 0.0
 
 
@@ -60,7 +60,7 @@ class Solution:
 
     @property
     def meilleur(self) -> int | None:
-        """The best move."""
+        """The best move's square, ``None`` when the side to move must pass or the game is over."""
         return self.ligne[0] if self.ligne and self.ligne[0] != PASSE else None
 
 

@@ -1,6 +1,6 @@
 """Moves and flips on one machine word at a time, for every processor; and the choice of the version to use.
 
-``mobilite(nous, eux)`` and ``retournes(nous, eux, case)`` are what the kernels of the room call. All words and square
+``mobilite(nous, eux)`` and ``retournes(nous, eux, case)`` are what the other kernels call. All words and square
 numbers are ``uint64``: Numba types ``uint64 + 1`` as signed, and its right shifts then drag the sign along.
 """
 

@@ -78,7 +78,7 @@ def _bords() -> npt.NDArray[np.uint8]:
 
 
 class Contexte:
-    """One search thread's memory."""
+    """The memory of one search thread, which its kernels are given the address of."""
 
     def __init__(self, table: Mots, partage: Mots, poids: Poids, fil: int = 0) -> None:
         """Point at the main ``table``, at the words that the threads share and at the evaluation's ``poids``."""
@@ -100,7 +100,7 @@ class Contexte:
 
     @property
     def adresse(self) -> np.uint64:
-        """What kernels take as ``ctx``."""
+        """The address that kernels take as ``ctx``; valid while this object lives."""
         return np.uint64(adresse(self.mots))
 
     @property

@@ -55,7 +55,7 @@ def tournes_derniere(nous: Disques, case: Case) -> int:
 
 @deplier
 def compter_noeuds(ctx: Adresse, nombre: Compte) -> None:
-    """Add to the context's node count."""
+    """Add to the nodes that this thread has visited."""
     ranger(ctx, NOEUDS, charger(ctx, NOEUDS) + np.uint64(nombre))
 
 
@@ -104,7 +104,7 @@ def _deux(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: C
 
 @deplier
 def deux_vides(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case) -> Score:
-    """Score with two empty squares."""
+    """Score with two empty squares, ``a`` tried before ``b``; the side to move may have to pass."""
     compter_noeuds(ctx, 1)
     score = _deux(ctx, nous, eux, alpha, a, b)
     if score != SANS_COUP:

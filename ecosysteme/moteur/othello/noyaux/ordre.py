@@ -69,7 +69,7 @@ def amener_meilleur(coup: Adresse, fin: Adresse) -> None:
 
 @deplier
 def mobilite_ponderee(nous: Disques, eux: Disques) -> Compte:
-    """Count legal moves, corners twice."""
+    """Count legal moves, corners twice: what the opponent of a good move has little of."""
     coups = mobilite(nous, eux)
     return compter(coups) + compter(coups & COINS)
 

@@ -75,7 +75,7 @@ def arret(ctx: Adresse) -> bool:
 
 @deplier
 def aide_possible(ctx: Adresse) -> Reponse:
-    """Tell whether a thread is idle."""
+    """Tell whether a thread is idle, so that opening a split point is worth its cost."""
     oisif: Reponse = charger_partage(charger(ctx, PARTAGE), OISIFS) != ZERO
     return oisif
 
@@ -128,7 +128,7 @@ def resume(score: Score, case: Case) -> Mot:
 
 @deplier
 def score_resume(resultat: Mot) -> Score:
-    """Unpack the score."""
+    """Return the score that ``resume`` packed."""
     return signe(resultat >> HUIT) - 128
 
 
@@ -184,7 +184,7 @@ def quitter(ctx: Adresse, scission: Adresse, sienne: Adresse) -> None:
 
 @compiler
 def fermer(ctx: Adresse, scission: Adresse) -> None:
-    """Let nobody join any more."""
+    """Close a split point: nobody joins it any more, those at work on it finish."""
     echanger_si(scission, OUVERTE, UN, ZERO)
     ranger_partage(charger(scission, PLACE), 0, ZERO)
 

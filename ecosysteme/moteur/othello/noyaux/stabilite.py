@@ -55,7 +55,7 @@ def _bords(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
 
 @deplier
 def _lignes_pleines(pions: Disques) -> Disques:
-    """Rows with no empty square."""
+    """Return all squares of the rows that have no empty one."""
     p = pions & (pions >> UN)
     p &= p >> DEUX
     p &= p >> QUATRE

@@ -232,5 +232,5 @@ def memoriser_locale(entree: Adresse, nous: Disques, eux: Disques, alpha: Score,
 
 @deplier
 def nombre_vides(nous: Disques, eux: Disques) -> Compte:
-    """Count the empty squares."""
+    """Return how many squares are empty, 0 to 64 (``int64``)."""
     return 64 - compter(nous | eux)

@@ -1,4 +1,4 @@
-"""The workshop: limits, stops, counters, and the climb from a guess to the score."""
+"""The session of a search: limits, stops, counters, and the climb from a guess to the score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The labels: exact ones are the oracle's, shallower ones those of the workshop."""
+"""The labels: exact ones are the oracle's, shallower ones those of a search."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_plus_profond_ce_sont_les_scores_du_solveur() -> None:
 
 
 @pytest.mark.parametrize("profondeur", [1, 3, 4, 6])
-def test_a_une_profondeur_ce_sont_celles_de_l_atelier(profondeur: int) -> None:
+def test_a_une_profondeur_ce_sont_celles_de_la_session(profondeur: int) -> None:
     source, session = random.Random(3), SessionRecherche(mega=1, poids=POIDS)
     for vides in (8, 13, 25, 40):
         bits = bits_au_hasard(source, vides)
