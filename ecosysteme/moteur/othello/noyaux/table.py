@@ -147,9 +147,9 @@ def _fusionner(  # the arguments of one entry, all of them
     selectivite: Mot,
 ) -> Donnees:
     """Return the data word once the null window ``alpha`` has returned ``score``; ``donnees`` is the old one, or 0."""
-    basse: Score = -64
-    haute: Score = 64
-    premier = np.uint64(AUCUN)
+    basse: Score
+    haute: Score
+    basse, haute, premier = -64, 64, np.uint64(AUCUN)
     if donnees != ZERO:
         if selectivite_de(donnees) == selectivite and profondeur_de(donnees) == profondeur:
             basse, haute = borne_basse(donnees), borne_haute(donnees)
