@@ -52,6 +52,13 @@ Reponse: TypeAlias = bool | np.bool
 """Yes or no: what comparing numbers of either library gives."""
 
 Mots: TypeAlias = npt.NDArray[np.uint64]
+"""Many words: boards, keys, or memory that kernels read by address."""
+
 Entiers: TypeAlias = npt.NDArray[np.int64]
+"""Many numbers with a sign: scores, ranks…"""
+
 Octets: TypeAlias = npt.NDArray[np.uint8] | npt.NDArray[np.int8]
+"""Many small numbers, a byte each: the squares of recorded games, or scores in discs."""
+
 Reels: TypeAlias = npt.NDArray[np.float32]
+"""Many discs or fractions of a disc: weights while they are learnt, labels, forecasts."""

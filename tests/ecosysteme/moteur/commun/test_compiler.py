@@ -13,6 +13,7 @@ import pytest
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, MOTEUR, Noyau, dossier_cache, salle_de, version_salle
 from ecosysteme.moteur.othello.noyaux import evaluation, finale, perft, profonde
 from ecosysteme.moteur.othello.solveur import Solveur
+from ecosysteme.moteur.puissance4 import regles
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 ENGINS = ("othello", "puissance4")
@@ -43,7 +44,7 @@ def test_ce_qui_change_fait_compiler_a_nouveau_ce_qui_en_depend(
     tmp_path: Path, source: str, changent: tuple[str, ...]
 ) -> None:
     copie = tmp_path / "moteur"
-    shutil.copytree(MOTEUR, copie, ignore=lambda dossier, noms: [nom for nom in noms if nom == "__pycache__"])
+    shutil.copytree(MOTEUR, copie, ignore=shutil.ignore_patterns("__pycache__"))
     avant = versions(copie)
     assert avant == {nom: version_salle(MOTEUR / nom) for nom in ENGINS}
     with (copie / source).open("a", encoding="utf-8") as fichier:
@@ -53,12 +54,10 @@ def test_ce_qui_change_fait_compiler_a_nouveau_ce_qui_en_depend(
 
 
 def test_chaque_engin_a_son_cache() -> None:
-    dossiers = [dossier_cache(MOTEUR / nom) for nom in ENGINS]
-    assert [dossier.name for dossier in dossiers] == [f"{nom}-{version_salle(MOTEUR / nom)}" for nom in ENGINS]
-    for nom in ENGINS:
-        assert FONCTIONS_DE[MOTEUR / nom]
-        for noyau in FONCTIONS_DE[MOTEUR / nom]:
-            assert MOTEUR / nom in Path(noyau.py_func.__code__.co_filename).parents
+    for nom, noyau in (("othello", perft.perft), ("puissance4", regles.perft)):
+        salle = MOTEUR / nom
+        assert dossier_cache(salle).name == f"{nom}-{version_salle(salle)}"
+        assert [ou for ou, noyaux in FONCTIONS_DE.items() if cast(Noyau, noyau) in noyaux] == [salle]
     assert salle_de(Path(__file__)) == MOTEUR, "un noyau de test dépend de tous les engins"
 
 
