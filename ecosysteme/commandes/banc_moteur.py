@@ -43,8 +43,8 @@ def perft(
     """
     import numpy as np
 
-    from ecosysteme.moteur.conversion import depuis_pions
-    from ecosysteme.moteur.perft import perft as compter
+    from ecosysteme.moteur.othello.conversion import depuis_pions
+    from ecosysteme.moteur.othello.noyaux.perft import perft as compter
     from ecosysteme.plateau import Plateau
 
     nous, eux = map(np.uint64, depuis_pions(Plateau(), "N"))
@@ -70,7 +70,7 @@ def perft(
 
 def positions_publiques() -> list[PositionNotee]:
     """Return the endgames that come with the program, with the exact score of each legal move."""
-    return lire_obf(files("ecosysteme.moteur").joinpath("finales.obf").read_text(encoding="utf-8"))
+    return lire_obf(files("ecosysteme.moteur.othello").joinpath("finales.obf").read_text(encoding="utf-8"))
 
 
 def finale(

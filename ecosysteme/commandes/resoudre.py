@@ -27,7 +27,7 @@ from ecosysteme.plateau import Position, nom_case
 from ecosysteme.solveurs import solveur_de
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur, Resultat
+    from ecosysteme.moteur.othello.facade import Moteur, Resultat
 
 AIDE_POSITION: Final = (
     "Fichier OBF, transcription (f5d6…) ou plateau ; puissance4 : colonnes jouées (4455) ; morpion : cases (a1b2) ; "
@@ -100,8 +100,8 @@ def resoudre(
 
 def creer_moteur(hash_mo: int, taches: int) -> Moteur:
     """Return an engine that is ready: its first use on a machine compiles it, with a bar on the standard error."""
-    from ecosysteme.moteur.chauffe import chauffer, prete
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.chauffe import chauffer, prete
+    from ecosysteme.moteur.othello.facade import Moteur
 
     if prete():
         chauffer()

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ecosysteme.conseiller import Conseiller, Suite
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Position
 from ecosysteme.reglages import HASH, TACHES
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.facade import Moteur
 
 COTE: Final = 8  # squares a side of the only board that the engine knows
 
@@ -46,7 +46,7 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
     @property
     def moteur(self) -> Moteur:
         """The engine, made now if need be."""
-        from ecosysteme.moteur.facade import Moteur
+        from ecosysteme.moteur.othello.facade import Moteur
 
         self._moteur = self._moteur or Moteur(self._hash_mo, self._taches)
         return self._moteur
@@ -106,7 +106,7 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
 
 @cache
 def _chauffer() -> float:
-    from ecosysteme.moteur.chauffe import chauffer
+    from ecosysteme.moteur.othello.chauffe import chauffer
 
     return chauffer()
 

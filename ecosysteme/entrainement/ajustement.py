@@ -18,8 +18,9 @@ from ecosysteme.entrainement.lots import Positions
 from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Apprenti, Reels
-    from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
+    from ecosysteme.moteur.commun.typage import Reels
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
 EPOQUES_MAX, PATIENCE = 16, 2
 PAS, PAS_REPRISE = 0.3, 0.15  # discs: the first step of a weight, from nothing and from weights that already know
@@ -43,7 +44,7 @@ def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret
     ``tenues`` are held-out positions: no position to learn from comes from the same games. Raises ``Interrompu``
     soon after ``arret`` is set, ``ValueError`` when there is nothing to learn from or to measure on.
     """
-    from ecosysteme.moteur.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
 
     if not len(positions) or not len(tenues):
         raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
@@ -73,8 +74,8 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
     phase, which need fewer positions: if the network judges ``tenues`` no better than they do, the network that is
     returned answers what they answer. Raises as ``ajuster``.
     """
-    from ecosysteme.moteur.apprentissage import Apprenti
-    from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
     if not len(positions) or not len(tenues):
         raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")

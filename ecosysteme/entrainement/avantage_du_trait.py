@@ -20,7 +20,7 @@ def avantage_du_trait(octets: bytes, positions: Positions, profondeur: int) -> f
     It is the mean of searches ``profondeur`` and ``profondeur - 1`` plies deep less the mean of the evaluation, all of
     them with the weights of the file whose bytes are ``octets``.
     """
-    from ecosysteme.moteur.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
 
     nous, eux = positions.nous[:ECHANTILLON], positions.eux[:ECHANTILLON]
     if not nous.size:

@@ -58,7 +58,7 @@ def juger(positions: Positions, profondeur: int, poids: bytes, arret: Event) -> 
 
     Each search begins with an empty table, in which a deeper one could have left its answer.
     """
-    from ecosysteme.moteur.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
 
     notes = np.zeros(len(positions), np.int8)
     memoire = contexte(poids)

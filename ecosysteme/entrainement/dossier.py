@@ -16,7 +16,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats import Json
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Reels
+    from ecosysteme.moteur.commun.typage import Reels
 
 IDENTITE = "entrainement.json"
 AVANTAGES = "tempo.json"

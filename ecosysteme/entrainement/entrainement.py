@@ -22,7 +22,7 @@ from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Demande, Parties,
 from ecosysteme.entrainement.recette import Etape, Recette
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Reels
+    from ecosysteme.moteur.commun.typage import Reels
 
 UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
@@ -165,7 +165,7 @@ class Entrainement:
 
     def _apprendre(self, etapes: list[Etape]) -> int:
         """Fit the phases of a stage and return the last; each begins from the one before it of the same parity."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         par_phase: dict[int, list[int]] = {}
         for etape in etapes:
@@ -212,7 +212,7 @@ class Entrainement:
 
     def _apprendre_reseaux(self) -> None:
         """Fit the networks, each from all the positions of its phase."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         etapes = self.recette.reseaux
         tous = sorted(v for etape in etapes for v in etape.vides)
@@ -231,7 +231,7 @@ class Entrainement:
         self._deux_a_la_fois(suivre)
 
     def _reseaux(self) -> Reels | None:
-        from ecosysteme.moteur.reseau import PHASES_RESEAU
+        from ecosysteme.moteur.othello.noyaux.reseau import PHASES_RESEAU
 
         appris = [self.dossier.reseau(rang) for rang in PHASES_RESEAU]
         connus = [rangees for rangees in appris if rangees is not None]
@@ -242,7 +242,7 @@ class Entrainement:
 
         The labels are wrong about what having the move is worth: see ``avantage_du_trait``.
         """
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         profondeur = etapes[0].profondeur
         if profondeur is None:
@@ -259,8 +259,8 @@ class Entrainement:
         Later phases are left out even if the folder has them, so that labels do not depend on where an interrupted
         training was resumed.
         """
-        from ecosysteme.moteur.motifs import TAILLE, TAILLES
-        from ecosysteme.moteur.poids import PHASES, ecrire_poids
+        from ecosysteme.moteur.othello.noyaux.motifs import TAILLE, TAILLES
+        from ecosysteme.moteur.othello.poids import PHASES, ecrire_poids
 
         poids, avantages = np.zeros((PHASES, TAILLE), np.float32), self.dossier.avantages()
         for rang in range(PHASES):
@@ -279,7 +279,7 @@ class Entrainement:
 
     def _mesurer_travail(self) -> tuple[float, float]:
         """Estimate the work that the folder already holds, and all of it."""
-        from ecosysteme.moteur.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
 
         lots, deja, total = self.dossier.reserve.noms(), 0.0, 0.0
         for etape in self.recette.toutes:

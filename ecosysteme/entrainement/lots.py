@@ -23,7 +23,7 @@ import numpy.typing as npt
 from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.contexte import Contexte, Poids
+    from ecosysteme.moteur.othello.noyaux.contexte import Contexte, Poids
 
 Mots = npt.NDArray[np.uint64]
 Parties = npt.NDArray[np.uint8]
@@ -106,11 +106,11 @@ class Demande:
 
 def octets_poids(nom: str) -> bytes:
     """Return as a file the weights ``'livres'``, ``'disques'`` or a path's; ``ValueError`` when it cannot be read."""
-    from ecosysteme.moteur.evaluation import UNITE
-    from ecosysteme.moteur.poids import DISQUES, FICHIER, LIVRES, choisir_poids, ecrire_poids
+    from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
+    from ecosysteme.moteur.othello.poids import DISQUES, FICHIER, LIVRES, choisir_poids, ecrire_poids
 
     if nom == LIVRES:
-        return files("ecosysteme.moteur").joinpath(FICHIER).read_bytes()
+        return files("ecosysteme.moteur.othello").joinpath(FICHIER).read_bytes()
     choisis = choisir_poids(nom)
     if nom != DISQUES:
         return Path(nom).read_bytes()
@@ -121,7 +121,7 @@ def octets_poids(nom: str) -> bytes:
 
 @lru_cache(maxsize=2)
 def _poids(octets: bytes) -> Poids:
-    from ecosysteme.moteur.poids import lire_poids, poids_nuls
+    from ecosysteme.moteur.othello.poids import lire_poids, poids_nuls
 
     return lire_poids(octets) if octets else poids_nuls()
 
@@ -132,8 +132,9 @@ def contexte(poids: bytes) -> Contexte:
     Each lot has a new one: what a deep search answers depends on what its table holds, so that labels would otherwise
     depend on which lots the same process made before. Two threads may not share one.
     """
-    from ecosysteme.moteur.contexte import FILS, TAILLE_PARTAGE, Contexte, bloc
-    from ecosysteme.moteur.table import nouvelle_table
+    from ecosysteme.moteur.commun.blocs import bloc
+    from ecosysteme.moteur.othello.noyaux.contexte import FILS, TAILLE_PARTAGE, Contexte
+    from ecosysteme.moteur.othello.noyaux.table import nouvelle_table
 
     partage = bloc(TAILLE_PARTAGE)
     partage[FILS // 8] = 1
@@ -142,8 +143,8 @@ def contexte(poids: bytes) -> Contexte:
 
 def fabriquer(demande: Demande) -> Positions:
     """Draw and label one lot; the same demand always gives the same positions."""
-    from ecosysteme.moteur.etiquetage import etiqueter
-    from ecosysteme.moteur.tirage import tirer
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.tirage import tirer
 
     memoire = contexte(demande.poids)
     adresse = memoire.adresse

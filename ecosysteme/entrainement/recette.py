@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ecosysteme.entrainement.lots import LARGE, PROCHE, Tirage
 
-VIDES_RESEAUX, RESEAUX = range(9, 13), "réseaux, 9 à 12 cases vides"  # see ``moteur.reseau.PHASES_RESEAU``
+VIDES_RESEAUX, RESEAUX = range(9, 13), "réseaux, 9 à 12 cases vides"  # see ``reseau.PHASES_RESEAU``
 VIDES_MAX = 52  # the first eight plies: too few positions to learn from, judged as those just after
 
 # Seconds, on one core of a laptop, to label a position and to learn it: only good to foretell the time that remains.

@@ -16,7 +16,7 @@ from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
-from ecosysteme.moteur.avis import Avis, Limites
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import NOIR, Couleur, Plateau, Position
 from ecosysteme.reglages import (
     ELAGAGE,
@@ -37,7 +37,7 @@ from ecosysteme.reglages import (
 from ecosysteme.solveurs.base import VerdictsQuelconques
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.facade import Moteur
 
 
 class IAmoteur(JoueurAuHasard):
@@ -118,7 +118,7 @@ class IAmoteur(JoueurAuHasard):
         if conseiller is None:
             raise Faute("le moteur ne joue pas à {jeu}", jeu=jeu.nom)
         if not conseiller.parfait and self._poids != POIDS.defaut:
-            from ecosysteme.moteur.poids import choisir_poids  # Numba is long to import
+            from ecosysteme.moteur.othello.poids import choisir_poids  # Numba is long to import
 
             choisir_poids(self._poids)
 
@@ -177,6 +177,7 @@ class IAmoteur(JoueurAuHasard):
         """Return what the engine thought when it made the book; ``None`` when it is not to be used, or at its end."""
         if not self.livre or self.niveau < NIVEAU_LIVRE:
             return None
+        from ecosysteme.moteur.othello.avis import Avis
         from ecosysteme.ouvertures.livre import CERTITUDE, livre_fourni  # NumPy is long to import
 
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
@@ -188,10 +189,13 @@ class IAmoteur(JoueurAuHasard):
         return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
+
         plateau, couleur, moteur = etat.plateau, COULEUR_DE[etat.trait], self._engager()
         return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
 
     def _limites(self, etat: EtatOthello) -> Limites:
+        from ecosysteme.moteur.othello.avis import Limites
+
         secondes = self._secondes(etat.taille**2 - len(etat.plateau))
         niveau = NIVEAUX.get(self.niveau)
         plies = self.profondeur if niveau is None else min(self.profondeur, niveau.profondeur)
@@ -218,6 +222,6 @@ class IAmoteur(JoueurAuHasard):
 
 
 def _creer_moteur(hash_mo: int, taches: int, poids: str, elagage: bool) -> Moteur:
-    from ecosysteme.moteur.facade import Moteur  # Numba is long to import
+    from ecosysteme.moteur.othello.facade import Moteur  # Numba is long to import
 
     return Moteur(hash_mo, taches, poids=poids, elagage=elagage)

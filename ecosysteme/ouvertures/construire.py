@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ecosysteme.moteur.conversion import Bits
-from ecosysteme.moteur.symetries import canonique, modeles
+from ecosysteme.moteur.othello.conversion import Bits
+from ecosysteme.moteur.othello.symetries import canonique, modeles
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.regles import DEPART, jouer
 

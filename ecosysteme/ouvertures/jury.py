@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from ecosysteme.arret import PERIODE, verifier_arret
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.avis import Avis, Limites
-from ecosysteme.moteur.conversion import Bits
+from ecosysteme.moteur.othello.avis import Avis, Limites
+from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.ouvertures.regles import plateau_de
 from ecosysteme.plateau import NOIR, Plateau
 
@@ -44,7 +44,7 @@ def empreinte_moteur() -> str:
     """Return a digest of the evaluation's weights: a journal must not mix the scores of two engines."""
     from hashlib import sha256
 
-    return sha256(files("ecosysteme.moteur").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
+    return sha256(files("ecosysteme.moteur.othello").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
 
 
 class Journal:

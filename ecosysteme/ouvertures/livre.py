@@ -16,8 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.symetries import ORIGINES, canonique
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
+from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur, Position
 
 FICHIER: Final = "livre.npz"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ecosysteme.moteur.conversion import Bits, depuis_pions, vers_pions
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions, vers_pions
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, Position
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.moteur.avis import Limites
+from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.plateau import BLANC, COLONNES, NOIR, Position, lire_case
 from ecosysteme.protocoles.gtp import PASSE, ecrire_coup
 from ecosysteme.protocoles.moteur import TAILLE

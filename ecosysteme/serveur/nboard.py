@@ -14,7 +14,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Position
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import TAILLE

@@ -13,7 +13,7 @@ from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.pendule import MINIMUM
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Position
 from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
 

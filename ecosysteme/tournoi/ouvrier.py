@@ -28,7 +28,7 @@ from ecosysteme.tournoi.fiche import MICROS, Fiche, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.facade import Moteur
 
 CASES: Final = 64  # of the only board on which games end by arbitration: see ``Reglement``
 MEMOIRE_ARBITRE: Final = 16  # MB: it only solves endgames
@@ -172,7 +172,7 @@ class Ouvrier:
         return (PREMIER if ecart > 0 else SECOND) if ecart else 0, points
 
     def _moteur(self) -> Moteur:
-        from ecosysteme.moteur.facade import Moteur  # Numba is long to import
+        from ecosysteme.moteur.othello.facade import Moteur  # Numba is long to import
 
         self._arbitre = self._arbitre or Moteur(MEMOIRE_ARBITRE)
         return self._arbitre

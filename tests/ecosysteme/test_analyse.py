@@ -8,7 +8,7 @@ from ecosysteme.analyse import Jugement, Resume, analyser, coups_de, resumer
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.moteur.facade import Avis, Moteur, Note
+from ecosysteme.moteur.othello.facade import Avis, Moteur, Note
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.conseiller import Suite, Valeur
-from ecosysteme.moteur.avis import Note
+from ecosysteme.moteur.othello.avis import Note
 from ecosysteme.solveurs import Verdict
 
 PROUVE, ESTIME = Note(6, 10, 100, True), Note(4, 8, 73, False)

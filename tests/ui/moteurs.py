@@ -6,12 +6,12 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from ecosysteme.arret import Interrompu, attendre
+from ecosysteme.arret import attendre
 from ecosysteme.conseiller import ConseillerQuelconque
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
 from ui.reflexion.moteur_partage import MoteurPartage
 
@@ -52,6 +52,7 @@ class FauxMoteur:
                 rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
+            from ecosysteme.arret import Interrompu
 
             raise Interrompu
         return dernier

@@ -21,7 +21,7 @@ from ui.plateau.position import Style, VuePlateau
 from ui.socle.langue import translate
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
+    from ecosysteme.moteur.othello.avis import Avis
 
 TAILLE_DU_MOTEUR = 8
 COUPS_DE_LA_LIGNE = 6

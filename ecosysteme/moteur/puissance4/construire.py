@@ -46,17 +46,17 @@ class Journal:
             self._flux.write(ENTETE)
 
     def noter(self, nombre: int, avis: Avis) -> None:
-        """Keep it, on the disk at once."""
+        """Add what was found of a key, on the disk at once: a work of days may be stopped at any moment."""
         self.avis[nombre] = avis
         self._flux.write(f"{nombre:013x} {avis[0]} {avis[1]}\n")
         self._flux.flush()
 
     def __enter__(self) -> Journal:
-        """Be ready."""
+        """Return the journal itself, open since it was made."""
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Close the file."""
+        """Close the file, whatever was raised."""
         self._flux.close()
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from threading import Event
 
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.ecoute import Ecoute
+from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
 from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, du_centre, gagne_en, jouer, verifier
 from ecosysteme.moteur.puissance4.solveur import Solveur

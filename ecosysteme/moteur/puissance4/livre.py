@@ -26,14 +26,14 @@ class Livre:
     """Positions by key, mirror images counted once."""
 
     def __init__(self, avis: Mapping[int, Avis]) -> None:
-        """Keep what is known of each key."""
+        """Take the score and the best column of each key (``position.cle``), in any order."""
         rangs = sorted(avis)
         self.cles: npt.NDArray[np.uint64] = np.array(rangs, np.uint64)
         self._scores = np.array([avis[rang][0] for rang in rangs], np.int8)
         self._colonnes = np.array([avis[rang][1] for rang in rangs], np.uint8)
 
     def __len__(self) -> int:
-        """Count the positions."""
+        """Return how many positions the book has."""
         return len(self.cles)
 
     def __iter__(self) -> Iterator[tuple[int, Avis]]:
@@ -51,7 +51,7 @@ class Livre:
         return int(self._scores[rang]), colonne if nous + masque == nombre else COLONNES - 1 - colonne
 
     def octets(self) -> bytes:
-        """Return the file."""
+        """Return the book as a file's bytes, which ``lire`` reads back."""
         flux = BytesIO()
         ecarts = np.diff(self.cles, prepend=np.uint64(0))
         np.savez_compressed(flux, cles=ecarts, scores=self._scores, colonnes=self._colonnes)

@@ -15,7 +15,8 @@ import numpy as np
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.contexte import adresse, bloc
+from ecosysteme.moteur.commun.blocs import adresse, bloc
+from ecosysteme.moteur.commun.typage import Disques, Score
 from ecosysteme.moteur.puissance4.position import CASES, Bits, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.recherche import (
     ABANDON,
@@ -75,14 +76,13 @@ class Solveur:
 
     def resoudre(self, nous: int, masque: int, basse: int = -CASES, haute: int = CASES) -> int:
         """Return the exact score, known to be from ``basse`` to ``haute``. Raises ``Interrompu``."""
-        bits = np.uint64(nous), np.uint64(masque)
-        bornes = np.int64(basse), np.int64(haute)
+        question = np.uint64(nous), np.uint64(masque), np.int64(basse), np.int64(haute)
         with self._verrou:
             self._ouvrir()
             aide = None
             if self._fils is not None and masque.bit_count() < PIONS_PARTAGE:
-                aide = self._fils.submit(self._aider, *bits, *bornes)
-            score = int(resoudre(self._adresses[0], *bits, *bornes))
+                aide = self._fils.submit(self._aider, *question)
+            score = int(resoudre(self._adresses[0], *question))
             if aide is not None:
                 self._arret[0] = 1
                 autre = aide.result()
@@ -91,8 +91,8 @@ class Solveur:
             raise Interrompu
         return score
 
-    def _aider(self, *question: np.integer) -> int:
-        score = int(resoudre(self._adresses[1], *question))
+    def _aider(self, nous: Disques, masque: Disques, basse: Score, haute: Score) -> int:
+        score = int(resoudre(self._adresses[1], nous, masque, basse, haute))
         self._arret[0] = 1
         return score
 

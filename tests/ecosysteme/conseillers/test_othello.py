@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.moteur.avis import Avis
-from ecosysteme.moteur.facade import Moteur
+from ecosysteme.moteur.othello.avis import Avis
+from ecosysteme.moteur.othello.facade import Moteur
 from tests.positions import partie_jouee
 
 JEU = Othello()

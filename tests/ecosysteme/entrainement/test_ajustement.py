@@ -8,8 +8,8 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import ajustement
 from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau
 from ecosysteme.entrainement.lots import Positions
-from ecosysteme.moteur.atelier import coups_legaux
-from tests.ecosysteme.moteur.hasard import bits_au_hasard
+from ecosysteme.moteur.othello.session import coups_legaux
+from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 
 def des_pions(nombre: int, graine: int) -> Positions:

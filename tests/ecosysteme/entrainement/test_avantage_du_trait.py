@@ -8,8 +8,8 @@ from ecosysteme.entrainement.lots import LARGE, Demande, fabriquer
 
 def _octets(constante: float) -> bytes:
     """Weights that give every position the same value: ``constante`` discs to whoever is to move."""
-    from ecosysteme.moteur.motifs import TAILLE, TAILLES
-    from ecosysteme.moteur.poids import PHASES, ecrire_poids
+    from ecosysteme.moteur.othello.noyaux.motifs import TAILLE, TAILLES
+    from ecosysteme.moteur.othello.poids import PHASES, ecrire_poids
 
     poids = np.zeros((PHASES, TAILLE), np.float32)
     poids[:, : TAILLES[0]] = constante / 4

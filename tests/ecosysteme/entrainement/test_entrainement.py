@@ -26,7 +26,7 @@ def lignes(parties: Parties) -> set[bytes]:
 
 
 def test_de_rien_a_des_poids_qui_se_lisent(fini: Any, empreintes: Callable[[Path], dict[str, str]]) -> None:
-    from ecosysteme.moteur.poids import lire_poids
+    from ecosysteme.moteur.othello.poids import lire_poids
 
     poids = lire_poids(fini.octets)
     assert not poids.reseaux.size
@@ -171,7 +171,7 @@ def test_des_parties_jouees_servent(tmp_path: Path, recette: Recette, parties: P
 def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
     tmp_path: Path, parties: Parties, sur_place: Any, empreintes: Any
 ) -> None:
-    from ecosysteme.moteur.poids import lire_poids
+    from ecosysteme.moteur.othello.poids import lire_poids
 
     fin = Etape("fin", range(1, 13), None, 40, 20, 20)
     proche = Etape("réseaux", range(9, 13), None, 40, 40, 0, PROCHE, 2)

@@ -14,9 +14,9 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur
-from ecosysteme.moteur.avis import Avis
-from ecosysteme.moteur.conversion import depuis_pions
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.moteur.othello.avis import Avis
+from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.partie import Partie

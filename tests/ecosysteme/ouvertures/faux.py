@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from threading import Event
 
-from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.avis import Avis, Limites, Note
-from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.plateau import Plateau
 
@@ -41,6 +40,8 @@ class FauxMoteur:
         if arret is not None and len(self.vues) >= self._patience:
             arret.set()
         if arret is not None and arret.is_set():
+            from ecosysteme.arret import Interrompu
+
             raise Interrompu
         bits = depuis_pions(plateau, couleur)
         self.vues.append(bits)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from threading import Event
 
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Position
 from ecosysteme.serveur.penseur import Rappel, Reflexion
 

@@ -11,7 +11,7 @@ import pytest
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.moteur.avis import Avis, Limites
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import lire_case
 from ecosysteme.serveur.penseur import PenseurMoteur
 

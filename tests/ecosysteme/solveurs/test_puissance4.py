@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from functools import cache
 from threading import Event
 
@@ -122,3 +124,19 @@ def test_le_moteur_gagne_toute_partie_gagnee(solveur: SolveurPuissance4) -> None
             assert partie.issue == PREMIER
             gagnees += 1
     assert gagnees >= 3
+
+
+SEUL = """
+import sys
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.solveurs.puissance4 import SolveurPuissance4
+assert "numba" not in sys.modules
+SolveurPuissance4(Puissance4(), hash_mo=1).preparer()
+assert "ecosysteme.moteur.puissance4.facade" in sys.modules
+print(*sorted(nom for nom in sys.modules if nom.startswith("ecosysteme.moteur.othello")))
+"""
+
+
+def test_resoudre_le_puissance_4_ne_charge_pas_le_moteur_d_othello() -> None:
+    fini = subprocess.run([sys.executable, "-c", SEUL], capture_output=True, text=True, check=False)
+    assert (fini.returncode, fini.stdout, fini.stderr) == (0, "\n", "")

@@ -33,7 +33,7 @@ from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 joueurs = ("ia_moteur:niveau=25,temps=0.2,livre=non,hash=1", "ia_alea")
 ouvrier = Ouvrier(Consigne(lire_jeu("puissance4"), joueurs, (1, 2)))
 ouvrier._joueur(0)
-from ecosysteme.moteur.compiler import FONCTIONS_DE
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE
 def prets():
     return {fonction.py_func.__name__ for salle in FONCTIONS_DE.values() for fonction in salle if fonction.signatures}
 avant = prets()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.moteur.othello.avis import Avis, Note
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Position, lire_case
 from tests.positions import partie_jouee

@@ -11,11 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
-from ecosysteme.moteur.avis import Avis, Limites
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Couleur, Plateau
 from tests.ui.moteurs import PATIENCE, FauxPartage
@@ -57,6 +56,7 @@ class Ligne:
             rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
+            from ecosysteme.arret import Interrompu
 
             raise Interrompu
         return dernier
