@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification
+from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification, nom_usuel
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import SANS_COMMANDE
 from ecosysteme.reglages import (
@@ -43,7 +43,8 @@ class Inscrit:
     @classmethod
     def depuis(cls, specification: str) -> Inscrit:
         """Read what ``specification`` writes; ``ValueError`` for a kind that there is not."""
-        genre, _, suite = specification.strip().partition(":")
+        nom, _, suite = specification.strip().partition(":")
+        genre = nom_usuel(nom)
         if genre not in GENRES:
             raise ValueError(f"joueur {genre!r} inconnu : attendu {', '.join(GENRES)}")
         if genre != IAexterne.nom:

@@ -20,6 +20,8 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau, Position
 
+# The parameters are named as the seed names them: a call with keywords runs too.
+
 __all__ = [
     "COTE",
     "FACADE",
@@ -52,8 +54,8 @@ JOUEURS: Final = ("joueur1", "joueur2")
 _comptes: dict[int, int] = {}  # what ``nscores`` and ``bscores`` counted last: the seed keeps it in globals
 
 
-def nv_plateau(_ancien: object = None) -> Matrice:
-    """Return a new matrix of the starting position; the one that the seed passes is left as it is.
+def nv_plateau(Mplateau: object = None) -> Matrice:
+    """Return a new matrix of the starting position; ``Mplateau``, which the seed passes, is left as it is.
 
     >>> nv_plateau()[3:5, 3:5].tolist()
     [[1, 2], [2, 1]]
@@ -101,7 +103,7 @@ def _case(i: int, j: int) -> Position:
     return case
 
 
-def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[list[int]] | bool:
+def coup_possible(Mplateau: Matrice, p: int, istart: int, jstart: int) -> list[list[int]] | bool:
     """Return the squares ``[i, j]`` that ``p`` would turn; ``False`` when it cannot play there, or off the board.
 
     Raises ``ValueError`` for another colour, and as ``Plateau.depuis_matrice``.
@@ -109,27 +111,27 @@ def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[li
     >>> coup_possible(nv_plateau(), 2, 2, 3), coup_possible(nv_plateau(), 2, -1, 8)
     ([[3, 3]], False)
     """
-    valide, pions = Plateau.depuis_matrice(matrice).coupValide(_case(istart, jstart), _couleur(p))
+    valide, pions = Plateau.depuis_matrice(Mplateau).coupValide(_case(istart, jstart), _couleur(p))
     return valide and [list(pion) for pion in pions]
 
 
-def donne_coup_possible(matrice: Matrice, p: int) -> list[list[int]]:
+def donne_coup_possible(Mplateau: Matrice, p: int) -> list[list[int]]:
     """List the squares ``[i, j]`` that ``p`` may play, line by line.
 
     >>> donne_coup_possible(nv_plateau(), 2)
     [[2, 3], [3, 2], [4, 5], [5, 4]]
     """
-    return [list(coup) for coup in Plateau.depuis_matrice(matrice).coups_legaux(_couleur(p))]
+    return [list(coup) for coup in Plateau.depuis_matrice(Mplateau).coups_legaux(_couleur(p))]
 
 
-def jouer(matrice: Matrice, p: int, istart: int, jstart: int) -> bool:
+def jouer(Mplateau: Matrice, p: int, istart: int, jstart: int) -> bool:
     """Play on the matrix and return ``True``; ``False``, the matrix untouched, when the move is illegal."""
-    plateau, couleur, case = Plateau.depuis_matrice(matrice), _couleur(p), _case(istart, jstart)
+    plateau, couleur, case = Plateau.depuis_matrice(Mplateau), _couleur(p), _case(istart, jstart)
     try:
         plateau.poser(case, couleur)
     except ValueError:
         return False
-    matrice[:] = plateau.matrice()
+    Mplateau[:] = plateau.matrice()
     return True
 
 
@@ -191,13 +193,13 @@ FACADE: Final = FacadeMatrice(Othello())
 asseoir = FACADE.asseoir
 
 
-def coup_joueur(matrice: Matrice, joueurp: int) -> list[int]:
+def coup_joueur(Mplateau: Matrice, joueurp: int) -> list[int]:
     """Return the move ``[i, j]`` of colour ``joueurp``, asked again until it is legal.
 
     Raises ``ValueError`` when there is none, ``PartieQuittee`` when the person leaves.
     """
     _couleur(joueurp)
-    coup: list[int] = FACADE.coup_joueur(matrice, CAMPS[joueurp])
+    coup: list[int] = FACADE.coup_joueur(Mplateau, CAMPS[joueurp])
     return coup
 
 
@@ -210,14 +212,14 @@ def first_joueur(couleurs: list[int] | None = None) -> str:
     return JOUEURS[(couleurs or [NOMBRES[BLANC], NOMBRES[NOIR]]).index(NOMBRES[NOIR])]
 
 
-def nscores(matrice: Matrice) -> int:
+def nscores(Mplateau: Matrice) -> int:
     """Print how many black discs there are, and return it."""
-    return _compter(matrice, NOMBRES[NOIR])
+    return _compter(Mplateau, NOMBRES[NOIR])
 
 
-def bscores(matrice: Matrice) -> int:
+def bscores(Mplateau: Matrice) -> int:
     """Print how many white discs there are, and return it."""
-    return _compter(matrice, NOMBRES[BLANC])
+    return _compter(Mplateau, NOMBRES[BLANC])
 
 
 def _compter(matrice: Matrice, p: int) -> int:
@@ -226,14 +228,14 @@ def _compter(matrice: Matrice, p: int) -> int:
     return _comptes[p]
 
 
-def qui_gagne(blancs: int | Callable[..., int] = bscores, noirs: int | Callable[..., int] = nscores) -> int:
+def qui_gagne(bscores: int | Callable[..., int] = bscores, nscores: int | Callable[..., int] = nscores) -> int:
     """Print who won and return their colour, 0 when it is a draw.
 
     Takes two numbers of discs, or as in the seed the two functions, which stand for what they counted last.
     """
     b, n = (
         compte if isinstance(compte, int) else _comptes.get(p, 0)
-        for compte, p in ((blancs, NOMBRES[BLANC]), (noirs, NOMBRES[NOIR]))
+        for compte, p in ((bscores, NOMBRES[BLANC]), (nscores, NOMBRES[NOIR]))
     )
     gagne = 0 if n == b else NOMBRES[NOIR] if n > b else NOMBRES[BLANC]
     print(f"Les {NOMS[gagne]} gagnent." if gagne else "Égalité.")

@@ -14,7 +14,7 @@ from typing import Final
 
 from ecosysteme.facades import boucle
 from ecosysteme.facades.facade import Facade, entier, verifier_joueur
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.puissance4 import (
     ALIGNEMENTS,
@@ -109,19 +109,19 @@ def _chute(g: Grille, c: int) -> Position:
     return JEU.chute(EtatPuissance4(premier, premier | second), c)
 
 
-def horiz(g: Grille, j: int, ligne: int, colonne: int) -> bool:
-    """Tell whether ``j`` has the four squares from the one given, to the right; ``False`` when they leave the grid."""
-    return _quatre(g, j, ligne, colonne, 0, 1)
+def horiz(g: Grille, j: int, l: int, c: int) -> bool:
+    """Tell whether ``j`` has the four squares from line ``l``, column ``c`` to the right; ``False`` off the grid."""
+    return _quatre(g, j, l, c, 0, 1)
 
 
-def vert(g: Grille, j: int, ligne: int, colonne: int) -> bool:
-    """Tell whether ``j`` has the four squares from the one given upwards; ``False`` when they leave the grid."""
-    return _quatre(g, j, ligne, colonne, 1, 0)
+def vert(g: Grille, j: int, l: int, c: int) -> bool:
+    """Tell whether ``j`` has the four squares from line ``l``, column ``c`` upwards; ``False`` off the grid."""
+    return _quatre(g, j, l, c, 1, 0)
 
 
-def diag(g: Grille, j: int, ligne: int, colonne: int) -> bool:
-    """Tell whether ``j`` has the four squares from the one given slantwise to the right, up or down, whichever fits."""
-    return _quatre(g, j, ligne, colonne, 1, 1) or _quatre(g, j, ligne, colonne, -1, 1)
+def diag(g: Grille, j: int, l: int, c: int) -> bool:
+    """Tell whether ``j`` has the four squares from line ``l``, column ``c`` slantwise to the right, up or down."""
+    return _quatre(g, j, l, c, 1, 1) or _quatre(g, j, l, c, -1, 1)
 
 
 def _quatre(g: Grille, j: int, ligne: int, colonne: int, haut: int, droite: int) -> bool:
@@ -194,6 +194,13 @@ class FacadePuissance4(Facade[Grille]):
     def refuser(self, etat: EtatPuissance4, coup: int, nom: str) -> str:
         """Nothing else can be wrong with a column."""
         return f"la colonne {nom} est pleine"
+
+    def afficher_fin(self, config: Grille, joueur: int) -> None:
+        """Print the result; a draw in the words that the seed asks for."""
+        if self.jeu.issue(self.etat(config, verifier_joueur(joueur))) == NULLE:
+            print("Match nul !")
+        else:
+            super().afficher_fin(config, joueur)
 
 
 FACADE: Final = FacadePuissance4(JEU)

@@ -138,4 +138,11 @@ def test_partie_au_clavier(clavier: Callable[..., None], capsys: pytest.CaptureF
 def test_partie_de_machines(capsys: pytest.CaptureFixture[str]) -> None:
     g = jeu.partie("ia_alea", "ia_alea", 2)
     assert victoire(g, 1) or victoire(g, 2) or match_nul(g)
-    assert capsys.readouterr().out.splitlines()[-1] in {"Rouge gagne.", "Jaune gagne.", "Partie nulle."}
+    assert capsys.readouterr().out.splitlines()[-1] in {"Rouge gagne.", "Jaune gagne.", "Match nul !"}
+
+
+def test_une_partie_nulle_se_dit_comme_dans_l_enonce(capsys: pytest.CaptureFixture[str]) -> None:
+    jeu.afficher_fin([[1, 1, 2, 2, 1, 1, 2], [2, 2, 1, 1, 2, 2, 1]] * 3, 1)
+    jeu.afficher_fin([[1, 1, 1, 1, 0, 0, 0], [2, 2, 2, 0, 0, 0, 0], *grille_vide()[2:]], 2)
+    jeu.afficher_fin(grille_vide(), 1)
+    assert capsys.readouterr().out == "Match nul !\nRouge gagne.\nLa partie n'est pas terminée.\n"
