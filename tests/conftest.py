@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from applicationIHM import ApplicationIHM
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
+os.environ["MPLBACKEND"] = "agg"  # pyplot opens no window, whatever this machine has
 
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -51,6 +53,14 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
     """
     if SANS_QT:
         pluginmanager.set_blocked("pytest-qt")
+
+
+@pytest.fixture(autouse=True)
+def _figures_fermees() -> Iterator[None]:
+    """Close what pyplot keeps open once a test has imported it."""
+    yield
+    if pyplot := sys.modules.get("matplotlib.pyplot"):
+        pyplot.close("all")
 
 
 @pytest.fixture
