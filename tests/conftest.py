@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from applicationIHM import ApplicationIHM
+    from tests.fenetre_simulee import Geste
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports Qt
 os.environ["MPLBACKEND"] = "agg"  # pyplot opens no window, whatever this machine has
@@ -61,6 +62,22 @@ def _figures_fermees() -> Iterator[None]:
     yield
     if pyplot := sys.modules.get("matplotlib.pyplot"):
         pyplot.close("all")
+
+
+@pytest.fixture
+def fenetres() -> Iterator[list[Geste]]:
+    """Let pyplot open windows whose person does the gestures of this list."""
+    pytest.importorskip("matplotlib")
+    from matplotlib import pyplot
+
+    from tests.fenetre_simulee import GESTES, FenetreSimulee
+
+    avant = pyplot.get_backend()
+    pyplot.switch_backend(f"module://{FenetreSimulee.__module__}")
+    GESTES.clear()
+    yield GESTES
+    pyplot.close("all")  # while their backend is still there
+    pyplot.switch_backend(avant)
 
 
 @pytest.fixture

@@ -4,21 +4,31 @@
 ``Plateau.matrice`` and ``Plateau.depuis_matrice`` convert: no disc is put on the matrix to try it, nothing is read
 outside it. Where the seed is wrong and this is not: ``poser_pion`` compares a text with a number, so that its answer is
 always the same; ``nv_plateau`` makes a matrix that its loop does not use; and that loop ends at the first pass.
+
+What the seed announces for later is here: ``python -m ecosysteme.facades.othello_numpy`` is its menu, ``partie_pyplot``
+its pyplot interface, in which one plays with the mouse against a person or any player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecosysteme.facades.facade import Facade, PartieQuittee, couple, lire_reponse
 from ecosysteme.facades.othello import refuser_case
+from ecosysteme.figures import dessiner_sur
+from ecosysteme.figures import jouer as jouer_a_la_souris
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs import JOUEURS as MACHINES
 from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau, Position
+from ecosysteme.tournoi.serie import creer_adversaires
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 # The parameters are named as the seed names them: a call with keywords runs too.
 
@@ -36,9 +46,11 @@ __all__ = [
     "donne_coup_possible",
     "first_joueur",
     "jouer",
+    "menu",
     "nscores",
     "nv_plateau",
     "partie",
+    "partie_pyplot",
     "poser_pion",
     "qui_gagne",
     "surplateau",
@@ -72,10 +84,16 @@ def surplateau(i: int, j: int) -> bool:
     return 0 <= i < COTE and 0 <= j < COTE
 
 
-def dessine_plateau(matrice: Matrice) -> Matrice:
-    """Print the matrix, and return it."""
-    print(matrice)
-    return matrice
+def dessine_plateau(Mplateau: Matrice, axes: Axes | None = None) -> Matrice:
+    """Print the matrix or, when Matplotlib's ``axes`` are given, draw the board on them; return the matrix.
+
+    Raises ``ValueError`` for a matrix that cannot be drawn.
+    """
+    if axes is None:
+        print(Mplateau)
+    else:
+        dessiner_sur(axes, Othello(), Mplateau)
+    return Mplateau
 
 
 def poser_pion() -> list[int]:
@@ -258,11 +276,57 @@ def partie(adversaire: str = "humain", graine: int | None = None) -> Matrice:
         _derouler(matrice, facade)
     except PartieQuittee:
         return matrice
+    _conclure(matrice)
+    return matrice
+
+
+def partie_pyplot(adversaire: str = "humain", graine: int | None = None) -> Matrice:
+    """Play one game with the mouse in a Matplotlib window, and return the last matrix once the window is closed.
+
+    As ``partie``; ``ValueError`` too where there can be no window.
+    """
+    creer_adversaires("humain", adversaire, graine)  # refused before anything is asked
+    try:
+        couleurs = poser_pion()
+    except PartieQuittee:
+        return nv_plateau()
+    places = ("humain", adversaire) if couleurs[0] == NOMBRES[NOIR] else (adversaire, "humain")
+    jouee = jouer_a_la_souris(Othello(), creer_adversaires(*places, graine))
+    matrice: Matrice = jouee.etat.plateau.matrice()
+    if jouee.terminee:
+        _conclure(matrice)
+    return matrice
+
+
+def _conclure(matrice: Matrice) -> None:
     for nom, compter in (("noirs", nscores), ("blancs", bscores)):
         print(f"Score des {nom} :")
         compter(matrice)
     qui_gagne()
-    return matrice
+
+
+MENU: Final[dict[str, tuple[str, Callable[..., Matrice]]]] = {
+    "1": ("jouer dans ce terminal", partie),
+    "2": ("jouer à la souris, dans une fenêtre pyplot", partie_pyplot),
+}
+
+
+def menu() -> None:
+    """Ask where to play and against whom, play, and ask again until ``q``; nothing is raised."""
+    try:
+        while True:
+            for cle, (phrase, _) in MENU.items():
+                print(f"{cle}  {phrase}")
+            print("q  quitter")
+            while (choix := lire_reponse()) not in MENU:
+                print(f"{choix!r} n'est pas dans le menu : attendu {', '.join(MENU)} ou q.")
+            print(f"Contre qui ? Entrée pour une autre personne, ou {', '.join(list(MACHINES)[1:])}.")
+            try:
+                MENU[choix][1](lire_reponse() or "humain")
+            except ValueError as erreur:
+                print(f"Refusé : {erreur}.")
+    except PartieQuittee:
+        return
 
 
 def _derouler(matrice: Matrice, facade: FacadeMatrice) -> None:
@@ -276,3 +340,7 @@ def _derouler(matrice: Matrice, facade: FacadeMatrice) -> None:
         else:
             print(f"Les {NOMS[p]} ne peuvent pas jouer et passent leur tour.")
         p = _adverse(p)
+
+
+if __name__ == "__main__":
+    menu()

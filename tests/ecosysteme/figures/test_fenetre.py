@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from threading import Event
 from typing import Any
 
@@ -19,18 +18,9 @@ pytest.importorskip("matplotlib")
 
 from matplotlib import pyplot
 
-from tests.ecosysteme.figures import fenetre_simulee
-from tests.ecosysteme.figures.fenetre_simulee import GESTES, clic, fermer
+from tests.fenetre_simulee import Geste, clic, fermer
 
-
-@pytest.fixture(autouse=True)
-def _fenetres() -> Iterator[None]:
-    avant = pyplot.get_backend()
-    pyplot.switch_backend(f"module://{fenetre_simulee.__name__}")
-    GESTES.clear()
-    yield
-    pyplot.close("all")  # while their backend is still there
-    pyplot.switch_backend(avant)
+pytestmark = pytest.mark.usefixtures("fenetres")
 
 
 def humains() -> tuple[Joueur, Joueur]:
@@ -48,10 +38,10 @@ def dit(fenetre: PartieFenetre) -> str:
     return fenetre.phrase
 
 
-def test_deux_personnes_jouent_a_la_souris_jusqu_a_la_fin() -> None:
-    GESTES.extend(clic(*Othello().lire_coup(nom)) for nom in ("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"))
+def test_deux_personnes_jouent_a_la_souris_jusqu_a_la_fin(fenetres: list[Geste]) -> None:
+    fenetres.extend(clic(*Othello().lire_coup(nom)) for nom in ("e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"))
     titres: list[str] = []
-    GESTES.append(lambda canevas: titres.append(canevas.figure.axes[0].get_title()))
+    fenetres.append(lambda canevas: titres.append(canevas.figure.axes[0].get_title()))
     partie = figures.jouer(Othello(), humains())
     assert partie.transcription == "e6f4e3f6g5d6e7f5c5"
     assert titres == ["Noir 13, Blanc 0 : Noir gagne"]
@@ -71,8 +61,8 @@ def test_un_clic_refuse_dit_pourquoi_et_ne_change_rien() -> None:
     assert fenetre.partie.transcription == "d3"
 
 
-def test_la_machine_repond_sans_que_la_fenetre_attende() -> None:
-    GESTES.extend([clic(2, 3), lambda canevas: phrases.append(canevas.figure.axes[0].get_xlabel())])
+def test_la_machine_repond_sans_que_la_fenetre_attende(fenetres: list[Geste]) -> None:
+    fenetres.extend([clic(2, 3), lambda canevas: phrases.append(canevas.figure.axes[0].get_xlabel())])
     phrases: list[str] = []
     partie = figures.jouer(Othello(), (Humain(), IAmax("B", graine=1)))
     assert partie.nb_coups == 2

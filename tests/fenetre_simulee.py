@@ -32,7 +32,7 @@ class FenetreSimulee(FigureManagerBase):
     @classmethod
     def start_main_loop(cls) -> None:
         while pyplot.get_fignums():
-            pyplot.gcf().canvas.flush_events()
+            avancer(pyplot.gcf().canvas)
 
     def show(self) -> None:
         self.canvas.draw()
@@ -46,15 +46,21 @@ class FigureCanvas(FigureCanvasAgg):
     manager_class = FenetreSimulee
 
     def flush_events(self) -> None:
-        for minuterie in list(_minuteries):
-            minuterie._on_timer()
-            time.sleep(0)  # the thread that thinks
-        if not _minuteries:
-            geste = GESTES.pop(0) if GESTES else fermer
-            geste(self)
+        if getattr(self, "_looping", False):  # in ``start_event_loop``
+            avancer(self)
 
 
 FigureManager = FenetreSimulee
+
+
+def avancer(canevas: Any) -> None:
+    """Let the timers that run do so, or else the person."""
+    for minuterie in list(_minuteries):
+        minuterie._on_timer()
+        time.sleep(0)  # the thread that thinks
+    if not _minuteries:
+        geste = GESTES.pop(0) if GESTES else fermer
+        geste(canevas)
 
 
 def clic(ligne: float, colonne: float, bouton: int = 1) -> Geste:
