@@ -46,7 +46,8 @@ class Pion(NamedTuple):
 def increment(direction: int, position: Position) -> Position:
     """Return the next square from ``position`` in ``direction`` (0 = north, then clockwise to 7 = north-west).
 
-    The square may lie off the board: whoever walks checks. Raises ``ValueError`` for another direction.
+    The square may lie off the board: whoever walks checks. Raises ``ValueError`` for another direction, ``TypeError``
+    when ``position`` is not a pair of integers.
 
     >>> increment(0, (3, 3)), increment(3, (3, 3))
     ((2, 3), (4, 4))
@@ -54,7 +55,8 @@ def increment(direction: int, position: Position) -> Position:
     if direction not in range(8):
         raise ValueError(f"direction {direction!r} inconnue : attendu un entier de 0 (nord) à 7 (nord-ouest)")
     bas, droite = DIRECTIONS[direction]
-    return position[0] + bas, position[1] + droite
+    ligne, colonne = verifier_position(position)
+    return ligne + bas, colonne + droite
 
 
 def adverse(couleur: Couleur) -> Couleur:

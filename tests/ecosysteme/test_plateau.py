@@ -285,6 +285,7 @@ def test_les_entiers_de_numpy_sont_des_positions() -> None:
     plateau = Plateau()
     assert plateau.coupValide(position, NOIR) == (True, [(3, 3)])
     plateau.poser(position, NOIR)
+    assert repr(increment(3, position)) == "(3, 4)"
     attendu = Plateau()
     attendu.poser((2, 3), NOIR)
     assert plateau == attendu
