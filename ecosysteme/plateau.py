@@ -213,18 +213,18 @@ class Plateau(dict[Position, Couleur]):
         ``(False, [])`` when the square is off the board, occupied, or turns nothing. Raises ``TypeError`` when
         ``position`` is not a pair of integers, ``ValueError`` when ``couleur`` is unknown. Never changes the board.
         """
-        adverse(couleur)
+        autre = adverse(couleur)
         case = verifier_position(position)
-        if case not in rayons(self.taille) or case in self:
+        lignes = rayons(self.taille).get(case)
+        if lignes is None or case in self:
             return False, []
-        pions = self._encadres(case, couleur)
+        pions = self._encadres(lignes, couleur, autre)
         return bool(pions), pions
 
-    def _encadres(self, position: Position, couleur: Couleur) -> list[Position]:
-        """List the opposing discs between ``position`` and a disc of ``couleur``, over the eight directions."""
-        autre = adverse(couleur)
+    def _encadres(self, lignes: tuple[Rayon, ...], couleur: Couleur, autre: Couleur) -> list[Position]:
+        """List the discs of ``autre`` between the square that ``lignes`` leave and a disc of ``couleur``."""
         encadres: list[Position] = []
-        for premiere, suite in rayons(self.taille)[position]:
+        for premiere, suite in lignes:
             if self.get(premiere) != autre:
                 continue
             for rang, case in enumerate(suite):
@@ -266,10 +266,10 @@ class Plateau(dict[Position, Couleur]):
         valide, pions = self.coupValide(position, couleur)
         if not valide:
             raise ValueError(self._refus(position))
-        ecrire = super().__setitem__
-        ecrire(verifier_position(position), couleur)
+        ecrire = dict.__setitem__
+        ecrire(self, verifier_position(position), couleur)
         for pion in pions:
-            ecrire(pion, couleur)
+            ecrire(self, pion, couleur)
         return pions
 
     def _refus(self, position: Position) -> str:
