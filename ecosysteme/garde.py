@@ -31,9 +31,11 @@ def executer(programme: Callable[[], int]) -> int:
     that of the programme if it had ended. Every other exception goes through.
     """
     for flux in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that cannot show or type an accent must not stop a game.
+        # A terminal that cannot show or type an accent must not stop a game. Nor must an input that was read before, as
+        # IPython's is by ``%run``: it can no longer be told to replace anything.
         if isinstance(flux, io.TextIOWrapper):
-            flux.reconfigure(errors="replace")
+            with contextlib.suppress(io.UnsupportedOperation):
+                flux.reconfigure(errors="replace")
     code = 0
     try:
         code = _code(programme)

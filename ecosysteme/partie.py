@@ -41,6 +41,16 @@ class Partie(Generic[Etat, Coup]):
         self._fait = 0  # turns taken; those behind have been taken back
         self._passer_si_bloque()
 
+    def __repr__(self) -> str:
+        """Show the game at a prompt: its moves, whose turn it is (``None`` at the end), and the position."""
+        trait = self.trait and self.jeu.noms_camps[self.trait - 1]
+        return f"Partie({self.jeu.nom}, coups={self.transcription}, trait={trait})\n{self.jeu.texte(self.etat)}"
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the position in Jupyter, where the game has a picture of its states."""
+        dessiner: Callable[[], str] | None = getattr(self.etat, "_repr_svg_", None)
+        return dessiner() if dessiner else None
+
     @property
     def etat(self) -> Etat:
         """The state on the board now."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ecosysteme.fautes import Faute
@@ -55,13 +57,28 @@ def _classe() -> Any:
 
 
 def feuille(largeur: float, hauteur: float) -> Figure:
-    """Return an empty figure of so many inches; ``ValueError`` as ``verifier_matplotlib``."""
+    """Return an empty figure of so many inches; ``ValueError`` as ``verifier_matplotlib``.
+
+    Where pyplot is in use the figure is one of its own, to be shown and closed by it.
+    """
     verifier_matplotlib()
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     mise_en_page = ConstrainedLayoutEngine(w_pad=MARGE, h_pad=MARGE)
-    vierge: Figure = _classe()((largeur, hauteur), dpi=FINESSE_CARNET, layout=mise_en_page)
+    pyplot, forme = _pyplot(), {"figsize": (largeur, hauteur), "dpi": FINESSE_CARNET, "layout": mise_en_page}
+    vierge: Figure = pyplot.figure(FigureClass=_classe(), **forme) if pyplot else _classe()(**forme)
     return vierge
+
+
+def _pyplot() -> Any | None:
+    """Return pyplot where somebody imported it, so that their ``plt.show()`` shows our figures too.
+
+    ``None`` in a notebook, whose cell would show them twice, and on a thread that may not open a window.
+    """
+    pyplot: Any = sys.modules.get("matplotlib.pyplot")
+    if pyplot is None or current_thread() is not main_thread() or "inline" in pyplot.get_backend():
+        return None
+    return pyplot
 
 
 def epurer(axes: Axes, lignes: Literal["both", "x", "y"] = "both") -> None:

@@ -1,6 +1,7 @@
 """The players, one kind a file, and the short text that the command line and the window call them by.
 
-A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``.
+A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``. The name of
+the class, as the report writes it, stands for ``nom``: ``IAalphabeta:profondeur=6,graine=1``.
 Somebody else's engine is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``, see ``externe``.
 """
 
@@ -35,12 +36,25 @@ __all__ = [
     "Joueur",
     "creer_joueur",
     "lire_specification",
+    "nom_usuel",
 ]
 
 # Those that a name and numbers describe. ``IAexterne`` is not among them: it needs a command, see ``repertoire``.
 JOUEURS: dict[str, type[Joueur]] = {
     classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta, IAmoteur)
 }
+
+CLASSES: dict[str, type[Joueur]] = {classe.__name__: classe for classe in JOUEURS.values()}
+CLASSES[IAexterne.__name__] = IAexterne
+
+
+def nom_usuel(nom: str) -> str:
+    """Return the name that specifications are written with, for that of a class; any other text as it is.
+
+    >>> nom_usuel("IAmax"), nom_usuel("ia_max")
+    ('ia_max', 'ia_max')
+    """
+    return CLASSES[nom].nom if nom in CLASSES else nom
 
 
 def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
@@ -52,6 +66,7 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     (<class 'ecosysteme.joueurs.alphabeta.IAalphabeta'>, {'profondeur': 6})
     """
     nom, _, suite = texte.strip().partition(":")
+    nom = nom_usuel(nom)
     options: dict[str, Valeur] = {}
     if nom == IAexterne.nom:
         fixes, suite = IAexterne.lire(suite)

@@ -92,3 +92,14 @@ def test_une_autre_faute_garde_sa_trace(faute: Exception) -> None:
 
     with pytest.raises(type(faute)):
         executer(echouer)
+
+
+def test_une_entree_deja_lue_n_empeche_rien(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As IPython's, whose ``%run`` comes from the very input that the game then reads."""
+    lecture, ecriture = os.pipe()
+    os.write(ecriture, b"%run\nf5\n")
+    os.close(ecriture)
+    with open(lecture, encoding="utf-8") as entree:
+        assert entree.readline() == "%run\n"
+        monkeypatch.setattr(sys, "stdin", entree)
+        assert executer(lambda: len(input())) == len("f5")

@@ -190,3 +190,11 @@ def test_l_arret_interrompt_meme_des_joueurs_qui_ne_cherchent_pas() -> None:
     with pytest.raises(Interrompu):
         derouler(partie, {PREMIER: IAalea("N"), SECOND: IAalea("B")}, arret, lambda partie: arret.set())
     assert partie.nb_coups == 1
+
+
+def test_une_partie_se_montre_a_l_invite() -> None:
+    """Its moves, whose turn it is, then the board with its legal moves; nobody's once it is over."""
+    partie = partie_jouee("b1", 4)
+    assert repr(partie) == f"Partie(othello, coups=b1, trait=Blanc)\n{partie.jeu.texte(partie.etat)}"
+    assert partie._repr_svg_() == partie.etat._repr_svg_()
+    assert "trait=None" in repr(partie_jouee(AVEC_PASSE, 4))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message, decrire
-from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification
+from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification, nom_usuel
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import SANS_COMMANDE
 from ecosysteme.reglages import (
@@ -44,7 +44,8 @@ class Inscrit:
     @classmethod
     def depuis(cls, specification: str) -> Inscrit:
         """Read what ``specification`` writes; ``ValueError`` for a kind that there is not."""
-        genre, _, suite = specification.strip().partition(":")
+        nom, _, suite = specification.strip().partition(":")
+        genre = nom_usuel(nom)
         if genre not in GENRES:
             raise Faute("joueur {nom!r} inconnu : attendu {attendus}", nom=genre, attendus=", ".join(GENRES))
         if genre != IAexterne.nom:

@@ -1113,6 +1113,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
+        <translation>Matplotlib opens no window: {erreur}</translation>
+    </message>
+    <message>
+        <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
+        <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
         <source>a fermé sa sortie</source>
         <translation>closed its output</translation>
     </message>

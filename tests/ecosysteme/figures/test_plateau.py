@@ -119,3 +119,15 @@ def test_un_jeu_sans_dessin_est_refuse() -> None:
 
     with pytest.raises(ValueError, match="dames ne se dessine pas : attendu morpion, nim, othello, puissance4"):
         dessiner_etat(Dames(), Dames().etat_initial())
+
+
+def test_un_plateau_ou_sa_matrice_se_dessinent_sans_dire_qui_joue() -> None:
+    plateau = lire_transcription("f5").etat.plateau
+    attendus = sorted(rond for rond in disques(dessiner_etat(Othello(), plateau)) if rond[2] == 0.4)
+    assert len(attendus) == 5
+    for matrice in (plateau.matrice(), plateau.matrice().tolist()):
+        figure = dessiner_etat(Othello(), matrice)
+        assert sorted(disques(figure)) == attendus  # no legal moves: nobody knows whose
+        assert figure.axes[0].get_title() == "Noir 4, Blanc 1"
+    with pytest.raises(ValueError, match="matrice de forme"):
+        dessiner_etat(Othello(), [[0, 1]])

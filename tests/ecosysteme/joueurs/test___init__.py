@@ -38,6 +38,8 @@ def test_chaque_joueur_se_cree_avec_ses_options_et_joue(nom: str) -> None:
         ("humain", Humain, {}),
         (" ia_alphabeta: profondeur = 6 , egalites=premier,", IAalphabeta, {"profondeur": 6, "egalites": "premier"}),
         ("ia_alphabeta:graine=7", IAalphabeta, {"graine": 7}),
+        ("IAalphabeta:profondeur=2", IAalphabeta, {"profondeur": 2}),  # as the report names it
+        ("Humain", Humain, {}),
     ],
 )
 def test_une_specification_se_lit(texte: str, classe: type[Joueur], options: dict[str, Any]) -> None:
@@ -49,6 +51,7 @@ def test_une_specification_se_lit(texte: str, classe: type[Joueur], options: dic
     [
         ("", "joueur '' inconnu : attendu humain"),
         ("ia_dieu", "joueur 'ia_dieu' inconnu"),
+        ("IAmax:profondeur=3", "option 'profondeur=3' impossible pour ia_max"),
         ("ia_max:profondeur=3", "option 'profondeur=3' impossible pour ia_max : attendu graine"),
         ("humain:graine=1", "attendu aucune option"),
         ("ia_alphabeta:profondeur", "option 'profondeur' impossible"),

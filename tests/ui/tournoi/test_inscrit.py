@@ -33,3 +33,7 @@ def test_le_temps_du_tournoi_vaut_pour_le_moteur_qui_n_en_a_pas() -> None:
     assert Inscrit("ia_moteur", "temps=2").avec_temps(0.5) == "ia_moteur:temps=2"
     assert Inscrit("externe", "", "gtp", "m").avec_temps(0.5) == "externe:gtp:m"
     assert Inscrit("ia_max").avec_temps(0.5) == "ia_max"
+
+
+def test_le_nom_de_la_classe_vaut_celui_des_specifications() -> None:
+    assert Inscrit.depuis("IAalphabeta:profondeur=2").specification == "ia_alphabeta:profondeur=2"
