@@ -77,7 +77,7 @@ class Conseiller(ABC, Generic[Etat, Coup]):
     """Who advises on one game, with the options that the game was made with. Making one is quick: see ``preparer``."""
 
     parfait: ClassVar[bool]  # whether it knows perfect play; else it estimates, better the longer it thinks
-    compile: ClassVar[bool] = False  # whether it searches with compiled code, which is long to compile or to load
+    compilable: ClassVar[bool] = False  # whether it searches with compiled code, which is long to compile or to load
 
     def __init__(self, jeu: Jeu[Etat, Coup]) -> None:
         """Advise on ``jeu``."""

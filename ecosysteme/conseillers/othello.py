@@ -24,7 +24,7 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
     """Asks the compiled engine, made at the first question: Numba is long to import."""
 
     parfait: ClassVar[bool] = False
-    compile: ClassVar[bool] = True
+    compilable: ClassVar[bool] = True
 
     def __init__(
         self,

@@ -55,9 +55,9 @@ class Verdict(NamedTuple):
 class Verdicts(dict[Coup, Verdict]):
     """The verdicts of the legal moves, or of some of them, for who plays them."""
 
-    def __init__(self, coups: Mapping[Coup, Verdict] = {}, *, complet: bool = True) -> None:
+    def __init__(self, coups: Mapping[Coup, Verdict] | None = None, *, complet: bool = True) -> None:
         """Take the verdicts; unless ``complet``, moves that are being searched may be better than all of these."""
-        super().__init__(coups)
+        super().__init__(coups or {})
         self.complet = complet
 
     @property

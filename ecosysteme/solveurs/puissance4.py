@@ -43,7 +43,7 @@ def _chauffer() -> float:
 class SolveurPuissance4(Solveur[EtatPuissance4, int]):
     """Asks the compiled solver, made at the first question: Numba is long to import."""
 
-    compile: ClassVar[bool] = True
+    compilable: ClassVar[bool] = True
 
     def __init__(self, jeu: Puissance4, *, hash_mo: int = HASH_MO, taches: int = 1, livre: bool = True) -> None:
         """Solve with a table of ``hash_mo`` MB, ``taches`` threads, and the opening book unless told otherwise."""

@@ -44,7 +44,7 @@ class Equipe:
         self._moyens, self.nombre = moyens, moyens.taches
         joueurs = (lire_specification(joueur)[0] for joueur in reglement.joueurs)
         conseiller = conseiller_de(reglement.creer_jeu())
-        compilable = conseiller is not None and conseiller.compile
+        compilable = conseiller is not None and conseiller.compilable
         moteur = compilable and any(classe.avec_moteur for classe in joueurs)
         self._a_compiler = not moyens.grappe and (bool(reglement.arbitrage) or moteur)
         self._verrou, self._fermee = Lock(), False
