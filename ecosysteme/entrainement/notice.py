@@ -83,9 +83,9 @@ def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence
 
 
 def _sur_les_reseaux(etapes: Sequence[Etape]) -> tuple[str, ...]:
-    debut, *_, fin = sorted(v for etape in etapes for v in etape.vides)
+    vides = sorted(v for etape in etapes for v in etape.vides)
     return (
-        f"De {debut} à {fin} cases vides, un petit réseau (`noyaux/reseau.py`) juge à la place des poids, qui ne",
+        f"De {vides[0]} à {vides[-1]} cases vides, un petit réseau (`reseau.py`) juge à la place des poids, qui ne",
         "font plus que trier. Il apprend de toutes les positions exactes de ces phases ; les dernières ont été tirées",
         "plus près de ce qui se joue. Une constante l'accorde aux positions de validation : au hasard, le trait gagne.",
         "",
