@@ -18,7 +18,7 @@ if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
 
 from PySide6.QtCore import QTimer
 
-from ecosysteme.entree import executer
+from ecosysteme.garde import executer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie, PartieQuelconque

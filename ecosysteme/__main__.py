@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from ecosysteme.entree import executer
+from ecosysteme.garde import executer
 
 
 def principal(arguments: Sequence[str] | None = None) -> int:

@@ -1,20 +1,20 @@
-"""What each move of a game lost, judged by the engine, and what that makes of each player."""
+"""What each move of a game lost, judged by whoever advises on the game, and what that makes of each player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
+from ecosysteme.conseiller import Conseiller, Valeur
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import Camp
-from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
-
-if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Avis, Moteur
 
 ERREUR: Final = 4  # discs lost from which a move is an error
 GAFFE: Final = 10  # and from which it is a blunder too
@@ -76,16 +76,16 @@ def coups_de(partie: Partie[EtatOthello, Position] | str) -> list[tuple[EtatOthe
         partie = lire_transcription(partie)
     coups = []
     etat = partie.depart
-    for trait in partie.historique:
-        if trait.coup is not None:
-            coups.append((etat, trait.coup))
-        etat = trait.etat
+    for tour in partie.historique:
+        if tour.coup is not None:
+            coups.append((etat, tour.coup))
+        etat = tour.etat
     return coups
 
 
 def analyser(
     coups: Sequence[tuple[EtatOthello, Position]],
-    moteur: Moteur,
+    conseiller: Conseiller[EtatOthello, Position],
     secondes: float,
     *,
     arret: Event | None = None,
@@ -98,33 +98,31 @@ def analyser(
     what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
     board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
     """
-    from ecosysteme.moteur.facade import Interrompu, Limites  # Numba is long to import
-
-    limites = Limites(secondes=secondes)
+    if not secondes > 0:
+        raise Faute("{secondes!r} s de réflexion : attendu un nombre supérieur à 0", secondes=secondes)
     for rang, (etat, coup) in enumerate(coups):
         if coup not in etat.coups:
-            raise ValueError(f"coup {rang + 1} : {Othello(etat.taille).expliquer_refus(etat, coup)}")
+            raise Faute("coup {rang} : {refus}", rang=rang + 1, refus=Othello(etat.taille).expliquer_refus(etat, coup))
     jugements: list[Jugement] = []
     for rang, (etat, coup) in reversed([*enumerate(coups)]):
         try:
             # Every move has a value of its own, so that the one played and the best are searched alike.
-            avis = moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], limites, tous=True, arret=arret)
+            conseil = conseiller.juger(etat, arret, secondes=secondes)
         except Interrompu:
             break
-        jugements.append(_juger(rang, etat.trait, coup, avis))
+        jugements.append(_juger(rang, etat.trait, coup, conseil.coups))
         if rappel is not None:
             rappel(jugements[-1], len(jugements), len(coups))
     return jugements[::-1]
 
 
-def _juger(rang: int, camp: Camp, coup: Position, avis: Avis) -> Jugement:
-    notes = avis.coups
-    meilleure = max(note.score for note in notes.values())
-    meilleurs = tuple(autre for autre, note in notes.items() if note.score == meilleure)
+def _juger(rang: int, camp: Camp, coup: Position, notes: Mapping[Position, Valeur]) -> Jugement:
+    meilleure = max(note.valeur for note in notes.values())
+    meilleurs = tuple(autre for autre, note in notes.items() if note.valeur == meilleure)
     # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.
     profondeur = min(notes[compare].profondeur for compare in (coup, *meilleurs))
     exact = all(note.exact for note in notes.values())
-    return Jugement(rang, camp, coup, notes[coup].score, meilleurs, meilleure, profondeur, exact)
+    return Jugement(rang, camp, coup, notes[coup].valeur, meilleurs, meilleure, profondeur, exact)
 
 
 def resumer(jugements: Iterable[Jugement], camp: Camp) -> Resume:

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
+from ecosysteme.formats import ObjetJson
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAalea, IAalphabeta, IAminmax, IAnegamax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
@@ -66,7 +67,7 @@ class MesureRegles:
         """Whether every perft count is the known one."""
         return self.perft == PERFT[: len(self.perft)]
 
-    def en_json(self) -> dict[str, Any]:
+    def en_json(self) -> ObjetJson:
         """Return what ``--json`` writes."""
         return vars(self) | {"objectif": OBJECTIF, "perft_attendu": PERFT[: len(self.perft)], "juste": self.juste}
 
@@ -94,7 +95,7 @@ class MesureRecherche:
     secondes_par_coup: float
     accord: bool
 
-    def en_json(self) -> dict[str, Any]:
+    def en_json(self) -> ObjetJson:
         """Return what ``--json`` writes of it; the agreement is said once for all."""
         return {cle: valeur for cle, valeur in vars(self).items() if cle != "accord"}
 
@@ -104,7 +105,7 @@ class MesureRecherche:
         return str(self.profondeur), self.algorithme, en_chiffres(self.noeuds), rapport, temps
 
 
-def perft(jeu: Jeu[Any, Any], etat: Any, profondeur: int) -> int:
+def perft(jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int) -> int:
     """Count the sequences of ``profondeur`` turns from ``etat``, forced passes included, or shorter to an end.
 
     >>> perft(Othello(), Othello().etat_initial(), 3)
@@ -156,7 +157,7 @@ def mesurer_recherche(profondeur: int, nombre: int, graine: int = 1) -> Iterator
     """
     jeu, positions = Othello(), tirer_positions(nombre, graine)
     for rang in range(1, profondeur + 1):
-        reference: list[tuple[float, list[Any]]] = []
+        reference: list[tuple[float, list[CoupQuelconque]]] = []
         noeuds_minmax = 0
         for classe in ALGORITHMES:
             joueur = classe(profondeur=rang, graine=graine)
@@ -170,7 +171,7 @@ def mesurer_recherche(profondeur: int, nombre: int, graine: int = 1) -> Iterator
 
 def _chercher(
     jeu: Othello, joueur: Recherche, positions: list[EtatOthello]
-) -> tuple[int, list[float], list[tuple[float, list[Any]]]]:
+) -> tuple[int, list[float], list[tuple[float, list[CoupQuelconque]]]]:
     """Return the states visited in all, the seconds each position took, and its value with the best moves."""
     noeuds, temps, reponses = 0, [], []
     for position in positions:

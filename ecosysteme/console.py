@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, JeuQuelconque
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
-from ecosysteme.partie import Partie, Trait, derouler
+from ecosysteme.partie import Partie, PartieQuelconque, TourQuelconque, derouler
 from ecosysteme.protocoles import MoteurDefaillant
 
 Lire = Callable[[str], str]
@@ -45,7 +46,7 @@ class PartieConsole:
 
     def __init__(self, jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire, ecrire: Ecrire) -> None:
         """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
-        self.partie: Partie[Any, Any] = Partie(jeu)
+        self.partie: PartieQuelconque = Partie(jeu)
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))
         self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
         self.lire = lire
@@ -65,7 +66,7 @@ class PartieConsole:
             if isinstance(joueur, Humain) and joueur.question is None:
                 joueur.question = self.demander
 
-    def jouer(self) -> Partie[Any, Any]:
+    def jouer(self) -> PartieQuelconque:
         """Play until the end, or until the person leaves, and return the game."""
         jeu = self.partie.jeu
         self.ecrire("\n".join(f"{self.noms[camp]} : {joueur.nommer(jeu)}" for camp, joueur in self.joueurs.items()))
@@ -86,7 +87,7 @@ class PartieConsole:
         self._conclure()
         return self.partie
 
-    def demander(self, jeu: JeuQuelconque, etat: Any) -> Any:
+    def demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> CoupQuelconque:
         """Ask until a move is typed, legal or not, and return it; ``Depart`` or ``Voyage`` for what is not a move."""
         exemple = jeu.ecrire_coup(jeu.coups_legaux(etat)[0])
         while True:
@@ -145,7 +146,7 @@ class PartieConsole:
         jeu, etat = self.partie.jeu, self.partie.etat
         self.ecrire(AIDE.format(regles=jeu.regles, exemple=jeu.ecrire_coup(jeu.coups_legaux(etat)[0])))
 
-    def _raconter(self, partie: Partie[Any, Any]) -> None:
+    def _raconter(self, partie: PartieQuelconque) -> None:
         """Say the move just played, and the passes it forced, then show where that leads."""
         if partie.dernier is not None:
             self.ecrire(self._recit(partie.dernier))
@@ -154,11 +155,11 @@ class PartieConsole:
         if not partie.terminee:
             self._montrer()
 
-    def _recit(self, trait: Trait[Any, Any]) -> str:
-        recit = f"{self.noms[trait.camp]} joue {self.partie.jeu.ecrire_coup(trait.coup)}"
-        if isinstance(self.joueurs[trait.camp], Humain):
+    def _recit(self, tour: TourQuelconque) -> str:
+        recit = f"{self.noms[tour.camp]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
+        if isinstance(self.joueurs[tour.camp], Humain):
             return f"{recit}."
-        secondes = f"{trait.secondes:.3f}".replace(".", ",")
+        secondes = f"{tour.secondes:.3f}".replace(".", ",")
         return f"{recit} en {secondes} s."
 
     def _montrer(self) -> None:
@@ -197,11 +198,11 @@ def abreger(reponse: str) -> str:
     return nue if len(nue) <= LONGUEUR_REPONSE else nue[: LONGUEUR_REPONSE - 1] + "…"
 
 
-def phrase_de_fin(jeu: JeuQuelconque, etat: Any) -> str:
+def phrase_de_fin(jeu: JeuQuelconque, etat: EtatQuelconque) -> str:
     """Say who won, and by how much where points are counted; ``ValueError`` while the game goes on."""
     issue, scores = jeu.issue(etat), jeu.scores(etat)
     if issue is None:
-        raise ValueError("la partie n'est pas terminée")
+        raise Faute("la partie n'est pas terminée")
     points = f", {max(scores)} à {min(scores)}" if jeu.unite else ""
     return f"Partie nulle{points}." if issue == NULLE else f"{jeu.noms_camps[issue - 1]} gagne{points}."
 
@@ -218,7 +219,7 @@ def lire_au_terminal(question: str) -> str:
 
 def jouer(
     jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire = lire_au_terminal, ecrire: Ecrire = print
-) -> Partie[Any, Any]:
+) -> PartieQuelconque:
     """Play one game in the terminal and return it, unfinished when the person left.
 
     ``lire(question)`` returns an answer, as ``input``; ``ecrire(texte)`` shows one, as ``print``. Nothing is raised for

@@ -12,10 +12,11 @@ from concurrent.futures import Future, wait
 from threading import Event, Thread, current_thread, main_thread
 from typing import Final, ParamSpec, TypeVar
 
+from ecosysteme.arret import Interrompu, attendre
+
 P = ParamSpec("P")
 Resultat = TypeVar("Resultat")
 
-ATTENTION: Final = 0.05  # s between two looks at the flag: a wait without end hears no signal on Windows
 GRACE: Final = 0.3  # s that the work still gets to stop by itself: what compiles does not look at the flag
 
 
@@ -36,10 +37,6 @@ def sur_interruption() -> Iterator[Event]:
         signal.signal(signal.SIGINT, habituel)
 
 
-class TravailDelaisse(Exception):
-    """Raised by ``attendre``: the stop flag went up, and the work, which does not look at it, goes on by itself."""
-
-
 def lancer(travail: Callable[P, Resultat], *args: P.args, **kwargs: P.kwargs) -> Future[Resultat]:
     """Do ``travail`` on a thread of its own, which keeps nobody from leaving."""
     promesse: Future[Resultat] = Future()
@@ -54,15 +51,17 @@ def lancer(travail: Callable[P, Resultat], *args: P.args, **kwargs: P.kwargs) ->
     return promesse
 
 
-def attendre(promesse: Future[Resultat], arret: Event) -> Resultat:
-    """Return what was promised, or raise what it raises; ``TravailDelaisse`` when ``GRACE`` after ``arret`` it is not.
+def recueillir(promesse: Future[Resultat], arret: Event | None = None) -> Resultat:
+    """Return what was promised, or raise what it raises; made for the main thread, which hears Ctrl+C meanwhile.
 
-    Made for the main thread, which hears Ctrl+C meanwhile.
+    Raises ``Interrompu`` when nothing has come ``GRACE`` after ``arret`` was set: work that does not look at the flag
+    is left to go on by itself.
     """
-    while not arret.is_set() and not wait([promesse], ATTENTION).done:
-        continue
-    if not wait([promesse], GRACE).done:
-        raise TravailDelaisse
+    try:
+        attendre(lambda delai: wait([promesse], delai).done, arret)
+    except Interrompu:
+        if not wait([promesse], GRACE).done:
+            raise
     return promesse.result()
 
 
@@ -76,7 +75,7 @@ def interruptible(travail: Callable[[Event], Resultat]) -> Resultat:
         return travail(Event())
     with sur_interruption() as arret:
         try:
-            resultat = attendre(lancer(travail, arret), arret)
+            resultat = recueillir(lancer(travail, arret), arret)
         except BaseException:
             if arret.is_set():
                 raise KeyboardInterrupt from None

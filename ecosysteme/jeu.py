@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.reglages import Reglage
 
 Camp = Literal[1, 2]
@@ -85,7 +86,7 @@ class Jeu(ABC, Generic[Etat, Coup]):
 
     def passer(self, etat: Etat) -> Etat:
         """Return the same position with the other side to move; ``ValueError`` in a game in which nobody passes."""
-        raise ValueError(f"on ne passe pas son tour à {self.nom}")
+        raise Faute("on ne passe pas son tour à {jeu}", jeu=self.nom)
 
     @abstractmethod
     def issue(self, etat: Etat) -> Issue | None:
@@ -113,7 +114,7 @@ class Jeu(ABC, Generic[Etat, Coup]):
         """Read what ``ecrire_coup`` writes; raise ``ValueError`` with the accepted form for anything else."""
 
     @abstractmethod
-    def expliquer_refus(self, etat: Etat, coup: Coup) -> str:
+    def expliquer_refus(self, etat: Etat, coup: Coup) -> Message:
         """Say in one sentence why ``coup`` cannot be played in ``etat``."""
 
     @abstractmethod

@@ -11,13 +11,15 @@ from threading import Event
 from time import perf_counter
 from typing import Generic, TypeAlias
 
+from ecosysteme.arret import verifier_arret
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
 from ecosysteme.joueurs.humain import Humain
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.joueur import Joueur
 
 
 @dataclass(frozen=True, slots=True)
-class Trait(Generic[Etat, Coup]):
+class Tour(Generic[Etat, Coup]):
     """One turn that was taken: who, which move (``None``: a forced pass), the state after it, the time it took."""
 
     camp: Camp
@@ -36,24 +38,34 @@ class Partie(Generic[Etat, Coup]):
         """Begin at ``depart``, or at the game's initial state."""
         self.jeu = jeu
         self.depart = jeu.etat_initial() if depart is None else depart
-        self._traits: list[Trait[Etat, Coup]] = []
+        self._tours: list[Tour[Etat, Coup]] = []
         self._fait = 0  # turns taken; those behind have been taken back
         self._passer_si_bloque()
+
+    def __repr__(self) -> str:
+        """Show the game at a prompt: its moves, whose turn it is (``None`` at the end), and the position."""
+        trait = self.trait and self.jeu.noms_camps[self.trait - 1]
+        return f"Partie({self.jeu.nom}, coups={self.transcription}, trait={trait})\n{self.jeu.texte(self.etat)}"
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the position in Jupyter, where the game has a picture of its states."""
+        dessiner: Callable[[], str] | None = getattr(self.etat, "_repr_svg_", None)
+        return dessiner() if dessiner else None
 
     @property
     def etat(self) -> Etat:
         """The state on the board now."""
-        return self._traits[self._fait - 1].etat if self._fait else self.depart
+        return self._tours[self._fait - 1].etat if self._fait else self.depart
 
     @property
-    def historique(self) -> tuple[Trait[Etat, Coup], ...]:
+    def historique(self) -> tuple[Tour[Etat, Coup], ...]:
         """The turns taken so far, passes included."""
-        return tuple(self._traits[: self._fait])
+        return tuple(self._tours[: self._fait])
 
     @property
-    def defaits(self) -> tuple[Trait[Etat, Coup], ...]:
+    def defaits(self) -> tuple[Tour[Etat, Coup], ...]:
         """The turns that were taken back and can still be played again."""
-        return tuple(self._traits[self._fait :])
+        return tuple(self._tours[self._fait :])
 
     @property
     def issue(self) -> Issue | None:
@@ -78,12 +90,12 @@ class Partie(Generic[Etat, Coup]):
     @property
     def nb_coups(self) -> int:
         """Moves played so far, passes not counted."""
-        return sum(trait.coup is not None for trait in self._traits[: self._fait])
+        return sum(tour.coup is not None for tour in self._tours[: self._fait])
 
     @property
     def nb_coups_total(self) -> int:
         """Moves played, those taken back included."""
-        return sum(trait.coup is not None for trait in self._traits)
+        return sum(tour.coup is not None for tour in self._tours)
 
     @property
     def nb_tours(self) -> int:
@@ -93,14 +105,14 @@ class Partie(Generic[Etat, Coup]):
         return (traits + seul + 1) // 2 if traits else 0
 
     @property
-    def dernier(self) -> Trait[Etat, Coup] | None:
+    def dernier(self) -> Tour[Etat, Coup] | None:
         """The last turn in which something was played."""
-        return next((trait for trait in reversed(self._traits[: self._fait]) if trait.coup is not None), None)
+        return next((tour for tour in reversed(self._tours[: self._fait]) if tour.coup is not None), None)
 
     @property
     def transcription(self) -> str:
         """The moves in a row, passes left out: ``f5d6c3…``."""
-        return "".join(self.jeu.ecrire_coup(trait.coup) for trait in self.historique if trait.coup is not None)
+        return "".join(self.jeu.ecrire_coup(tour.coup) for tour in self.historique if tour.coup is not None)
 
     def jouer(self, coup: Coup, secondes: float = 0.0, joueur: Joueur | None = None) -> None:
         """Play for the side to move, then let the other pass if it must; forget what had been taken back.
@@ -110,28 +122,28 @@ class Partie(Generic[Etat, Coup]):
         when the game is over or the move illegal; the game is then as it was.
         """
         if self.terminee:
-            raise ValueError("la partie est terminée")
+            raise Faute("la partie est terminée")
         jeu, etat = self.jeu, self.etat
         apres = jeu.jouer(etat, coup) if joueur is None else jeu.faire_jouer(joueur, etat, coup)
-        del self._traits[self._fait :]
-        self._ajouter(Trait(jeu.trait(etat), coup, apres, secondes))
+        del self._tours[self._fait :]
+        self._ajouter(Tour(jeu.trait(etat), coup, apres, secondes))
         self._passer_si_bloque()
 
-    def _ajouter(self, trait: Trait[Etat, Coup]) -> None:
-        self._traits.append(trait)
+    def _ajouter(self, tour: Tour[Etat, Coup]) -> None:
+        self._tours.append(tour)
         self._fait += 1
 
     def _passer_si_bloque(self) -> None:
         while not self.jeu.coups_legaux(self.etat) and not self.terminee:
-            self._ajouter(Trait(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat)))
+            self._ajouter(Tour(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat)))
 
     def passes_depuis_dernier(self) -> list[Camp]:
         """List the camps that had to pass since the last move, for whoever announces it."""
         passes: list[Camp] = []
-        for trait in reversed(self._traits[: self._fait]):
-            if trait.coup is not None:
+        for tour in reversed(self._tours[: self._fait]):
+            if tour.coup is not None:
                 break
-            passes.insert(0, trait.camp)
+            passes.insert(0, tour.camp)
         return passes
 
     def annuler(self) -> bool:
@@ -148,18 +160,24 @@ class Partie(Generic[Etat, Coup]):
         Returns whether the position changed. Raises ``ValueError`` when the game has fewer moves.
         """
         if not 0 <= nb_coups <= self.nb_coups_total:
-            raise ValueError(f"coup {nb_coups} inexistant : la partie en compte {self.nb_coups_total}")
+            raise Faute(
+                "coup {nb_coups} inexistant : la partie en compte {nombre}",
+                nb_coups=nb_coups,
+                nombre=self.nb_coups_total,
+            )
         avant, self._fait, joues = self._fait, 0, 0
-        for trait in self._traits:
-            joues += trait.coup is not None
+        for tour in self._tours:
+            joues += tour.coup is not None
             if joues > nb_coups:
                 break
             self._fait += 1
         return self._fait != avant
 
 
-# A game in progress whose rules are only known at run time, so that its states and moves have no type to name.
+# A game in progress whose rules are only known at run time, so that its states and moves have no type to name; and
+# one turn of it.
 PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
+TourQuelconque: TypeAlias = Tour[EtatQuelconque, CoupQuelconque]
 
 
 def derouler(
@@ -172,7 +190,7 @@ def derouler(
     """Seat ``joueurs``, ask each in turn until the game is over, and return it.
 
     ``apres_coup`` is called after every move, ``refus`` when a person's is illegal, before they are asked again.
-    Raises what the players raise (``RechercheInterrompue`` when ``arret`` is set), and ``ValueError`` naming the player
+    Raises what the players raise (``Interrompu`` when ``arret`` is set), and ``ValueError`` naming the player
     when a move is illegal and nobody is asked again: the game stands where it was.
     """
     while (camp := partie.trait) is not None:
@@ -189,13 +207,12 @@ def _faire_jouer(
     """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
     debut = perf_counter()
     while True:
-        if arret is not None and arret.is_set():  # here too: a player that draws lots never looks at the flag
-            raise RechercheInterrompue
+        verifier_arret(arret)  # here too: a player that draws lots never looks at the flag
         coup = joueur.choisir(partie.jeu, partie.etat, arret)
         try:
             partie.jouer(coup, perf_counter() - debut, joueur)
             return
         except ValueError as erreur:
             if refus is None or not isinstance(joueur, Humain):  # a machine would only answer the same again
-                raise ValueError(f"{joueur} a joué un coup illégal : {erreur}") from erreur
+                raise Faute("{joueur} a joué un coup illégal : {erreur}", joueur=joueur, erreur=erreur) from erreur
             refus(erreur)

@@ -9,16 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.dessin import svg
+from ecosysteme.fautes import Faute, FauteDeType
 
 if TYPE_CHECKING:
     import numpy as np
+    from _typeshed import SupportsKeysAndGetItem
     from numpy.typing import ArrayLike, NDArray
 
 Couleur = Literal["N", "B"]
+
+if TYPE_CHECKING:
+    Pions = SupportsKeysAndGetItem[Position, Couleur] | Iterable[tuple[Position, Couleur]]  # what a dictionary takes
 
 NOIR: Final[Couleur] = "N"
 BLANC: Final[Couleur] = "B"
@@ -41,15 +47,19 @@ class Pion(NamedTuple):
 def increment(direction: int, position: Position) -> Position:
     """Return the next square from ``position`` in ``direction`` (0 = north, then clockwise to 7 = north-west).
 
-    The square may lie off the board: whoever walks checks. Raises ``ValueError`` for another direction.
+    The square may lie off the board: whoever walks checks. Raises ``ValueError`` for another direction, ``TypeError``
+    when ``position`` is not a pair of integers.
 
     >>> increment(0, (3, 3)), increment(3, (3, 3))
     ((2, 3), (4, 4))
     """
     if direction not in range(8):
-        raise ValueError(f"direction {direction!r} inconnue : attendu un entier de 0 (nord) à 7 (nord-ouest)")
+        raise Faute(
+            "direction {direction!r} inconnue : attendu un entier de 0 (nord) à 7 (nord-ouest)", direction=direction
+        )
     bas, droite = DIRECTIONS[direction]
-    return position[0] + bas, position[1] + droite
+    ligne, colonne = verifier_position(position)
+    return ligne + bas, colonne + droite
 
 
 def adverse(couleur: Couleur) -> Couleur:
@@ -58,16 +68,26 @@ def adverse(couleur: Couleur) -> Couleur:
         return BLANC
     if couleur == BLANC:
         return NOIR
-    raise ValueError(f"couleur {couleur!r} inconnue : attendu 'N' (noir) ou 'B' (blanc)")
+    raise Faute("couleur {couleur!r} inconnue : attendu 'N' (noir) ou 'B' (blanc)", couleur=couleur)
 
 
 def verifier_position(position: object) -> Position:
-    """Return ``position`` if it is a pair of integers, on the board or not; raise ``TypeError`` otherwise."""
+    """Return ``position``, a pair of integers on the board or not, as plain ``int``; raise ``TypeError`` otherwise.
+
+    NumPy's integers are integers too. Booleans are not: ``(True, False)`` is a mistake, not the square ``(1, 0)``.
+
+    >>> verifier_position((2, 3))
+    (2, 3)
+    """
     if isinstance(position, tuple) and len(position) == 2:
         ligne, colonne = position
-        if isinstance(ligne, int) and isinstance(colonne, int) and bool not in (type(ligne), type(colonne)):
-            return ligne, colonne
-    raise TypeError(f"{position!r} n'est pas une position : attendu un couple d'entiers (ligne, colonne)")
+        if type(ligne) is int and type(colonne) is int:
+            return position  # itself: a dictionary finds the very key that it holds faster than an equal one
+        if hasattr(ligne, "__index__") and hasattr(colonne, "__index__") and bool not in map(type, position):
+            return index(ligne), index(colonne)
+    raise FauteDeType(
+        "{position!r} n'est pas une position : attendu un couple d'entiers (ligne, colonne)", position=position
+    )
 
 
 def nom_case(position: Position) -> str:
@@ -87,7 +107,11 @@ def lire_case(texte: str, taille: int = TAILLE_STANDARD) -> Position:
     if colonne >= 0 and nom[1:] in lignes:
         return lignes.index(nom[1:]), colonne
     derniere = f"{COLONNES[taille - 1].lower()}{taille}"
-    raise ValueError(f"{texte.strip()!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}")
+    raise Faute(
+        "{texte!r} n'est pas une case : attendu une lettre et un nombre, de a1 à {derniere}",
+        texte=texte.strip(),
+        derniere=derniere,
+    )
 
 
 Rayon = tuple[Position, tuple[Position, ...]]
@@ -135,26 +159,60 @@ class Plateau(dict[Position, Couleur]):
         Raises ``ValueError`` for another size, a disc off the board or an unknown colour.
         """
         if not isinstance(taille, int) or taille not in TAILLES:
-            raise ValueError(f"taille {taille!r} impossible : attendu 4, 6, 8 ou 10")
+            raise Faute("taille {taille!r} impossible : attendu 4, 6, 8 ou 10", taille=taille)
         super().__init__()
         self.taille = taille
         if pions is None:
             bas = taille // 2
             haut = bas - 1
-            self.update({(haut, bas): NOIR, (bas, haut): NOIR, (haut, haut): BLANC, (bas, bas): BLANC})
+            super().update({(haut, bas): NOIR, (bas, haut): NOIR, (haut, haut): BLANC, (bas, bas): BLANC})
             return
-        for position, couleur in pions.items() if isinstance(pions, Mapping) else pions:
-            adverse(couleur)
-            if verifier_position(position) not in rayons(taille):
-                raise ValueError(f"{position!r} est hors du plateau de {taille} × {taille}")
-            self[position] = couleur
+        self.update(pions)
 
     def copy(self) -> Self:
         """Return an independent board; the discs were checked once and are not checked again."""
         copie = type(self).__new__(type(self))
         copie.taille = self.taille
-        copie.update(self)
+        dict.update(copie, self)
         return copie
+
+    # A board holds nothing but discs on its squares: each way in which a dictionary is written to checks here. ``copy``
+    # and ``poser``, which every search pays for, write what was checked before, through ``dict`` itself.
+
+    def __setitem__(self, position: Position, couleur: Couleur) -> None:
+        """Put a disc, whatever the rules of the game.
+
+        Raises ``TypeError`` when ``position`` is not a pair of integers, ``ValueError`` when it is off the board or
+        ``couleur`` is unknown; the board is then untouched.
+        """
+        super().__setitem__(*self._verifier(position, couleur))
+
+    def setdefault(self, position: Position, couleur: Couleur = NOIR, /) -> Couleur:
+        """Put a disc where there is none, and return the colour of the one that lies there; raises as above."""
+        return super().setdefault(*self._verifier(position, couleur))
+
+    def update(self, pions: Pions = (), /, **nommes: Any) -> None:
+        """Put several discs, all or, when one of them is refused, none; raises as above."""
+        paires: Iterable[Any] = dict(pions).items() if hasattr(pions, "keys") else pions
+        super().update([self._verifier(position, couleur) for position, couleur in (*paires, *nommes.items())])
+
+    # Both are ``Any`` because the types of ``dict`` let ``|`` add keys and values of other types; a board refuses them.
+
+    def __or__(self, pions: Any) -> Any:
+        """Return another board with several more discs; raises as ``update``."""
+        return self.copy().__ior__(pions)
+
+    def __ior__(self, pions: Any) -> Any:
+        """Put several discs, as ``update``, and return this board."""
+        self.update(pions)
+        return self
+
+    def _verifier(self, position: object, couleur: Couleur) -> Pion:
+        adverse(couleur)
+        case = verifier_position(position)
+        if case not in rayons(self.taille):
+            raise Faute("{position!r} est hors du plateau de {taille} × {taille}", position=case, taille=self.taille)
+        return Pion(case, couleur)
 
     def __reduce__(self) -> tuple[type[Self], tuple[int, dict[Position, Couleur]]]:
         """Pickle through the constructor, so that boards travel between processes."""
@@ -166,17 +224,18 @@ class Plateau(dict[Position, Couleur]):
         ``(False, [])`` when the square is off the board, occupied, or turns nothing. Raises ``TypeError`` when
         ``position`` is not a pair of integers, ``ValueError`` when ``couleur`` is unknown. Never changes the board.
         """
-        adverse(couleur)
-        if verifier_position(position) not in rayons(self.taille) or position in self:
+        autre = adverse(couleur)
+        case = verifier_position(position)
+        lignes = rayons(self.taille).get(case)
+        if lignes is None or case in self:
             return False, []
-        pions = self._encadres(position, couleur)
+        pions = self._encadres(lignes, couleur, autre)
         return bool(pions), pions
 
-    def _encadres(self, position: Position, couleur: Couleur) -> list[Position]:
-        """List the opposing discs between ``position`` and a disc of ``couleur``, over the eight directions."""
-        autre = adverse(couleur)
+    def _encadres(self, lignes: tuple[Rayon, ...], couleur: Couleur, autre: Couleur) -> list[Position]:
+        """List the discs of ``autre`` between the square that ``lignes`` leave and a disc of ``couleur``."""
         encadres: list[Position] = []
-        for premiere, suite in rayons(self.taille)[position]:
+        for premiere, suite in lignes:
             if self.get(premiere) != autre:
                 continue
             for rang, case in enumerate(suite):
@@ -217,18 +276,21 @@ class Plateau(dict[Position, Couleur]):
         """
         valide, pions = self.coupValide(position, couleur)
         if not valide:
-            raise ValueError(self._refus(position))
-        self[position] = couleur
+            raise self._refus(position)
+        ecrire = dict.__setitem__
+        ecrire(self, verifier_position(position), couleur)
         for pion in pions:
-            self[pion] = couleur
+            ecrire(self, pion, couleur)
         return pions
 
-    def _refus(self, position: Position) -> str:
+    def _refus(self, position: Position) -> Faute:
         if position not in rayons(self.taille):
-            return f"{position!r} est hors du plateau de {self.taille} × {self.taille}"
+            return Faute(
+                "{position!r} est hors du plateau de {taille} × {taille}", position=position, taille=self.taille
+            )
         if position in self:
-            return f"la case {nom_case(position)} est déjà occupée"
-        return f"un pion en {nom_case(position)} n'encadre aucun pion adverse"
+            return Faute("la case {case} est déjà occupée", case=nom_case(position))
+        return Faute("un pion en {case} n'encadre aucun pion adverse", case=nom_case(position))
 
     def scores(self) -> tuple[int, int]:
         """Count the discs: ``(noirs, blancs)``."""
@@ -258,7 +320,7 @@ class Plateau(dict[Position, Couleur]):
         lignes = [ligne for ligne in lignes if ligne not in ("", "B")]
         taille = len(lignes)
         if taille not in TAILLES or any(len(ligne) != taille for ligne in lignes):
-            raise ValueError("dessin illisible : attendu 4, 6, 8 ou 10 lignes d'autant de signes N, B, . ou #")
+            raise Faute("dessin illisible : attendu 4, 6, 8 ou 10 lignes d'autant de signes N, B, . ou #")
         signes = {(y, x): signe for y, ligne in enumerate(lignes) for x, signe in enumerate(ligne)}
         return cls(taille, {case: NOIR if signe == "N" else BLANC for case, signe in signes.items() if signe in "NB"})
 
@@ -286,18 +348,38 @@ class Plateau(dict[Position, Couleur]):
         try:
             lue: NDArray[Any] = np.asarray(matrice)
         except ValueError:
-            raise ValueError("matrice illisible : ses lignes n'ont pas toutes la même longueur") from None
+            raise Faute("matrice illisible : ses lignes n'ont pas toutes la même longueur") from None
         taille = len(lue) if lue.ndim else 0
         if lue.shape != (taille, taille) or taille not in TAILLES:
-            raise ValueError(f"matrice de forme {lue.shape} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10")
+            raise Faute(
+                "matrice de forme {forme} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10", forme=lue.shape
+            )
         if not np.issubdtype(lue.dtype, np.integer):
-            raise ValueError(f"matrice de {lue.dtype} : attendu des entiers")
+            raise Faute("matrice de {type} : attendu des entiers", type=lue.dtype)
         inconnus = set(lue.ravel().tolist()) - {0, *NOMBRES.values()}
         if inconnus:
-            raise ValueError(f"{inconnus.pop()} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)")
+            raise Faute("{inconnu} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)", inconnu=inconnus.pop())
         couleurs = {nombre: couleur for couleur, nombre in NOMBRES.items()}
         return cls(taille, {(y, x): couleurs[int(lue[y, x])] for y, x in np.argwhere(lue).tolist()})
 
+    def __str__(self) -> str:
+        """Draw the board, as ``texte``."""
+        return self.texte()
+
+    def __repr__(self) -> str:
+        """Write the board as what makes it again, so that a prompt shows it and a failed test can be run again.
+
+        >>> Plateau(4)
+        Plateau.depuis_texte('''
+          A B C D
+        1 . . . .
+        2 . B N .
+        3 . N B .
+        4 . . . .
+        ''')
+        """
+        return f"{type(self).__name__}.depuis_texte('''\n{self.texte()}\n''')"
+
     def _repr_svg_(self) -> str:
-        """Draw the board in IPython and Jupyter."""
+        """Draw the board in Jupyter."""
         return svg(self.taille, self)

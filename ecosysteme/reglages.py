@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.fautes import Faute, Message, choix
 
 Valeur = int | float | str | bool
 
@@ -37,7 +38,7 @@ class Reglage:
         except (ValueError, KeyError):
             valeur = None
         if valeur is None or not self.accepte(valeur):
-            raise ValueError(f"{self.nom}={texte} : attendu {self.attendu()}")
+            raise Faute("{nom}={texte} : attendu {attendu}", nom=self.nom, texte=texte, attendu=self.attendu())
         return valeur
 
     def _convertir(self, texte: str) -> Valeur:
@@ -60,21 +61,22 @@ class Reglage:
             return valeur in self.nombres
         return (self.minimum is None or valeur >= self.minimum) and (self.maximum is None or valeur <= self.maximum)
 
-    def attendu(self) -> str:
+    def attendu(self) -> Message:
         """Say in words which values are accepted."""
         if self.choix or self.nombres:
-            *premiers, dernier = map(str, self.choix or self.nombres)
-            return f"{', '.join(premiers)} ou {dernier}"
+            return choix(*(self.choix or self.nombres))
         if isinstance(self.defaut, str):
-            return "un texte"
+            return Message("un texte")
         if isinstance(self.defaut, bool):
-            return "oui ou non"
-        nature = "un entier" if isinstance(self.defaut, int) else "un nombre"
+            return Message("oui ou non")
+        nature = Message("un entier") if isinstance(self.defaut, int) else Message("un nombre")
         if self.minimum is None:
             return nature
         if self.maximum is None:
-            return f"{nature} au moins égal à {self.minimum:g}"
-        return f"{nature} de {self.minimum:g} à {self.maximum:g}"
+            return Message("{nature} au moins égal à {minimum:g}", nature=nature, minimum=self.minimum)
+        return Message(
+            "{nature} de {minimum:g} à {maximum:g}", nature=nature, minimum=self.minimum, maximum=self.maximum
+        )
 
 
 def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str, Valeur]:
@@ -90,10 +92,15 @@ def lire_options(texte: str, reglages: Iterable[Reglage], nom: str) -> dict[str,
     for option in filter(None, (morceau.strip() for morceau in texte.split(","))):
         cle, egal, valeur = option.partition("=")
         if cle.strip() not in connues or not egal:
-            attendues = ", ".join(f"{cle}=…" for cle in connues) or "aucune option"
-            raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
+            attendues = ", ".join(f"{cle}=…" for cle in connues) or Message("aucune option")
+            raise Faute(
+                "option {option!r} impossible pour {nom} : attendu {attendues}",
+                option=option,
+                nom=nom,
+                attendues=attendues,
+            )
         if cle.strip() in options:
-            raise ValueError(f"option {cle.strip()} donnée deux fois pour {nom}")
+            raise Faute("option {cle} donnée deux fois pour {nom}", cle=cle.strip(), nom=nom)
         options[cle.strip()] = connues[cle.strip()].lire(valeur)
     return options
 

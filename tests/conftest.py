@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,11 +17,13 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from applicationIHM import ApplicationIHM
+    from tests.fenetre_simulee import Geste
     from ui.socle.memoire import Memoire
 
 # Before anybody imports Qt: off screen, on a screen of the size of a school's laptop.
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('ecran.json')}"
+os.environ["MPLBACKEND"] = "agg"  # pyplot opens no window, whatever this machine has
 
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -54,6 +57,30 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
     """
     if SANS_QT:
         pluginmanager.set_blocked("pytest-qt")
+
+
+@pytest.fixture(autouse=True)
+def _figures_fermees() -> Iterator[None]:
+    """Close what pyplot keeps open once a test has imported it."""
+    yield
+    if pyplot := sys.modules.get("matplotlib.pyplot"):
+        pyplot.close("all")
+
+
+@pytest.fixture
+def fenetres() -> Iterator[list[Geste]]:
+    """Let pyplot open windows whose person does the gestures of this list."""
+    pytest.importorskip("matplotlib")
+    from matplotlib import pyplot
+
+    from tests.fenetre_simulee import GESTES, FenetreSimulee
+
+    avant = pyplot.get_backend()
+    pyplot.switch_backend(f"module://{FenetreSimulee.__module__}")
+    GESTES.clear()
+    yield GESTES
+    pyplot.close("all")  # while their backend is still there
+    pyplot.switch_backend(avant)
 
 
 @pytest.fixture

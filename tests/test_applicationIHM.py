@@ -125,7 +125,7 @@ def test_un_humain_qui_doit_passer_et_une_partie_finie_avant_le_plateau_plein(
     partie = fenetre.partie_en_cours
     assert partie.terminee
     assert sum(partie.scores) < 16
-    assert {trait.camp for trait in partie.historique if trait.coup is None} == {1, 2}
+    assert {tour.camp for tour in partie.historique if tour.coup is None} == {1, 2}
 
 
 def test_la_passe_est_annoncee_sans_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -152,12 +152,12 @@ def test_deux_joueurs_differents_jouent_chacun_leur_couleur(qtbot: QtBot, fenetr
     qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
     partie = fenetre.partie_en_cours
     etat = partie.depart
-    for trait in partie.historique:
-        if trait.coup is not None:
+    for tour in partie.historique:
+        if tour.coup is not None:
             valeurs = {coup: len(partie.jeu.retournes(etat, coup)) for coup in partie.jeu.coups_legaux(etat)}  # type: ignore[attr-defined]
-            attendu = max(valeurs.values()) if trait.camp == 1 else min(valeurs.values())
-            assert valeurs[trait.coup] == attendu
-        etat = trait.etat
+            attendu = max(valeurs.values()) if tour.camp == 1 else min(valeurs.values())
+            assert valeurs[tour.coup] == attendu
+        etat = tour.etat
 
 
 def test_chaque_coup_d_une_partie_est_joue_par_retourner(

@@ -107,9 +107,9 @@ def test_s_asseoir_entre_deux_parties_c_est_jouer_la_suivante(qtbot: QtBot, fene
 
 def test_echanger_les_joueurs_dans_la_pause_ne_recompte_pas_la_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     en_pause(qtbot, fenetre)
-    avant = [(bilan.nom, bilan.victoires) for bilan in fenetre.situation.serie.bilans]
+    avant = [(bilan.nom, bilan.resultat.victoires) for bilan in fenetre.situation.serie.bilans]
     geste(fenetre, "echanger")
-    assert [(bilan.nom, bilan.victoires) for bilan in fenetre._serie.serie.bilans] == avant
+    assert [(bilan.nom, bilan.resultat.victoires) for bilan in fenetre._serie.serie.bilans] == avant
     qtbot.waitUntil(lambda: fenetre._marche is Marche.PRETE, timeout=PATIENCE)
     assert fenetre._serie.serie.faites == 3
 

@@ -90,7 +90,7 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     assert [noir for noir, _ in noirs] == ["ia_max", "ia_min", "ia_max", "ia_min"]
     victoires = sum(issue == (1 if noir == "ia_max" else 2) for noir, issue in noirs)
     blanc = fenetre.situation.joueurs[2]
-    assert (blanc.bilan.nom, blanc.bilan.victoires) == ("ia_max", victoires)
+    assert (blanc.bilan.nom, blanc.bilan.resultat.victoires) == ("ia_max", victoires)
     assert coches(fenetre) == ["ia_min", "ia_max"], "les cases disent qui a joué la dernière"
     fenetre.demarrer()
     assert coches(fenetre) == ["ia_min", "ia_max"], "et la suite commence ainsi"

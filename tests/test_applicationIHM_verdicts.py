@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import EtatQuelconque
+from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
+from ecosysteme.solveurs import Solveur, Verdict, Verdicts
 from tests.fenetre import (
     PATIENCE,
     a_deux,
@@ -75,19 +77,26 @@ class SolveurLent(Solveur[Any, Any]):
     """Thinks until it is stopped; the last question is kept."""
 
     def __init__(self) -> None:
-        super().__init__(None)
+        super().__init__(Morpion())
         self.demandes, self.arrete = list[Any](), Event()
 
     def restants(self, etat: EtatQuelconque) -> int:
         return 1
 
-    def juger(self, etat: EtatQuelconque, arret: Event | None = None) -> dict[Any, Verdict]:
+    def juger(
+        self,
+        etat: Any,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[Any]], None] | None = None,
+    ) -> Verdicts[Any]:
         assert arret is not None
         self.demandes.append(etat)
         if arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            raise ResolutionInterrompue
-        return {}
+            raise Interrompu
+        return Verdicts()
 
 
 class SolveurAuFil(SolveurLent):
@@ -97,12 +106,18 @@ class SolveurAuFil(SolveurLent):
         super().__init__()
         self.suite = Event()
 
-    def juger_au_fil(
-        self, etat: EtatQuelconque, rappel: Callable[[dict[Any, Verdict]], None], arret: Event | None = None
-    ) -> None:
-        rappel(VerdictsPartiels({(0, 0): Verdict(0, 9)}))
+    def juger(
+        self,
+        etat: Any,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[Any]], None] | None = None,
+    ) -> Verdicts[Any]:
+        assert rappel is not None
+        rappel(Verdicts({(0, 0): Verdict(0, 9)}, complet=False))
         self.suite.wait(PATIENCE / 1000)
-        rappel({(0, 0): Verdict(0, 9), (0, 1): Verdict(-1, 6)})
+        return Verdicts({(0, 0): Verdict(0, 9), (0, 1): Verdict(-1, 6)})
 
 
 def test_les_indices_viennent_coup_par_coup(
@@ -110,7 +125,7 @@ def test_les_indices_viennent_coup_par_coup(
 ) -> None:
     solveur = SolveurAuFil()
     a_deux(qtbot, fenetre, "morpion")
-    monkeypatch.setattr(MoteurPartage, "solveur", lambda _moteur, _jeu, _arret: solveur)
+    monkeypatch.setattr(MoteurPartage, "conseiller", lambda _moteur, _jeu, _arret: solveur)
     try:
         qtbot.keyClick(fenetre, Qt.Key.Key_F1)
         qtbot.waitUntil(lambda: bool(plateau(fenetre).indices), timeout=PATIENCE)
@@ -130,7 +145,7 @@ def test_des_indices_qui_se_font_attendre_s_oublient(
 ) -> None:
     solveur = SolveurLent()
     a_deux(qtbot, fenetre, "morpion")
-    monkeypatch.setattr(MoteurPartage, "solveur", lambda _moteur, _jeu, _arret: solveur)
+    monkeypatch.setattr(MoteurPartage, "conseiller", lambda _moteur, _jeu, _arret: solveur)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: len(solveur.demandes) == 1, timeout=PATIENCE)
     if geste == "un coup":

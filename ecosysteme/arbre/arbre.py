@@ -13,9 +13,9 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ecosysteme.jeu import Camp, Jeu
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.joueurs import IAalphabeta, IAminmax
 
 
@@ -59,8 +59,8 @@ class Arbre:
     ``elagues`` is 0 for a node that was visited, else the states of the branch that starts there.
     """
 
-    jeu: Jeu[Any, Any]
-    racine: Any
+    jeu: JeuQuelconque
+    racine: EtatQuelconque
     algorithme: str
     profondeur: int
     ordonne: bool = False  # whether the best-looking moves were tried first
@@ -74,9 +74,11 @@ class Arbre:
     alphas: array[float] = field(default_factory=lambda: array("d"))
     betas: array[float] = field(default_factory=lambda: array("d"))
     valeurs: array[float] = field(default_factory=lambda: array("d"))
-    coups: list[Any] = field(default_factory=list)  # what leads to each node; ``None`` for a pass, and for the root
+    # What leads to each node; ``None`` for a pass, and for the root.
+    coups: list[CoupQuelconque | None] = field(default_factory=list)
     numeros: array[int] = field(default_factory=lambda: array("i"))  # the same, each move by its number
-    vocabulaire: dict[Any, int] = field(default_factory=dict)  # the number of each move that is in the tree
+    # The number of each move that is in the tree.
+    vocabulaire: dict[CoupQuelconque | None, int] = field(default_factory=dict)
     etapes: array[int] = field(default_factory=lambda: array("i"))  # noeud * 4 + genre
     comptes_par_etape: tuple[array[int], array[int], array[int]] = field(
         default_factory=lambda: (array("i", [0]), array("i", [0]), array("i", [0]))
@@ -118,11 +120,11 @@ class Arbre:
             noeud = self.parents[noeud]
         return ancetres[::-1]
 
-    def ligne(self, noeud: int) -> list[Any]:
+    def ligne(self, noeud: int) -> list[CoupQuelconque | None]:
         """Return the moves that lead from the root to ``noeud``; ``None`` is a pass."""
         return [self.coups[ancetre] for ancetre in self.lignee(noeud)[1:]]
 
-    def etat(self, noeud: int) -> Any:
+    def etat(self, noeud: int) -> EtatQuelconque:
         """Play the way to ``noeud`` again."""
         etat = self.racine
         for coup in self.ligne(noeud):
@@ -147,12 +149,6 @@ class Arbre:
     def terminal(self, noeud: int) -> bool:
         """Whether the search ends there, by its depth or because the game is over."""
         return self.fins[noeud] == noeud + 1 and not self.elagues[noeud]
-
-    def _repr_svg_(self) -> str:
-        """Draw the whole tree in IPython and Jupyter."""
-        from ecosysteme.arbre.image import svg_arbre  # which draws these trees
-
-        return svg_arbre(self)
 
     # What was known after k steps, 0 to ``nb_etapes``.
 

@@ -4,45 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Event
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme.arbre.arbre import Arbre, Comptes, Genre
+from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.arbre.ordre import ordonner
-from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import IAalphabeta, IAminmax, RechercheInterrompue
+from ecosysteme.arret import verifier_arret
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.joueurs import IAalphabeta, IAminmax
 from ecosysteme.joueurs.recherche import INFINI
 
 NOEUDS_MAX: Final = 200_000  # visited; more is neither seen nor understood
 ELAGUES_MAX: Final = 2_000_000  # counted one by one
 
 
-class TropDeNoeuds(ValueError):
+class TropDeNoeuds(Faute):
     """The tree is larger than can be shown."""
+
+
+class ArbreAffichable(Arbre):
+    """A tree that draws itself. ``Arbre`` cannot: what draws trees is built on it, and would import it in a circle."""
+
+    def _repr_svg_(self) -> str:
+        """Draw the whole tree in IPython and Jupyter."""
+        return svg_arbre(self)
 
 
 class Croissance:
     """The observer of one search, which makes ``arbre`` grow."""
 
-    def __init__(self, arbre: Arbre, jeu: Jeu[Any, Any], arret: Event | None = None) -> None:
+    def __init__(self, arbre: Arbre, jeu: JeuQuelconque, arret: Event | None = None) -> None:
         """Grow ``arbre``, empty so far, with the moves in the order in which ``jeu`` lists them.
 
-        Leave by ``RechercheInterrompue`` soon after ``arret`` is set.
+        Leave by ``Interrompu`` soon after ``arret`` is set.
         """
         self.arbre, self._jeu = arbre, jeu
         self._arret = arret or Event()
         self._lignee: list[int] = []  # the nodes entered and not left
-        self._etats: list[Any] = []  # theirs
-        self._a_essayer: list[Sequence[Any]] = []  # their moves, and below how many were tried
+        self._etats: list[EtatQuelconque] = []  # theirs
+        self._a_essayer: list[Sequence[CoupQuelconque | None]] = []  # their moves, and below how many were tried
         self._essayes: list[int] = []
         self._visites = self._feuilles = self._elagues = 0
         self._comptes = 0  # states counted in the branches cut
 
-    def entrer(self, etat: Any, profondeur: int, alpha: float, beta: float) -> None:
+    def entrer(self, etat: EtatQuelconque, profondeur: int, alpha: float, beta: float) -> None:
         """Add a node under the one entered last, and a step; ``TropDeNoeuds`` for one too many."""
         if self._visites == NOEUDS_MAX:
             raise TropDeNoeuds(
-                f"l'arbre a plus de {_milliers(NOEUDS_MAX)} positions : attendu une profondeur plus petite"
+                "l'arbre a plus de {maximum} positions : attendu une profondeur plus petite",
+                maximum=_milliers(NOEUDS_MAX),
             )
         coup = None
         if self._lignee:
@@ -73,7 +85,7 @@ class Croissance:
         for pile in (self._lignee, self._etats, self._a_essayer, self._essayes):
             pile.pop()
 
-    def _ajouter(self, coup: Any, alpha: float, beta: float) -> int:
+    def _ajouter(self, coup: CoupQuelconque, alpha: float, beta: float) -> int:
         """Add a node that the next step reaches."""
         arbre, noeud = self.arbre, len(self.arbre)
         arbre.parents.append(self._lignee[-1] if self._lignee else -1)
@@ -90,7 +102,7 @@ class Croissance:
         arbre.numeros.append(arbre.vocabulaire.setdefault(coup, len(arbre.vocabulaire)))
         return noeud
 
-    def _elaguer(self, coup: Any) -> None:
+    def _elaguer(self, coup: CoupQuelconque) -> None:
         jeu, etat = self._jeu, self._etats[-1]
         noeud = self._ajouter(coup, -INFINI, INFINI)
         profondeur = self.arbre.profondeur - len(self._lignee)
@@ -98,15 +110,14 @@ class Croissance:
         self.arbre.elagues[noeud], self.arbre.elagues_feuilles[noeud] = etats, feuilles
         self._elagues += etats
 
-    def _compter(self, etat: Any, profondeur: int) -> tuple[int, int]:
+    def _compter(self, etat: EtatQuelconque, profondeur: int) -> tuple[int, int]:
         """Count the states that min-max visits from ``etat``, and those where it ends."""
         self._comptes += 1
-        if self._arret.is_set():
-            raise RechercheInterrompue
+        verifier_arret(self._arret)
         if self._comptes > ELAGUES_MAX:
             raise TropDeNoeuds(
-                f"les branches coupées ont plus de {_milliers(ELAGUES_MAX)} positions : "
-                "attendu une profondeur plus petite"
+                "les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite",
+                maximum=_milliers(ELAGUES_MAX),
             )
         jeu = self.arbre.jeu  # their order does not matter
         if profondeur == 0 or jeu.issue(etat) is not None:
@@ -129,7 +140,7 @@ def _milliers(nombre: int) -> str:
     return f"{nombre:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
-def _coups(jeu: Jeu[Any, Any], etat: Any, profondeur: int) -> Sequence[Any]:
+def _coups(jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int) -> Sequence[CoupQuelconque | None]:
     """List the moves that a search tries: none where it ends, the pass where it is forced."""
     if profondeur == 0 or jeu.issue(etat) is not None:
         return ()
@@ -137,33 +148,37 @@ def _coups(jeu: Jeu[Any, Any], etat: Any, profondeur: int) -> Sequence[Any]:
 
 
 def cultiver(
-    jeu: Jeu[Any, Any],
-    etat: Any,
+    jeu: JeuQuelconque,
+    etat: EtatQuelconque,
     algorithme: str,
     profondeur: int,
     *,
     ordonne: bool = False,
     arret: Event | None = None,
-) -> Arbre:
+) -> ArbreAffichable:
     """Search ``etat`` with ``algorithme`` (``ia_minmax``, ``ia_negamax`` or ``ia_alphabeta``) and return its tree.
 
     ``ordonne`` tries the best-looking moves first. Raises ``ValueError`` for another algorithm, a depth below 1, a game
-    that is over or a side that must pass, ``TropDeNoeuds`` for more than can be shown, and ``RechercheInterrompue``
+    that is over or a side that must pass, ``TropDeNoeuds`` for more than can be shown, and ``Interrompu``
     soon after ``arret`` is set.
     """
     if algorithme not in OBSERVEES:
-        raise ValueError(f"algorithme {algorithme!r} inconnu : attendu {', '.join(OBSERVEES)}")
+        raise Faute(
+            "algorithme {algorithme!r} inconnu : attendu {attendus}",
+            algorithme=algorithme,
+            attendus=", ".join(OBSERVEES),
+        )
     _verifier(jeu, etat)
     lu = ordonner(jeu) if ordonne else jeu
-    arbre = Arbre(jeu, etat, algorithme, profondeur, ordonne)
+    arbre = ArbreAffichable(jeu, etat, algorithme, profondeur, ordonne)
     OBSERVEES[algorithme](Croissance(arbre, lu, arret), profondeur=profondeur).meilleurs(lu, etat, arret)
     return arbre
 
 
-def _verifier(jeu: Jeu[Any, Any], etat: Any) -> None:
+def _verifier(jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
     """Raise ``ValueError`` where nobody has a move to look for."""
     if jeu.issue(etat) is not None or not jeu.coups_legaux(etat):
-        raise ValueError("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
+        raise Faute("il n'y a rien à chercher : attendu une position où le joueur au trait a un coup")
 
 
 class _Compteur:
@@ -173,10 +188,12 @@ class _Compteur:
         self.visites = self.feuilles = 0
         self._enfants = [0]  # how many states were entered under each of those entered and not left
 
-    def entrer(self, etat: Any, profondeur: int, alpha: float, beta: float) -> None:
+    def entrer(self, etat: EtatQuelconque, profondeur: int, alpha: float, beta: float) -> None:
         """Count a state, and below its parent."""
         if self.visites == NOEUDS_MAX:
-            raise TropDeNoeuds(f"plus de {_milliers(NOEUDS_MAX)} positions : attendu une profondeur plus petite")
+            raise TropDeNoeuds(
+                "plus de {maximum} positions : attendu une profondeur plus petite", maximum=_milliers(NOEUDS_MAX)
+            )
         self.visites += 1
         self._enfants[-1] += 1
         self._enfants.append(0)
@@ -187,7 +204,7 @@ class _Compteur:
 
 
 def comparer(
-    jeu: Jeu[Any, Any], etat: Any, profondeur: int, arret: Event | None = None
+    jeu: JeuQuelconque, etat: EtatQuelconque, profondeur: int, arret: Event | None = None
 ) -> dict[tuple[str, bool], Comptes]:
     """Return what each algorithm costs on ``etat``, in the order of the moves (``False``) and best first (``True``).
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 from xml.sax.saxutils import escape
 
 from ecosysteme.arbre.arbre import Arbre, Statut
 from ecosysteme.arbre.observation import OBSERVEES
 from ecosysteme.dessin import vignette
-from ecosysteme.jeu import GAIN, Jeu
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import GAIN, JeuQuelconque
 
 FEUILLES_VIGNETTES: Final = 40  # more boards side by side are wider than a screen
 COTE: Final = 64  # px of a board
@@ -54,7 +55,7 @@ class Habillage:
     camps: tuple[str, str] | None = None  # by default the game's own
 
 
-def decide(jeu: Jeu[Any, Any], valeur: float) -> bool:
+def decide(jeu: JeuQuelconque, valeur: float) -> bool:
     """Tell whether a value says that the game is won or lost, where no points are counted.
 
     A bound of alpha-beta is a hair from it, or infinite.
@@ -62,7 +63,7 @@ def decide(jeu: Jeu[Any, Any], valeur: float) -> bool:
     return not jeu.unite and abs(valeur) > GAIN - 0.5
 
 
-def ecrire_valeur(jeu: Jeu[Any, Any], valeur: float, gain: str = "G", perte: str = "P") -> str:
+def ecrire_valeur(jeu: JeuQuelconque, valeur: float, gain: str = "G", perte: str = "P") -> str:
     """Write a value of the tree: a sign and a whole number, or who wins where no points are counted.
 
     >>> from ecosysteme.jeux import creer_jeu
@@ -106,7 +107,7 @@ def svg_arbre(
     that does not exist.
     """
     if k is not None and not 0 <= k <= arbre.nb_etapes:
-        raise ValueError(f"étape {k} inexistante : l'arbre en compte {arbre.nb_etapes}")
+        raise Faute("étape {k} inexistante : l'arbre en compte {nombre}", k=k, nombre=arbre.nb_etapes)
     if vignettes is None:
         vignettes = sum(map(arbre.terminal, range(len(arbre)))) + sum(map(bool, arbre.elagues)) <= FEUILLES_VIGNETTES
     dessin = (_Vignettes if vignettes else _Points)(

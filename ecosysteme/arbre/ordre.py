@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ecosysteme.jeu import Camp, Jeu
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu, JeuQuelconque
 
 
-def ordonner(jeu: Jeu[Any, Any]) -> Jeu[Any, Any]:
+def ordonner(jeu: JeuQuelconque) -> JeuQuelconque:
     """Return the same rules, the moves sorted by what the position after them is worth to who plays them.
 
     Equal moves keep their order. Only who lists moves through what is returned sees another one: the rules themselves
     ask the plain game.
     """
-    return cast(Jeu[Any, Any], _Ordonne(jeu))
+    return cast(JeuQuelconque, _Ordonne(jeu))
 
 
 class _Ordonne:
     """``jeu`` but for the order of its moves."""
 
-    def __init__(self, jeu: Jeu[Any, Any]) -> None:
+    def __init__(self, jeu: JeuQuelconque) -> None:
         self._jeu = jeu
 
     def __getattr__(self, nom: str) -> Any:
         return getattr(self._jeu, nom)
 
-    def coups_legaux(self, etat: Any, camp: Camp | None = None) -> Sequence[Any]:
+    def coups_legaux(self, etat: EtatQuelconque, camp: Camp | None = None) -> Sequence[CoupQuelconque]:
         """List the legal moves, the best first as ``evaluer`` sees them one ply ahead."""
         jeu, joueur = self._jeu, self._jeu.trait(etat)
         coups = jeu.coups_legaux(etat, camp)
@@ -34,6 +34,6 @@ class _Ordonne:
             return coups
         return sorted(coups, key=lambda coup: -jeu.evaluer(jeu.jouer(etat, coup), joueur))
 
-    def enfants(self, etat: Any) -> Iterator[Any]:
+    def enfants(self, etat: EtatQuelconque) -> Iterator[EtatQuelconque]:
         """Yield the states that the moves lead to, in their order."""
-        return Jeu.enfants(cast(Jeu[Any, Any], self), etat)
+        return Jeu.enfants(cast(JeuQuelconque, self), etat)

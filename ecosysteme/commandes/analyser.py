@@ -13,14 +13,18 @@ import typer
 
 from ecosysteme import analyse, reglages
 from ecosysteme.analyse import ERREUR, GAFFE, Jugement, coups_de, resumer
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.interruption import TravailDelaisse, attendre, lancer
+from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -29,7 +33,6 @@ from ecosysteme.plateau import nom_case
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.moteur.facade import Moteur
 
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")
@@ -47,8 +50,8 @@ def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthel
     the first thing that cannot be read.
     """
     if not texte.strip():
-        raise ValueError("rien à analyser : attendu une transcription (f5d6c3…) ou un fichier")
-    octets = lire_fichier(texte, "une transcription ou un fichier")
+        raise Faute("rien à analyser : attendu une transcription (f5d6c3…) ou un fichier")
+    octets = lire_fichier(texte, Message("une transcription ou un fichier"))
     if octets is None:
         transcriptions = [_rejouer_argument(texte).transcription]
     elif _est_wthor(texte):
@@ -58,11 +61,15 @@ def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthel
         transcriptions = [ligne for ligne in lignes if ligne.strip()]
     nombre = len(transcriptions)
     if not nombre:
-        raise ValueError(f"le fichier {texte} ne contient aucune partie")
+        raise Faute("le fichier {texte} ne contient aucune partie", texte=texte)
     if numero is None and _est_wthor(texte) and nombre > 1:
-        raise ValueError(f"le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}")
+        raise Faute(
+            "le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}",
+            texte=texte,
+            nombre=nombre,
+        )
     if numero is not None and numero > nombre:
-        raise ValueError(f"partie {numero} inexistante : le nombre de parties est {nombre}")
+        raise Faute("partie {numero} inexistante : le nombre de parties est {nombre}", numero=numero, nombre=nombre)
     numeros = range(1, nombre + 1) if numero is None else (numero,)
     return {rang: _rejouer(transcriptions[rang - 1], f"partie {rang} : ") for rang in numeros}
 
@@ -77,7 +84,7 @@ def _lire_wthor(nom: str, octets: bytes) -> list[str]:
     try:
         parties = lire_wthor(octets).coups.tolist()
     except ValueError as erreur:
-        raise ValueError(f"{nom} : {erreur}") from None
+        raise Faute("{nom} : {erreur}", nom=nom, erreur=erreur) from None
     return ["".join(nom_case(divmod(case, 8)) for case in coups if case != FIN) for coups in parties]
 
 
@@ -87,7 +94,7 @@ def _rejouer_argument(texte: str) -> PartieOthello:
         return _rejouer(texte)
     except ValueError:
         if NOM_DE_FICHIER.search(texte):
-            raise ValueError(f"le fichier {texte} n'existe pas") from None
+            raise Faute("le fichier {texte} n'existe pas", texte=texte) from None
         raise
 
 
@@ -95,9 +102,9 @@ def _rejouer(transcription: str, debut: str = "") -> PartieOthello:
     try:
         partie = lire_transcription(transcription)
     except ValueError as erreur:
-        raise ValueError(f"{debut}{erreur}") from None
+        raise Faute("{debut}{erreur}", debut=debut, erreur=erreur) from None
     if not partie.nb_coups:
-        raise ValueError(f"{debut}aucun coup à juger")
+        raise Faute("{debut}aucun coup à juger", debut=debut)
     return partie
 
 
@@ -123,7 +130,7 @@ def analyser(
     """
     with refus():
         parties = lire_parties(transcription, partie)
-    jugements = juger_tout(creer_moteur(hash_mo, taches), list(parties.values()), temps)
+    jugements = juger_tout(_conseiller(hash_mo, taches), list(parties.values()), temps)
     juges, prevus = sum(map(len, jugements)), sum(lue.nb_coups for lue in parties.values())
     objets = _en_json(parties, jugements)
     if json:
@@ -136,7 +143,13 @@ def analyser(
     raise typer.Exit(INTERROMPU if juges < prevus else 0)
 
 
-def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float) -> list[list[Jugement]]:
+def _conseiller(hash_mo: int, taches: int) -> ConseillerOthello:
+    return ConseillerOthello(Othello(), moteur=creer_moteur(hash_mo, taches))
+
+
+def juger_tout(
+    conseiller: ConseillerOthello, parties: Sequence[PartieOthello], secondes: float
+) -> list[list[Jugement]]:
     """Judge one game after the other; on Ctrl+C, return what is done: the last list may lack its first moves."""
     jugements: list[list[Jugement]] = []
     # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
@@ -145,8 +158,8 @@ def juger_tout(moteur: Moteur, parties: Sequence[PartieOthello], secondes: float
         for partie in parties:
             faits: list[Jugement] = []
             juger = partial(analyse.analyser, arret=arret, rappel=partial(_noter, faits, barre, tache))
-            with suppress(TravailDelaisse):  # what it has judged is there
-                attendre(lancer(juger, coups_de(partie), moteur, secondes), arret)
+            with suppress(Interrompu):  # what it has judged is there
+                recueillir(lancer(juger, coups_de(partie), conseiller, secondes), arret)
             if faits:
                 jugements.append(faits[::-1])
             if arret.is_set():
@@ -159,7 +172,7 @@ def _noter(faits: list[Jugement], barre: Barre | Progress, tache: Any, jugement:
     barre.advance(tache)
 
 
-def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[dict[str, Any]]:
+def _en_json(parties: Mapping[int, PartieOthello], jugements: Sequence[Sequence[Jugement]]) -> list[ObjetJson]:
     """Put what was judged in the words of ``--json``: the games that were not reached are left out."""
     return [
         {
@@ -176,7 +189,7 @@ def _nom(camp: Camp) -> str:
     return Othello.noms_camps[camp - 1]
 
 
-def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
+def _coup_en_json(jugement: Jugement) -> ObjetJson:
     return {
         "numero": jugement.rang + 1,
         "joueur": _nom(jugement.camp),
@@ -190,7 +203,7 @@ def _coup_en_json(jugement: Jugement) -> dict[str, Any]:
     }
 
 
-def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
+def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> ObjetJson:
     resume = resumer(juges, camp)
     return {
         "joueur": _nom(camp),
@@ -203,7 +216,7 @@ def _joueur_en_json(juges: Sequence[Jugement], camp: Camp) -> dict[str, Any]:
     }
 
 
-def _montrer(objets: Sequence[dict[str, Any]]) -> None:
+def _montrer(objets: Sequence[ObjetJson]) -> None:
     for objet in objets:
         if len(objets) > 1:
             print(f"Partie {objet['partie']} : {objet['transcription']}")
@@ -221,7 +234,7 @@ def _montrer(objets: Sequence[dict[str, Any]]) -> None:
         imprimer(TITRES_RESUME, rangees)
 
 
-def _rangee(coup: dict[str, Any]) -> tuple[str, ...]:
+def _rangee(coup: ObjetJson) -> tuple[str, ...]:
     marque = "??" if coup["perte"] >= GAFFE else "?" if coup["perte"] >= ERREUR else ""
     return (
         str(coup["numero"]),

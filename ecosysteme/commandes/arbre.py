@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -19,8 +19,10 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.fautes import Faute
+from ecosysteme.formats import ObjetJson
 from ecosysteme.joueurs import IAalphabeta
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 
 ALGORITHMES: Final = {nom.removeprefix("ia_"): nom for nom in OBSERVEES}
 PROFONDEUR: Final = replace(reglages.PROFONDEUR, defaut=3)
@@ -73,42 +75,42 @@ def arbre(
         print(f"Dessin écrit : {sortie}.")
 
 
-def _cultiver(partie: Partie[Any, Any], algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
+def _cultiver(partie: PartieQuelconque, algorithme: str, profondeur: int, ordonne: bool, arret: Event) -> Arbre:
     return cultiver(partie.jeu, partie.etat, algorithme, profondeur, ordonne=ordonne, arret=arret)
 
 
-def _comparer(partie: Partie[Any, Any], profondeur: int, arret: Event) -> Couts:
+def _comparer(partie: PartieQuelconque, profondeur: int, arret: Event) -> Couts:
     return comparer(partie.jeu, partie.etat, profondeur, arret)
 
 
 def _verifier(algo: str, etape: int | None, sortie: Path | None) -> None:
     """Raise ``ValueError`` for what could not be done, or written: better before the search than after it."""
     if algo.lower() not in ALGORITHMES:
-        raise ValueError(f"algorithme {algo} inconnu : attendu {', '.join(ALGORITHMES)}")
+        raise Faute("algorithme {algo} inconnu : attendu {attendus}", algo=algo, attendus=", ".join(ALGORITHMES))
     if sortie is None:
         if etape is not None:
-            raise ValueError("--etape choisit ce qui est dessiné : attendu -o FICHIER")
+            raise Faute("--etape choisit ce qui est dessiné : attendu -o FICHIER")
         return
     if sortie.suffix.lower() != ".svg":
-        raise ValueError(f"dessin {sortie} : attendu un fichier .svg")
+        raise Faute("dessin {sortie} : attendu un fichier .svg", sortie=sortie)
     if sortie.is_dir():
-        raise ValueError(f"dessin {sortie} : c'est un dossier, attendu un fichier")
+        raise Faute("dessin {sortie} : c'est un dossier, attendu un fichier", sortie=sortie)
     if not sortie.parent.is_dir():
-        raise ValueError(f"dessin {sortie} : le dossier {sortie.parent} n'existe pas")
+        raise Faute("dessin {sortie} : le dossier {parent} n'existe pas", sortie=sortie, parent=sortie.parent)
 
 
 def _ecrire(document: str, chemin: Path) -> None:
     try:
         chemin.write_text(document, encoding="utf-8")
     except OSError as erreur:
-        raise ValueError(f"dessin {chemin} non écrit : {erreur.strerror}") from None
+        raise Faute("dessin {chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
 
 
 def _ligne(pousse: Arbre) -> list[str]:
     return [pousse.nom_coup(noeud) for noeud in pousse.principale()[1:]]
 
 
-def _en_json(pousse: Arbre, couts: Couts) -> dict[str, Any]:
+def _en_json(pousse: Arbre, couts: Couts) -> ObjetJson:
     ligne = _ligne(pousse)
     return {
         "jeu": pousse.jeu.nom,

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -55,12 +57,14 @@ def elagage(
 def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:
     """Measure; leave with the code of Ctrl+C, or of a refusal when there is nothing to measure on."""
     from ecosysteme.entrainement import deviations
-    from ecosysteme.entrainement.lots import Arrete, Reserve, octets_poids
+    from ecosysteme.entrainement.lots import Reserve, octets_poids
 
     with refus():
         lots = dossier / "lots"
         if not lots.is_dir():
-            raise ValueError(f"pas de lots de positions dans {dossier} : attendu le dossier d'un entraînement")
+            raise Faute(
+                "pas de lots de positions dans {dossier} : attendu le dossier d'un entraînement", dossier=dossier
+            )
         octets = octets_poids(poids)
     creer_moteur(1, 1)  # compiled with a bar, if need be, rather than in silence
     ecarts: list[Ecart] = []
@@ -72,7 +76,7 @@ def _mesurer(dossier: Path, poids: str, nombre: int) -> Sequence[Ecart]:
             for ecart in deviations.mesurer_dossier(Reserve(lots), octets, nombre, arret):
                 ecarts.append(ecart)
                 barre.advance(tache)
-        except Arrete:
+        except Interrompu:
             raise typer.Exit(INTERROMPU) from None
     return ecarts
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -19,6 +19,7 @@ from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import afficher, creer_moteur, juger, resoudre_tout
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.reglages import Reglage
 
@@ -42,8 +43,8 @@ def perft(
     """
     import numpy as np
 
-    from ecosysteme.moteur.conversion import depuis_pions
-    from ecosysteme.moteur.perft import perft as compter
+    from ecosysteme.moteur.othello.conversion import depuis_pions
+    from ecosysteme.moteur.othello.noyaux.perft import perft as compter
     from ecosysteme.plateau import Plateau
 
     nous, eux = map(np.uint64, depuis_pions(Plateau(), "N"))
@@ -69,7 +70,7 @@ def perft(
 
 def positions_publiques() -> list[PositionNotee]:
     """Return the endgames that come with the program, with the exact score of each legal move."""
-    return lire_obf(files("ecosysteme.moteur").joinpath("finales.obf").read_text(encoding="utf-8"))
+    return lire_obf(files("ecosysteme.moteur.othello").joinpath("finales.obf").read_text(encoding="utf-8"))
 
 
 def finale(
@@ -91,7 +92,7 @@ def compilation(json: OptionJson = False) -> None:
     """Mesure la compilation à froid du moteur, puis un premier calcul à chaud, processus entier compris."""
     with TemporaryDirectory(prefix="othellier-") as dossier:
         environnement = {**os.environ, "NUMBA_CACHE_DIR": dossier}
-        temps: dict[str, Any] = {}
+        temps: ObjetJson = {}
         for nom in ("froid", "chaud"):
             debut = perf_counter()
             commande = [sys.executable, "-m", "ecosysteme.moteur.chauffe"]

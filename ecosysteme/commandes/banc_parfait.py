@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event
@@ -15,10 +14,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ COUP, INDICES, HASARD = "coup du moteur", "indices, camp adverse", "coup, positi
 TRANCHES: Final = (range(8), range(8, 16), range(16, 18), range(18, 24), range(24, 42))  # discs on board
 PIONS_AU_HASARD: Final = (2, 4, 6, 8, 10, 12, 14, 16)
 FAIBLESSE: Final = 0.4  # how often the other side plays at random
-ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 
 Releve = dict[tuple[str, range], list[float]]  # seconds, by question and discs
 
@@ -80,7 +80,6 @@ def parfait(
     sinon un des meilleurs coups. Les positions au hasard sont hors des suites du livre. Temps du processeur.
     L'objet JSON a pour clés graine, hash et mesures (question, pions, nombre, mediane, centile99 et pire, en secondes).
     """
-    from ecosysteme.moteur.atelier import Interrompu
     from ecosysteme.moteur.puissance4.chauffe import chauffer
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
 
@@ -91,12 +90,8 @@ def parfait(
         chauffer()  # compiled, or loaded, before the clock starts
         banc = _Banc(solveur, random.Random(graine), releve, arret)
         # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
-        with ThreadPoolExecutor(1) as fil:
-            travail = fil.submit(banc.mesurer, parties, positions, barre)
-            while not wait([travail], ATTENTION).done:
-                pass
         try:
-            travail.result()
+            recueillir(lancer(banc.mesurer, parties, positions, barre))
         except Interrompu:
             interrompu = True
     mesures = [Attente.de(*quoi, releve[quoi]) for quoi in sorted(releve, key=lambda quoi: (quoi[0], quoi[1][0]))]

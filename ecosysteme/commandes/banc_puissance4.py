@@ -5,20 +5,22 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from threading import Event
 from time import thread_time
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu, relayer_arret
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.formats import ObjetJson
+from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -32,7 +34,6 @@ LENTES: Final = Reglage("lentes", 10, "Positions de début de partie, moyennes e
 TITRES: Final = ("Position", "Nombre", "Temps moyen", "Positions/s", "Nœuds", "Nœuds/s")
 MEGA_FACILE, MEGA_RAPIDE = 1, 16  # MB: tables that the processor's caches hold, for classes that need no more
 LOT: Final = 64  # positions solved without coming back to Python
-ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Mesure:
         """Nodes visited in a second."""
         return self.noeuds * self.positions_par_seconde
 
-    def en_json(self) -> dict[str, Any]:
+    def en_json(self) -> ObjetJson:
         """Return what ``--json`` writes of it."""
         vitesses = {nom: getattr(self, nom) for nom in ("positions_par_seconde", "noeuds_par_seconde")}
         return asdict(self) | vitesses
@@ -97,7 +98,7 @@ def puissance4(
             for mesure in _mesurer(positions, lentes, vide, hash_mo, graine, arret):
                 mesures.append(mesure)
                 barre.advance(tache)
-        except _Interruption:
+        except Interrompu:
             interrompu = True
     if json:
         ecrire_json({"graine": graine, "hash": hash_mo, "mesures": [mesure.en_json() for mesure in mesures]})
@@ -108,10 +109,6 @@ def puissance4(
     if not all(mesure.juste for mesure in mesures):
         print("La grille vide vaut 1 : le score trouvé est faux.", file=sys.stderr)
         raise typer.Exit(1)
-
-
-class _Interruption(Exception):
-    """Ctrl+C."""
 
 
 def _mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, arret: Event) -> Iterator[Mesure]:
@@ -158,18 +155,8 @@ def _chronometrer(solveur: Solveur, positions: list[tuple[int, int]]) -> tuple[l
 
 def _a_l_ecoute(solveur: Solveur, arret: Event, travail: Callable[[], T]) -> T:
     """Do it on another thread: Ctrl+C only reaches Python code on the main one, and a search is no Python code."""
-    from ecosysteme.moteur.atelier import Interrompu
-
-    with ThreadPoolExecutor(1) as fil:
-        future = fil.submit(travail)
-        while True:
-            try:
-                return future.result(timeout=ATTENTION)
-            except TimeoutError:
-                if arret.is_set():
-                    solveur.arreter()
-            except Interrompu:
-                raise _Interruption from None
+    with relayer_arret(arret, solveur.arreter):
+        return recueillir(lancer(travail))
 
 
 def ajouter(banc: typer.Typer) -> None:

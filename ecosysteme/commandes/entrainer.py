@@ -18,12 +18,13 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.wthor import lire_dossier
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from ecosysteme.entrainement.chantier import Avancement, Chantier
+    from ecosysteme.entrainement.entrainement import Avancement, Entrainement
     from ecosysteme.entrainement.lots import Parties
     from ecosysteme.entrainement.recette import Recette
     from ecosysteme.entrainement.validation import Erreur
@@ -64,9 +65,9 @@ def entrainer(
     fichier = dossier / "poids.npz" if sortie is None else sortie
     with refus():
         choisie, parties = _preparer(recette, wthor, fichier if sortie else None, courbe)
-        chantier, octets = _entrainer(dossier, choisie, parties, taches, grappe)
-        donnees = compter(chantier.carnet, choisie, len(parties))
-        erreurs = list(mesurer(chantier.carnet.reserve, octets))
+        entrainement, octets = _entrainer(dossier, choisie, parties, taches, grappe)
+        donnees = compter(entrainement.dossier, choisie, len(parties))
+        erreurs = list(mesurer(entrainement.dossier.reserve, octets))
         texte = rediger(choisie, _commande(wthor, choisie.nom), donnees, erreurs)
         _ecrire(fichier, octets, texte)
         if courbe is not None:
@@ -89,10 +90,10 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
     from ecosysteme.figures.feuille import verifier_fichier
 
     if nom not in RECETTES:
-        raise ValueError(f"recette {nom} inconnue : attendu {', '.join(RECETTES)}")
+        raise Faute("recette {nom} inconnue : attendu {attendus}", nom=nom, attendus=", ".join(RECETTES))
     for chemin in (sortie, courbe):
         if chemin is not None and not chemin.absolute().parent.is_dir():
-            raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
+            raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
     if courbe is not None:
         verifier_fichier(courbe)
     if wthor is None:
@@ -102,19 +103,19 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
 
 def _entrainer(
     dossier: Path, recette: Recette, parties: Parties, taches: int, adresse: str | None
-) -> tuple[Chantier, bytes]:
+) -> tuple[Entrainement, bytes]:
     """Train to the end; leave with the code of Ctrl+C or of a dead process, which lose next to nothing."""
-    from ecosysteme.entrainement.chantier import Chantier
-    from ecosysteme.entrainement.lots import Arrete
-    from ecosysteme.equipe import ouvriers
+    from ecosysteme.arret import Interrompu
+    from ecosysteme.entrainement.entrainement import Entrainement
+    from ecosysteme.executeurs import ouvriers
 
     creer_moteur(1, 1)  # compiled once, with a bar, before the processes load it
     with progression(parts=False) as barre, sur_interruption() as arret:
         try:
             with ouvriers(taches, adresse) as (executeur, nombre):
-                chantier = Chantier(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
-                return chantier, chantier.entrainer()
-        except Arrete:
+                entrainement = Entrainement(dossier, recette, parties, executeur, nombre, _suivre(barre), arret)
+                return entrainement, entrainement.entrainer()
+        except Interrompu:
             print("Entraînement interrompu : la même commande le reprendra.", file=sys.stderr)
             raise typer.Exit(INTERROMPU) from None
         except BrokenExecutor:
@@ -170,7 +171,7 @@ def _ecrire(fichier: Path, octets: bytes, notice: str) -> None:
         os.replace(provisoire, fichier)
         fichier.with_suffix(".md").write_text(notice, encoding="utf-8")
     except OSError as erreur:
-        raise ValueError(f"poids {fichier} non écrits : {erreur.strerror}") from None
+        raise Faute("poids {fichier} non écrits : {erreur}", fichier=fichier, erreur=erreur) from None
 
 
 def _rangee(erreur: Erreur) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""``figure plateau``, ``figure courbe`` and ``figure statistiques``: what is drawn in a notebook, as a file."""
+"""``figure plateau``, ``courbe`` and ``statistiques``: what is drawn in a notebook, as a file; ``--jouer``: a game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,20 @@ import typer
 
 from ecosysteme import figures, reglages
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
-from ecosysteme.commandes.options import OptionJeu, OptionTaille, creer_jeu, option, refus
+from ecosysteme.commandes.options import (
+    OptionGraine,
+    OptionJeu,
+    OptionTaille,
+    creer_jeu,
+    option,
+    option_joueur,
+    refus,
+)
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.reglages import Reglage
+from ecosysteme.tournoi.serie import creer_adversaires
 
 COUP: Final = Reglage("coup", 0, "Coup après lequel dessiner, 0 au départ ; sans l'option, après le dernier.", 0)
 
@@ -22,12 +32,34 @@ OptionFichier = Annotated[
 ]
 ArgumentPartie = Annotated[str, typer.Argument(metavar="PARTIE", help=AIDE_PARTIE)]
 
-figure = typer.Typer(help="Dessine un plateau, une partie ou un match dans un fichier.", **REGLES_DE_MARCHE)
+figure = typer.Typer(
+    help="Dessine un plateau, une partie ou un match dans un fichier ; ou ouvre une fenêtre où l'on joue.",
+    **REGLES_DE_MARCHE,
+)
 
 
 @figure.callback()
-def _figure(contexte: typer.Context) -> None:
-    if contexte.invoked_subcommand is None:
+def _figure(
+    contexte: typer.Context,
+    a_la_souris: Annotated[bool, typer.Option("--jouer", help="Ouvre une fenêtre où l'on joue à la souris.")] = False,
+    noir: Annotated[str, option_joueur("--noir", "--premier", aide="Avec --jouer : qui commence.")] = str(
+        reglages.JOUEUR_NOIR.defaut
+    ),
+    blanc: Annotated[str, option_joueur("--blanc", "--second", aide="Avec --jouer : l'autre joueur.")] = str(
+        reglages.JOUEUR_BLANC.defaut
+    ),
+    jeu: OptionJeu = str(reglages.JEU.defaut),
+    taille: OptionTaille = None,
+    graine: OptionGraine = None,
+) -> None:
+    if a_la_souris and contexte.invoked_subcommand is not None:
+        raise typer.BadParameter(f"--jouer n'écrit aucun fichier : sans {contexte.invoked_subcommand}")
+    if a_la_souris:
+        with refus():
+            partie = figures.jouer(creer_jeu(jeu, taille), creer_adversaires(noir, blanc, graine))
+        if partie.nb_coups:
+            print(f"Coups joués : {partie.transcription}")
+    elif contexte.invoked_subcommand is None:
         print(contexte.get_help())
 
 
@@ -80,7 +112,7 @@ def statistiques(
 def _lire_texte(nom: str) -> str:
     if nom == "-":
         return "" if sys.stdin is None else sys.stdin.read()
-    octets = lire_fichier(nom, "un résultat de match")
+    octets = lire_fichier(nom, Message("un résultat de match"))
     if octets is None:
-        raise ValueError(f"le fichier {nom} n'existe pas")
+        raise Faute("le fichier {nom} n'existe pas", nom=nom)
     return octets.decode("utf-8-sig", errors="replace")

@@ -5,15 +5,17 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import sleep
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu, relayer_arret
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, progression, sur_interruption
+from ecosysteme.fautes import Faute
+from ecosysteme.interruption import recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
 COMPLETS: Final = Reglage("complets", 0, "Pions jusqu'auxquels toute position est dans le livre.", 0, 10)
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
-ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 
 
 def puissance4(
@@ -44,13 +45,13 @@ def puissance4(
 
     with refus():
         if sortie.is_dir():
-            raise ValueError(f"{sortie} est un dossier : attendu un fichier à écrire")
+            raise Faute("{sortie} est un dossier : attendu un fichier à écrire", sortie=sortie)
         solveur = Solveur(hash_mo, taches)
         chemin = Path(f"{sortie}.journal")
         try:
             journal = Journal(chemin)
         except OSError:
-            raise ValueError(f"le fichier {chemin} ne peut pas être écrit") from None
+            raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=chemin) from None
     with journal:
         livre, entier = _construire(solveur, journal, pions, complets)
     sortie.write_bytes(livre.octets())
@@ -62,7 +63,6 @@ def puissance4(
 
 def _construire(solveur: Solveur, journal: Journal, pions: int, complets: int) -> tuple[Livre, bool]:
     """Return the book, and whether Ctrl+C has not cut it short."""
-    from ecosysteme.moteur.atelier import Interrompu
     from ecosysteme.moteur.puissance4.construire import construire, livre_de
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
@@ -73,12 +73,9 @@ def _construire(solveur: Solveur, journal: Journal, pions: int, complets: int) -
 
         # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
         future = fil.submit(construire, solveur, journal, pions, complets, rappel)
-        while not future.done():
-            sleep(ATTENTION)
-            if arret.is_set():
-                solveur.arreter()
         try:
-            return future.result(), True
+            with relayer_arret(arret, solveur.arreter):
+                return recueillir(future), True
         except Interrompu:
             return livre_de(journal.avis, pions), False
 

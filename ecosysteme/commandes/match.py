@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 import sys
-from concurrent.futures.process import BrokenProcessPool
-from math import isfinite
-from typing import Annotated, Any, Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Final
 
 import typer
 
@@ -17,20 +21,23 @@ from ecosysteme.commandes.options import (
     OptionJeu,
     OptionJson,
     OptionTaille,
-    creer_jeu,
+    avec_taille,
     option,
     option_joueur,
     refus,
 )
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.jeu import JeuQuelconque
-from ecosysteme.joueurs import Humain, lire_specification
-from ecosysteme.tournoi.departs import ouvertures
-from ecosysteme.tournoi.elo import Estimation
-from ecosysteme.tournoi.rencontre import Affiche, Compte, Rencontre, Table, affiches, jouer_affiches
+from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, compiler_moteur, derouler, inacheve
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.fautes import Faute
+from ecosysteme.formats import Json
+from ecosysteme.joueurs import creer_joueur
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.exports import estimation_en_json
+from ecosysteme.tournoi.match import CompteMatch, comptes_du_match
+from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
+from ecosysteme.tournoi.tableau import Tableau
 
-AIDE_OUVERTURES: Final = "Débuts joués deux fois, couleurs échangées : un fichier, hasard:PLIS ou equilibrees."
-AIDE_TACHES: Final = "Processus qui jouent en parallèle."
+AIDE_BASE: Final = "Fichier SQLite qui garde les parties ; la même commande y reprend un match interrompu."
 FAUTES_MONTREES: Final = 5
 
 
@@ -44,6 +51,7 @@ def match(
     graine: OptionGraine = None,
     jeu: OptionJeu = str(reglages.JEU.defaut),
     taille: OptionTaille = None,
+    fichier: Annotated[Path | None, typer.Option("--base", metavar="FICHIER", help=AIDE_BASE)] = None,
     json: OptionJson = False,
 ) -> None:
     """Fait jouer des parties entre deux machines et mesure laquelle est la plus forte.
@@ -53,118 +61,141 @@ def match(
     L'objet JSON a pour clés jeu, parties (jouées), prevues, alterner, ouvertures, taches, graine, interrompu, elo et
     joueurs. elo, vu du premier joueur, est nul sans partie, sinon un objet de clés score (0 à 1), difference, bas et
     haut (intervalle à 95 %, null : infini), superiorite (probabilité d'être le plus fort), texte et paires (nombre de
-    couples de parties d'une même ouverture qui ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans ouvertures).
-    joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne,
-    secondes_par_coup, secondes_max, depassements (parties où un coup a dépassé le temps du joueur de plus de 20 ms) et
-    fautes : les parties perdues par un coup illégal ou une panne, de clés partie, raison et transcription.
-    Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130 ; 1 quand un processus meurt.
+    couples de parties, couleurs échangées, qui ont rapporté 0, ½, 1, 1½ et 2 points ; vide sans alterner).
+    joueurs est une liste de deux objets de clés specification, nom, victoires, nulles, defaites, points, marge_moyenne
+    (sans les parties perdues par faute), secondes_par_coup, secondes_max, depassements (parties où un coup a dépassé le
+    temps du joueur de plus de 20 ms) et fautes : les parties perdues par un coup illégal ou une panne, de clés partie,
+    raison et transcription.
+    Ctrl+C arrête le match et montre les parties finies, avec le code de sortie 130. Un processus qui meurt ne perd que
+    sa partie, qui est rejouée ; code 1 quand une partie le tue chaque fois.
     """
     with refus():
         if debuts is not None and not alterner:
-            raise ValueError("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
-        rencontre = _rencontre(creer_jeu(jeu, taille), noir, blanc, graine)
-        # Half as many openings as games, since each is played twice.
-        choisies = [] if debuts is None else ouvertures(debuts, rencontre.jeu, (parties + 1) // 2, rencontre.graine)
-    table = Table(rencontre.specifications, rencontre.joueurs(), jumelees=debuts is not None)
-    entier = _jouer_match(rencontre, table, affiches(parties, choisies, alterner), taches)
-    voulu = {"jeu": jeu, "prevues": parties, "alterner": alterner, "ouvertures": debuts, "taches": taches}
-    resultat = _resultat(table, rencontre, {**voulu, "graine": rencontre.graine})
-    (ecrire_json if json else _montrer_match)(resultat)
-    raise typer.Exit(1 if not entier else INTERROMPU if resultat["interrompu"] else 0)
+            raise Faute("--ouvertures échange les couleurs : --sans-alterner n'y a pas sa place")
+        tirage = random.randrange(10**6) if graine is None else graine  # shown, so that the match can be played again
+        specification = avec_taille(jeu, taille)
+        reglement = Reglement(specification, (noir, blanc), parties, "match", tirage, debuts, alterner=alterner)
+        fini = _jouer(reglement, fichier, taches, graine_dite=graine is not None)
+    if json:
+        ecrire_json(_en_json(fini, jeu, taches))
+    else:
+        _montrer(fini)
+    raise typer.Exit(1 if fini.panne else 0 if fini.tableau.complet else INTERROMPU)
 
 
-def _rencontre(jeu: JeuQuelconque, noir: str, blanc: str, graine: int | None) -> Rencontre:
-    """Return the meeting, checked; a seed that was not given is drawn, and shown, so that it can be played again."""
-    if Humain in {lire_specification(joueur)[0] for joueur in (noir, blanc)}:
-        raise ValueError("un match se joue entre machines : humain n'y a pas sa place")
-    rencontre = Rencontre(jeu, (noir, blanc), random.randrange(10**6) if graine is None else graine)
-    rencontre.verifier()
-    return rencontre
+@contextmanager
+def _ouvrir(fichier: Path | None) -> Iterator[Base]:
+    """Give the file of the games; one that is forgotten afterwards when nobody asked for it."""
+    if fichier is not None:
+        with Base(fichier) as base:
+            yield base
+    else:
+        with TemporaryDirectory(prefix="othellier-") as dossier, Base(Path(dossier) / "match.sqlite") as base:
+            yield base
 
 
-def _jouer_match(rencontre: Rencontre, table: Table, a_jouer: list[Affiche], taches: int) -> bool:
-    """Play to the end or to Ctrl+C; return whether every process lived."""
-    with progression() as barre, sur_interruption() as arret:
-        tache = barre.add_task("parties", total=len(a_jouer))
-        try:
-            for jouee in jouer_affiches(rencontre, a_jouer, arret, min(taches, len(a_jouer))):
-                table.noter(jouee)
-                barre.advance(tache)
-        except BrokenProcessPool:
-            print("un processus est mort : seules comptent les parties finies avant", file=sys.stderr)
-            return False
-    return True
+@dataclass(frozen=True)
+class _Match:
+    """What a match has come to: its table, the account of each player, and what broke down if something did."""
+
+    tableau: Tableau
+    comptes: tuple[CompteMatch, CompteMatch]
+    panne: str
 
 
-def _resultat(table: Table, rencontre: Rencontre, reste: dict[str, Any]) -> dict[str, Any]:
-    """Put the account of a match in the words of ``--json``."""
-    estimation = table.estimation()
+def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite: bool) -> _Match:
+    """Play to the end or to Ctrl+C, which leaves the games in progress; ``ValueError`` for what cannot be played."""
+    from ecosysteme.executeurs import ouvriers
+
+    reglement.verifier()
+    ouvertures = choisir_ouvertures(reglement)
+    compiler_moteur(reglement)
+    with _ouvrir(fichier) as base:
+        numero = inacheve(base, reglement, graine_dite)
+        if numero is None:
+            numero = base.creer(reglement, ouvertures)
+        with sur_interruption() as arret:
+            joue = derouler(base, numero, partial(ouvriers, min(taches, reglement.parties)), abandon=arret)
+        comptes = comptes_du_match(base, numero)
+    if joue.panne:
+        print(f"match arrêté, {joue.panne} : seules comptent les parties finies", file=sys.stderr)
+    return _Match(joue.tableau, comptes, joue.panne)
+
+
+def _en_json(match: _Match, jeu: str, taches: int) -> dict[str, Json]:
+    """Put what a match has come to in the words of ``--json``."""
+    tableau, reglement = match.tableau, match.tableau.reglement
+    duel = tableau.duels[0, 1]
+    elo = estimation_en_json(duel)
     return {
-        "parties": table.parties,
-        **reste,
-        "interrompu": table.parties < reste["prevues"],
-        "elo": None if estimation is None else _elo(estimation, table),
-        "joueurs": [
-            _joueur(compte, joueur.nommer(rencontre.jeu))
-            for compte, joueur in zip(table.comptes, rencontre.joueurs(), strict=True)
-        ],
+        "parties": tableau.parties,
+        "jeu": jeu,
+        "prevues": reglement.parties,
+        "alterner": reglement.alterner,
+        "ouvertures": reglement.ouvertures,
+        "taches": taches,
+        "graine": reglement.graine,
+        "interrompu": not tableau.complet,
+        "elo": elo and {**elo, "paires": duel.paires if reglement.alterner else ()},
+        "joueurs": list(map(_joueur, match.comptes)),
     }
 
 
-def _elo(estimation: Estimation, table: Table) -> dict[str, Any]:
-    # JSON has no infinity.
-    valeurs = {cle: valeur if isfinite(valeur) else None for cle, valeur in vars(estimation).items()}
-    return {**valeurs, "texte": estimation.texte(), "paires": table.paires()}
-
-
-def _joueur(compte: Compte, nom: str) -> dict[str, Any]:
-    cles = ("victoires", "nulles", "defaites", "points", "marge_moyenne", "secondes_par_coup", "secondes_max")
+def _joueur(compte: CompteMatch) -> dict[str, Json]:
+    total = compte.total
     return {
         "specification": compte.nom,
-        "nom": nom,
-        **{cle: getattr(compte, cle) for cle in cles},
+        "nom": str(creer_joueur(compte.nom)),
+        "victoires": total.victoires,
+        "nulles": total.nulles,
+        "defaites": total.defaites,
+        "points": total.points,
+        "marge_moyenne": compte.marge_moyenne,
+        "secondes_par_coup": compte.secondes_par_coup,
+        "secondes_max": compte.secondes_max,
         "depassements": compte.depassements,
         "fautes": [
-            {"partie": rang + 1, "raison": faute.raison, "transcription": faute.transcription}
-            for rang, faute in sorted(compte.fautes, key=lambda note: note[0])
+            {"partie": fiche.rang + 1, "raison": str(fiche.raison), "transcription": fiche.transcription}
+            for fiche in compte.perdues_par_faute
         ],
     }
 
 
-def _montrer_match(resultat: dict[str, Any]) -> None:
+def _montrer(match: _Match) -> None:
+    tableau, reglement = match.tableau, match.tableau.reglement
     rangees = [
         (
-            joueur["specification"].replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
-            *(str(joueur[cle]) for cle in ("victoires", "nulles", "defaites")),
-            f"{joueur['points']:g}".replace(".", ","),
-            f"{joueur['marge_moyenne']:+.2f}".replace(".", ","),
-            duree(joueur["secondes_par_coup"]),
-            duree(joueur["secondes_max"]),
+            compte.nom.replace(":", ": ").replace(",", ", "),  # still valid, and wraps between words
+            *map(str, (compte.total.victoires, compte.total.nulles, compte.total.defaites)),
+            f"{compte.total.points:g}".replace(".", ","),
+            f"{compte.marge_moyenne:+.2f}".replace(".", ","),
+            duree(compte.secondes_par_coup),
+            duree(compte.secondes_max),
         )
-        for joueur in resultat["joueurs"]
+        for compte in match.comptes
     ]
     imprimer(("Joueur", "Gains", "Nulles", "Pertes", "Points", "Marge", "Par coup", "Au plus"), rangees)
-    pluriel = "s" if resultat["parties"] > 1 else ""
-    fin = f" sur {resultat['prevues']}, match interrompu" if resultat["interrompu"] else ""
-    couleurs = "alternées" if resultat["alterner"] else "fixes"
-    print(f"{resultat['parties']} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {resultat['graine']}.")
-    if elo := resultat["elo"]:
+    pluriel = "s" if tableau.parties > 1 else ""
+    fin = "" if tableau.complet else f" sur {reglement.parties}, match interrompu"
+    couleurs = "alternées" if reglement.alterner else "fixes"
+    print(f"{tableau.parties} partie{pluriel}{fin} ; couleurs {couleurs} ; graine {reglement.graine}.")
+    if (estimation := tableau.duels[0, 1].estimation()) is not None:
         print(
-            f"Elo du premier : {elo['texte']} à 95 % ; score {_pourcent(elo['score'])} ; "
-            f"probabilité d'être le plus fort {_pourcent(elo['superiorite'])}."
+            f"Elo du premier : {estimation.texte()} à 95 % ; score {_pourcent(estimation.score)} ; "
+            f"probabilité d'être le plus fort {_pourcent(estimation.superiorite)}."
         )
-    for joueur in resultat["joueurs"]:
-        _montrer_fautes(joueur)
+    for compte in match.comptes:
+        _montrer_fautes(compte)
 
 
-def _montrer_fautes(joueur: dict[str, Any]) -> None:
+def _montrer_fautes(compte: CompteMatch) -> None:
     """Say what a referee would: moves beyond the time, illegal ones, breakdowns. Nothing when all is well."""
-    if joueur["depassements"]:
-        print(f"{joueur['specification']} : temps dépassé de plus de 20 ms dans {joueur['depassements']} partie(s).")
-    if joueur["fautes"]:
-        print(f"{joueur['specification']} : {len(joueur['fautes'])} partie(s) perdue(s) par faute.")
-    for faute in joueur["fautes"][:FAUTES_MONTREES]:
-        print(f"  partie {faute['partie']}, après {faute['transcription'] or 'le départ'} : {faute['raison']}")
+    if compte.depassements:
+        print(f"{compte.nom} : temps dépassé de plus de 20 ms dans {compte.depassements} partie(s).")
+    if compte.perdues_par_faute:
+        print(f"{compte.nom} : {len(compte.perdues_par_faute)} partie(s) perdue(s) par faute.")
+    for fiche in compte.perdues_par_faute[:FAUTES_MONTREES]:
+        print(f"  partie {fiche.rang + 1}, après {fiche.transcription or 'le départ'} : {fiche.raison}")
 
 
 def _pourcent(fraction: float) -> str:

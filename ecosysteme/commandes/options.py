@@ -66,8 +66,17 @@ def refus() -> Iterator[None]:
         raise typer.BadParameter(str(erreur)) from None
 
 
+def avec_taille(specification: str, taille: int | None) -> str:
+    """Write ``taille`` into the specification of a game, as its option of that name.
+
+    >>> avec_taille("othello", 6), avec_taille("othello", None)
+    ('othello:taille=6', 'othello')
+    """
+    if taille is None:
+        return specification
+    return f"{specification}{',' if ':' in specification else ':'}{reglages.TAILLE.nom}={taille}"
+
+
 def creer_jeu(specification: str, taille: int | None) -> JeuQuelconque:
     """Make the game; ``taille`` is its option of that name. ``ValueError`` as ``lire_jeu``."""
-    if taille is None:
-        return lire_jeu(specification)
-    return lire_jeu(f"{specification}{',' if ':' in specification else ':'}{reglages.TAILLE.nom}={taille}")
+    return lire_jeu(avec_taille(specification, taille))

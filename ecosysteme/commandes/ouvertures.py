@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE
@@ -107,17 +109,16 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     What cannot be written is refused before hours are spent.
     """
-    from ecosysteme.moteur.facade import Interrompu
     from ecosysteme.ouvertures.jury import Journal, Jury, empreinte_moteur
 
     chemin = Path(f"{sortie}.journal")
     with refus():
         if sortie.is_dir():
-            raise ValueError(f"{sortie} est un dossier : attendu un fichier à écrire")
+            raise Faute("{sortie} est un dossier : attendu un fichier à écrire", sortie=sortie)
         try:
             journal = Journal(chemin, f"{titre} {empreinte_moteur()}")
         except OSError:
-            raise ValueError(f"le fichier {chemin} ne peut pas être écrit") from None
+            raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=chemin) from None
     moteurs = [creer_moteur(hash_mo, 1) for _ in range(taches)]
     try:
         with sur_interruption() as arret, Jury(moteurs, journal, arret) as jury:
@@ -163,12 +164,12 @@ def _lire_livre(nom: str | None) -> Livre:
     if nom is None:
         fourni = livre_fourni()
         if fourni is None:
-            raise ValueError("aucun livre d'ouvertures n'est livré avec le programme : en donner un par --livre")
+            raise Faute("aucun livre d'ouvertures n'est livré avec le programme : en donner un par --livre")
         return fourni
-    octets = lire_fichier(nom, "un livre d'ouvertures")
+    octets = lire_fichier(nom, Message("un livre d'ouvertures"))
     if octets is None:
-        raise ValueError(f"le fichier {nom} n'existe pas")
+        raise Faute("le fichier {nom} n'existe pas", nom=nom)
     try:
         return Livre.lire(octets)
     except ValueError as erreur:
-        raise ValueError(f"{nom} : {erreur}") from None
+        raise Faute("{nom} : {erreur}", nom=nom, erreur=erreur) from None

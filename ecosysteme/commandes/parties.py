@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.position import CASES, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 
 AIDE_PARTIE: Final = "Coups de la partie (f5d6c3…, 4455, b2a1, a2b1 selon le jeu), ou fichier qui les contient."
 # A move of any of the games but Othello: a column, a square, or a heap and a number.
@@ -20,14 +21,14 @@ MOTIF_COUP: Final = re.compile(r"\s*([a-j]\d{1,2}|\d)", re.IGNORECASE)
 MOTIF_POSITION: Final = re.compile(rf"\s*(?:[^\d\s]\s*){{{CASES + 1}}}")
 
 
-def lire_partie(texte: str, jeu: JeuQuelconque) -> Partie[Any, Any]:
+def lire_partie(texte: str, jeu: JeuQuelconque) -> PartieQuelconque:
     """Replay the moves of a game, or a file's, or begin one at a position of Othello.
 
     Raises ``ValueError`` naming the first thing that is no move, or no legal one.
     """
-    contenu = lire_texte(texte, "les coups d'une partie") if texte.strip() else None
+    contenu = lire_texte(texte, Message("les coups d'une partie")) if texte.strip() else None
     if contenu is None and Path(texte).suffix[1:].isalpha():  # not the "1.f5" of a numbered move
-        raise ValueError(f"le fichier {texte} n'existe pas")
+        raise Faute("le fichier {texte} n'existe pas", texte=texte)
     lu = texte if contenu is None else contenu
     if isinstance(jeu, Othello):
         return Partie(jeu, lire_position(lu)) if MOTIF_POSITION.fullmatch(lu) else lire_transcription(lu, jeu.taille)
@@ -37,6 +38,6 @@ def lire_partie(texte: str, jeu: JeuQuelconque) -> Partie[Any, Any]:
         try:
             partie.jouer(jeu.lire_coup(coup[1] if coup else reste[:8]))
         except ValueError as erreur:
-            raise ValueError(f"coup {partie.nb_coups + 1} : {erreur}") from None
+            raise Faute("coup {rang} : {erreur}", rang=partie.nb_coups + 1, erreur=erreur) from None
         reste = reste[coup.end() :].strip() if coup else ""
     return partie

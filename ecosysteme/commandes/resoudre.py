@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -17,15 +17,18 @@ from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import nom_case
+from ecosysteme.solveurs import solveur_de
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur, Resultat
+    from ecosysteme.moteur.othello.facade import Moteur, Resultat
 
 AIDE_POSITION: Final = (
     "Fichier OBF, transcription (f5d6…) ou plateau ; puissance4 : colonnes jouées (4455) ; morpion : cases (a1b2) ; "
@@ -41,22 +44,22 @@ def lire_positions(texte: str) -> list[PositionNotee]:
     Raises ``ValueError`` saying what could not be read, or that a game is over.
     """
     if not texte.strip():
-        raise ValueError("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
-    octets = lire_fichier(texte, "un fichier OBF")
+        raise Faute("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
+    octets = lire_fichier(texte, Message("un fichier OBF"))
     if octets is not None:
         # With its mark of encoding, if an editor left one there.
         positions = lire_obf(octets.decode("utf-8-sig", errors="replace"))
         if not positions:
-            raise ValueError(f"le fichier {texte} ne contient aucune position")
+            raise Faute("le fichier {texte} ne contient aucune position", texte=texte)
     elif texte.lower().endswith(".obf"):
-        raise ValueError(f"le fichier {texte} n'existe pas")
+        raise Faute("le fichier {texte} n'existe pas", texte=texte)
     elif len("".join(texte.split())) > 60 and not any(signe.isdigit() for signe in texte):
         positions = [PositionNotee(lire_position(texte))]
     else:
         positions = [PositionNotee(lire_transcription(texte).etat)]
     for rang, position in enumerate(positions, start=1):
         if not position.etat.coups and not position.etat.coups_adverses:
-            raise ValueError(f"position {rang} : la partie est terminée, personne n'a de coup")
+            raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang)
     return positions
 
 
@@ -83,11 +86,11 @@ def resoudre(
     with refus():
         regles = creer_jeu(jeu, None)
         if isinstance(regles, Othello) and regles.taille != int(reglages.TAILLE.defaut):
-            raise ValueError(f"othello ne se résout que sur 8 × 8, pas sur {regles.taille} × {regles.taille}")
-    if not isinstance(regles, Othello):
+            raise Faute("othello ne se résout que sur 8 × 8, pas sur {taille} × {taille}", taille=regles.taille)
+    if (solveur := solveur_de(regles, hash_mo=hash_mo, taches=taches)) is not None:
         with refus():
             verifier_tas(jeu, position)
-        resoudre_jeu(regles, position, json=json, hash_mo=hash_mo, taches=taches)
+        resoudre_jeu(solveur, position, json=json)
         return
     with refus():
         positions = lire_positions(position)
@@ -98,8 +101,8 @@ def resoudre(
 
 def creer_moteur(hash_mo: int, taches: int) -> Moteur:
     """Return an engine that is ready: its first use on a machine compiles it, with a bar on the standard error."""
-    from ecosysteme.moteur.chauffe import chauffer, prete
-    from ecosysteme.moteur.facade import Moteur
+    from ecosysteme.moteur.othello.chauffe import chauffer, prete
+    from ecosysteme.moteur.othello.facade import Moteur
 
     if prete():
         chauffer()
@@ -154,8 +157,8 @@ def _nom(coup: Position | None) -> str:
     return "passe" if coup is None else nom_case(coup)
 
 
-def _en_json(notee: PositionNotee, resultat: Resultat) -> dict[str, Any]:
-    ligne: dict[str, Any] = {
+def _en_json(notee: PositionNotee, resultat: Resultat) -> ObjetJson:
+    ligne: ObjetJson = {
         "position": ecrire_position(notee.etat),
         "vides": 64 - len(notee.etat.plateau),
         "score": resultat.score,
@@ -178,7 +181,7 @@ def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
     return not resultat.coups or all(resultat.coups.get(coup) == score for coup, score in notee.coups.items())
 
 
-def _montrer(lignes: list[dict[str, Any]], total: dict[str, Any]) -> None:
+def _montrer(lignes: list[ObjetJson], total: ObjetJson) -> None:
     rangees = [
         (
             str(rang),

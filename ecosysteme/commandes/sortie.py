@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from ecosysteme.entree import INTERROMPU
+from ecosysteme.formats import Json
+from ecosysteme.garde import INTERROMPU
 from ecosysteme.interruption import interruptible, sur_interruption
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["INTERROMPU", "Barre", "ecrire_json", "imprimer", "interruptible", "progression", "sur_interruption"]
 
 
-def ecrire_json(objet: dict[str, Any]) -> None:
+def ecrire_json(objet: Mapping[str, Json]) -> None:
     """Print the one object that ``--json`` promises."""
     print(json.dumps(objet, ensure_ascii=False, indent=2))
 

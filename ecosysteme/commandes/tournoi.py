@@ -6,44 +6,53 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypedDict, cast
 
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
-from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Avancement, Conduite, TournoiEnPanne
+from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.elo import Resultat
-from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau, verifier_format
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, verifier_format
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, Reglement, choisir_ouvertures
-from ecosysteme.tournoi.poste import compiler
 from ecosysteme.tournoi.tableau import Tableau
 
 ANNONCE: Final = "Pause demandée : les parties en cours se finissent, Ctrl+C encore les abandonne."
-ATTENTION: Final = 0.05  # s between two looks at the flag of Ctrl+C
 PARTIES: Final = 100  # when nothing is asked for
 AIDE_PARTIES: Final = f"Nombre de parties en tout ; par défaut {PARTIES}."
 AIDE_BASE: Final = "Fichier SQLite des tournois, créé au besoin."
 AIDE_FORMAT: Final = f"{', '.join(FORMATS)} ; gantelet : le premier joueur contre chacun des autres."
 AIDE_JEU: Final = f"Jeu, par défaut {reglages.JEU.defaut}, avec ses options comme othello:taille=6."
-AIDE_OUVERTURES: Final = "Débuts joués deux fois, couleurs échangées : un fichier, hasard:PLIS ou equilibrees."
 AIDE_SPRT: Final = "S'arrête dès que les parties départagent ces deux écarts d'Elo du premier joueur (risques 5 %)."
-AIDE_TACHES: Final = "Processus qui jouent en parallèle."
 AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers jouent à la place des processus."
 AIDE_REPRENDRE: Final = "Continue le dernier tournoi de la base ; ce qui est redit de son règlement doit être le même."
 AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
+
+
+class ReglesDites(TypedDict, total=False):
+    """What the command line says of the rules, as ``Reglement`` takes it; what it does not say is not there."""
+
+    jeu: str
+    joueurs: tuple[str, ...]
+    parties: int
+    format: str
+    graine: int
+    ouvertures: str
+    arbitrage: int
+    sprt: tuple[float, float]
 
 
 def tournoi(
@@ -73,45 +82,23 @@ def tournoi(
     (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict), par_heure, secondes et
     processeur (secondes de processeur de toutes les parties). Code de sortie 130 en pause, 1 si les processus meurent.
     """
-    dits: dict[str, Any] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
+    dits: dict[str, object] = {"jeu": jeu, "joueurs": tuple(joueurs or ()), "parties": parties, "format": forme}
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
-    donnes = {cle: valeur for cle, valeur in dits.items() if valeur is not None and valeur != ()}
+    donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
         _verifier_sorties(rapport, export)
-        mene = _mener(fichier, donnes, reprendre, taches, grappe, export)
-        _ecrire(fichier, mene.numero, rapport, export)
+        joue = _mener(fichier, donnes, reprendre, taches, grappe, export)
+        _ecrire(fichier, joue.numero, rapport, export)
     if json:
-        ecrire_json({"base": str(fichier), "numero": mene.numero, **en_json(mene.tableau), **_cout(mene.avancement)})
+        ecrire_json({"base": str(fichier), "numero": joue.numero, **en_json(joue.tableau), **_cout(joue.avancement)})
     else:
-        _montrer(mene.tableau, mene.avancement)
-    raise typer.Exit(mene.conclure(fichier))
-
-
-@dataclass(frozen=True)
-class _Mene:
-    """A run: the tournament, its table, what it cost, and what broke down if something did."""
-
-    numero: int
-    tableau: Tableau
-    avancement: Avancement
-    panne: str
-
-    def conclure(self, fichier: Path) -> int:
-        """Return the exit code, after a word on what is left to play."""
-        if self.tableau.complet:
-            return 0
-        quoi = f"panne : {self.panne}" if self.panne else "en pause"
-        print(
-            f"Tournoi {self.numero} {quoi}, {self.tableau.parties} parties sur {self.tableau.reglement.parties} ; "
-            f"othellier tournoi --base {fichier} --reprendre le continue.",
-            file=sys.stderr,
-        )
-        return 1 if self.panne else INTERROMPU
+        _montrer(joue.tableau, joue.avancement)
+    raise typer.Exit(_conclure(joue, fichier))
 
 
 def _mener(
-    fichier: Path, donnes: dict[str, Any], reprendre: bool, taches: int, grappe: str | None, export: Path | None
-) -> _Mene:
+    fichier: Path, donnes: ReglesDites, reprendre: bool, taches: int, grappe: str | None, export: Path | None
+) -> Joue:
     """Begin a tournament, or find the one to go on with, and play; ``ValueError`` for what cannot be played."""
     nouveau = None if reprendre else _preparer(donnes)
     if export is not None and nouveau is not None:
@@ -120,78 +107,60 @@ def _mener(
         if export is not None and nouveau is None:
             verifier_format(export.suffix, base.plan(base.dernier()).reglement)
         numero = _reprendre(base, donnes) if nouveau is None else _creer(base, *nouveau, "graine" in donnes)
-        return _conduire(base, numero, taches, grappe)
+        return _jouer(base, numero, taches, grappe)
 
 
 def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
     """Refuse at once what would only fail after all games."""
     for chemin in (rapport, export):
         if chemin is not None and not chemin.absolute().parent.is_dir():
-            raise ValueError(f"{chemin} : le dossier {chemin.parent} n'existe pas")
+            raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
 
 
-def _reprendre(base: Base, donnes: dict[str, Any]) -> int:
+def _reprendre(base: Base, donnes: ReglesDites) -> int:
     """Return the newest tournament of the file; ``ValueError`` when it was begun with other settings."""
     numero = base.dernier()
     reglement = base.plan(numero).reglement
-    if differences := reglement.differences(Reglement(**vars(reglement) | donnes)):
-        raise ValueError(f"le tournoi {numero} de {base.chemin} a un autre règlement : {' ; '.join(differences)}")
+    if differences := reglement.differences(replace(reglement, **donnes)):
+        raise Faute(
+            "le tournoi {numero} de {base} a un autre règlement : {differences}",
+            numero=numero,
+            base=base.chemin,
+            differences=" ; ".join(differences),
+        )
     reglement.verifier()
     return numero
 
 
-def _preparer(donnes: dict[str, Any]) -> tuple[Reglement, list[str]]:
+def _preparer(donnes: ReglesDites) -> tuple[Reglement, list[str]]:
     """Return the rules and the openings of a new tournament; ``ValueError`` before any file is made."""
     # Without a seed, one that is shown with the result, so that any tournament can be played again.
-    autres: dict[str, Any] = {"jeu": str(reglages.JEU.defaut), "joueurs": (), "parties": PARTIES}
-    reglement = Reglement(**autres | {"graine": random.randrange(10**6)} | donnes)
+    regles: ReglesDites = {
+        "jeu": str(reglages.JEU.defaut),
+        "joueurs": (),
+        "parties": PARTIES,
+        "graine": random.randrange(10**6),
+        **donnes,
+    }
+    reglement = Reglement(**regles)
     reglement.verifier()
     return reglement, choisir_ouvertures(reglement)
 
 
 def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: bool) -> int:
     """Write down a new tournament; ``ValueError`` when the same one is there and not finished."""
-    for numero in base.numeros()[-1:]:
-        dernier = base.plan(numero).reglement
-        graine = reglement.graine if graine_dite else dernier.graine
-        if dernier == replace(reglement, graine=graine) and not lire_tableau(base, numero).complet:
-            raise ValueError(f"ce tournoi attend dans {base.chemin} : --reprendre le continue, ou changez de --base")
+    if inacheve(base, reglement, graine_dite) is not None:
+        raise Faute("ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base", base=base.chemin)
     return base.creer(reglement, debuts)
 
 
-def _conduire(base: Base, numero: int, taches: int, grappe: str | None) -> _Mene:
+def _jouer(base: Base, numero: int, taches: int, grappe: str | None) -> Joue:
     """Play to the end, or to Ctrl+C."""
-    from ecosysteme.equipe import ouvriers
+    from ecosysteme.executeurs import ouvriers
 
-    reglement = base.plan(numero).reglement
-    _compiler(reglement)
-    panne = ""
-    with progression() as barre, sur_interruption() as arret, _annonce(arret):
-        tache = barre.add_task("parties", total=reglement.parties)
-
-        def suivre(*_: Any) -> None:
-            faites = conduite.tableau.parties
-            barre.update(tache, completed=faites, total=reglement.parties, description=_etat(conduite))
-
-        conduite = Conduite(base, numero, partial(ouvriers, taches, grappe), rappel=suivre, pause=arret)
-        suivre()
-        try:
-            conduite.derouler()
-        except TournoiEnPanne as erreur:
-            panne = str(erreur)
-        except KeyboardInterrupt:  # the second Ctrl+C: what is not in the file is left
-            arret.set()
-    return _Mene(numero, conduite.tableau, conduite.avancement, panne)
-
-
-def _compiler(reglement: Reglement) -> None:
-    """Compile the engine once, for Othello with a bar, before the processes load it."""
-    moteur = any(issubclass(lire_specification(joueur)[0], IAmoteur) for joueur in reglement.joueurs)
-    jeu = reglement.creer_jeu()
-    if reglement.arbitrage or (moteur and isinstance(jeu, Othello)):
-        creer_moteur(1, 1)
-    elif moteur:
-        compiler(jeu)
+    compiler_moteur(base.plan(numero).reglement)
+    with sur_interruption() as arret, _annonce(arret):
+        return derouler(base, numero, partial(ouvriers, taches, grappe), pause=arret)
 
 
 @contextmanager
@@ -200,10 +169,10 @@ def _annonce(arret: Event) -> Iterator[None]:
     fini = Event()
 
     def annoncer() -> None:
-        while not fini.wait(ATTENTION):
-            if arret.is_set():
-                print(ANNONCE, file=sys.stderr)
-                return
+        try:
+            attendre(fini.wait, arret)
+        except Interrompu:
+            print(ANNONCE, file=sys.stderr)
 
     fil = Thread(target=annoncer, name="othellier-annonce", daemon=True)
     fil.start()
@@ -212,18 +181,6 @@ def _annonce(arret: Event) -> Iterator[None]:
     finally:
         fini.set()
         fil.join()
-
-
-def _etat(conduite: Conduite) -> str:
-    """Describe a tournament in progress for its bar."""
-    texte = "parties"
-    if conduite.avancement.faites:
-        texte += f", {en_chiffres(conduite.avancement.par_heure)}/h"
-    sprt = conduite.tableau.sprt
-    if sprt is not None:
-        bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
-        texte += f", SPRT {en_chiffres(sprt.rapport, 2)} [{bas} ; {haut}]"
-    return texte
 
 
 def _ecrire(fichier: Path, numero: int, rapport: Path | None, export: Path | None) -> None:
@@ -240,7 +197,20 @@ def _ecrire(fichier: Path, numero: int, rapport: Path | None, export: Path | Non
             with Base(fichier, creer=False) as base, chemin.open("w", encoding="utf-8", newline="") as sortie:
                 sortie.writelines(ecrire(base, numero))
         except OSError as erreur:
-            raise ValueError(f"{chemin} non écrit : {erreur.strerror}") from None
+            raise Faute("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
+
+
+def _conclure(joue: Joue, fichier: Path) -> int:
+    """Return the exit code, after a word on what is left to play."""
+    if joue.tableau.complet:
+        return 0
+    quoi = f"panne : {joue.panne}" if joue.panne else "en pause"
+    print(
+        f"Tournoi {joue.numero} {quoi}, {joue.tableau.parties} parties sur {joue.tableau.reglement.parties} ; "
+        f"othellier tournoi --base {fichier} --reprendre le continue.",
+        file=sys.stderr,
+    )
+    return 1 if joue.panne else INTERROMPU
 
 
 def _cout(avancement: Avancement) -> dict[str, float]:

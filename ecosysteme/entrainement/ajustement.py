@@ -1,4 +1,8 @@
-"""Fits one phase: epochs until positions of games never seen are judged no better. Its network: so many epochs."""
+"""Fits the weights of one phase of the game, then its network, to labelled positions.
+
+Learning the weights stops when the positions of games that were held out are judged no better; the network's takes a
+fixed number of epochs.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.entrainement.lots import Arrete, Positions
+from ecosysteme.arret import verifier_arret
+from ecosysteme.entrainement.lots import Positions
+from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.apprentissage import Apprenti, Reels
-    from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
+    from ecosysteme.moteur.commun.typage import Reels
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
 EPOQUES_MAX, PATIENCE = 16, 2
 PAS, PAS_REPRISE = 0.3, 0.15  # discs: the first step of a weight, from nothing and from weights that already know
@@ -22,8 +29,8 @@ TRANCHE = 50_000  # positions learnt between two looks at the stop flag, half a 
 
 
 @dataclass(frozen=True)
-class Lecon:
-    """How a fit went: positions and epochs, mean absolute errors in discs while learning and on held-out games."""
+class Ajustement:
+    """How a fit went: positions learnt, epochs, mean absolute error in discs while learning and on held-out games."""
 
     positions: int
     epoques: int
@@ -31,27 +38,27 @@ class Lecon:
     validation: float
 
 
-def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret: Event) -> tuple[Reels, Lecon]:
-    """Return the weights that judge ``tenues`` best, and how they were found; ``depart`` are where to begin.
+def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret: Event) -> tuple[Reels, Ajustement]:
+    """Return the weights that judge ``tenues`` best, and how the fit went; it begins from ``depart`` if there is one.
 
-    ``tenues`` must come from games that no position was drawn from. Raises ``Arrete`` soon after ``arret`` is set,
-    ``ValueError`` when there is nothing to learn from or to measure on.
+    ``tenues`` are held-out positions: no position to learn from comes from the same games. Raises ``Interrompu``
+    soon after ``arret`` is set, ``ValueError`` when there is nothing to learn from or to measure on.
     """
-    from ecosysteme.moteur.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
 
     if not len(positions) or not len(tenues):
-        raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")
+        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
     apprenti = Apprenti(depart)
     ordre = np.arange(len(positions))
     hasard = np.random.default_rng(len(positions))
     pas = PAS if depart is None else PAS_REPRISE
-    meilleurs, meilleure, attente = apprenti.poids.copy(), Lecon(len(positions), 0, np.inf, np.inf), 0
+    meilleurs, meilleure, attente = apprenti.poids.copy(), Ajustement(len(positions), 0, np.inf, np.inf), 0
     for epoque in range(1, EPOQUES_MAX + 1):
         hasard.shuffle(ordre)
         erreur = _epoque(apprenti, ordre, positions, pas, arret)
-        lecon = Lecon(len(positions), epoque, erreur, _validation(apprenti, tenues))
-        if lecon.validation < meilleure.validation:
-            meilleurs, meilleure, attente = apprenti.poids.copy(), lecon, 0
+        bilan = Ajustement(len(positions), epoque, erreur, _validation(apprenti, tenues))
+        if bilan.validation < meilleure.validation:
+            meilleurs, meilleure, attente = apprenti.poids.copy(), bilan, 0
         else:
             attente += 1
         if attente == PATIENCE:
@@ -59,19 +66,19 @@ def ajuster(positions: Positions, tenues: Positions, depart: Reels | None, arret
     return meilleurs, meilleure
 
 
-def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arret: Event) -> tuple[Reels, Lecon]:
+def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arret: Event) -> tuple[Reels, Ajustement]:
     """Return the rows of a network, and how it was fitted.
 
-    ``tenues`` measure it, and give it a constant: after random plies, which most ``positions`` come after, the side to
-    move is better than it looks, by a disc at 12 empty squares. When it judges them no better than ``directs``, the
-    weights of the phase, which few positions teach faster, return a network that says what they do. Raises as
-    ``ajuster``.
+    ``tenues``, the held-out positions, measure it and correct its mean: most ``positions`` come after random plies,
+    where the side to move is better than it looks, by a disc at 12 empty squares. ``directs`` are the weights of the
+    phase, which need fewer positions: if the network judges ``tenues`` no better than they do, the network that is
+    returned answers what they answer. Raises as ``ajuster``.
     """
-    from ecosysteme.moteur.apprentissage import Apprenti
-    from ecosysteme.moteur.apprentissage_reseau import ApprentiReseau
+    from ecosysteme.moteur.othello.apprentissage import Apprenti
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
     if not len(positions) or not len(tenues):
-        raise ValueError("pas de position dont apprendre, ou sur laquelle mesurer")
+        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
     apprenti, cibles = ApprentiReseau(), positions.scores.astype(np.float32)
     ordre, hasard = np.arange(len(positions)), np.random.default_rng(len(positions))
     erreur, fait, total = 0.0, 0, EPOQUES_RESEAU * len(positions)
@@ -79,8 +86,7 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
         hasard.shuffle(ordre)
         erreur = 0.0
         for debut in range(0, ordre.size, TRANCHE):
-            if arret.is_set():
-                raise Arrete
+            verifier_arret(arret)
             part = ordre[debut : debut + TRANCHE]
             facteur = 1 - (1 - PAS_DERNIER) * fait / total
             pas = PAS_RESEAU[0] * facteur, PAS_RESEAU[1] * facteur
@@ -88,12 +94,12 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
             fait += part.size
     apprenti.decaler(float((tenues.scores - apprenti.prevoir(tenues.nous, tenues.eux)).mean()))
     validation = _validation(apprenti, tenues)
-    lecon = Lecon(len(positions), EPOQUES_RESEAU, erreur, validation)
+    bilan = Ajustement(len(positions), EPOQUES_RESEAU, erreur, validation)
     if validation < _validation(Apprenti(directs), tenues):
-        return apprenti.rangees, lecon
+        return apprenti.rangees, bilan
     rangees = np.zeros_like(apprenti.rangees)
     rangees[: directs.size, 0] = directs
-    return rangees, lecon
+    return rangees, bilan
 
 
 def _validation(juge: Apprenti | ApprentiReseau, tenues: Positions) -> float:
@@ -101,12 +107,11 @@ def _validation(juge: Apprenti | ApprentiReseau, tenues: Positions) -> float:
 
 
 def _epoque(apprenti: Apprenti, ordre: npt.NDArray[np.int64], positions: Positions, pas: float, arret: Event) -> float:
-    """Learn every position once; return the mean error met. In slices, for compiled code cannot look at ``arret``."""
+    """Learn every position once; return the mean error. Compiled code cannot look at ``arret``: hence the slices."""
     cibles = positions.scores.astype(np.float32)
     somme = 0.0
     for debut in range(0, ordre.size, TRANCHE):
-        if arret.is_set():
-            raise Arrete
+        verifier_arret(arret)
         part = ordre[debut : debut + TRANCHE]
         somme += part.size * apprenti.epoque(part, positions.nous, positions.eux, cibles, pas, 0.0)
     return somme / ordre.size

@@ -1,6 +1,6 @@
-"""How far a shallow search is from a deep one: the standard deviations that Multi-ProbCut stands on.
+"""How far a shallow search is from a deep one: Multi-ProbCut cuts where this standard deviation allows it.
 
-Measured on labelled positions' boards with the engine itself, then fitted by a plane, which ``moteur.elagage`` holds.
+The engine itself measures it on labelled positions; the plane fitted to the measures is in ``moteur.elagage``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from threading import Event
 import numpy as np
 import numpy.typing as npt
 
-from ecosysteme.entrainement.lots import Arrete, Positions, Reserve, contexte
+from ecosysteme.arret import verifier_arret
+from ecosysteme.entrainement.lots import Positions, Reserve, contexte
+from ecosysteme.fautes import Faute
 
 MILIEU = ((5, 3), (6, 2), (7, 3), (8, 4), (9, 5), (10, 4))  # deep and shallow plies, as ``profondeur_sonde`` pairs them
 FIN = (4, 5, 6, 7, 8)  # plies of a probe before a search to the end
@@ -54,15 +56,14 @@ class Plan:
 def juger(positions: Positions, profondeur: int, poids: bytes, arret: Event) -> npt.NDArray[np.int8]:
     """Return what a search of ``profondeur`` plies, without any probable cut, says of each position.
 
-    The search remembers nothing of another depth: a deep one would answer for a shallow one.
+    Each search begins with an empty table, in which a deeper one could have left its answer.
     """
-    from ecosysteme.moteur.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
 
     notes = np.zeros(len(positions), np.int8)
     memoire = contexte(poids)
     for debut in range(0, len(positions), TRANCHE):
-        if arret.is_set():
-            raise Arrete
+        verifier_arret(arret)
         part = slice(debut, debut + TRANCHE)
         nous, eux = positions.nous[part], positions.eux[part]
         etiqueter(memoire.adresse, nous, eux, np.int64(profondeur), np.uint64(0), notes[part])
@@ -86,7 +87,7 @@ def mesurer(positions: Positions, vides: int, poids: bytes, au_bout: bool, arret
 def mesurer_dossier(reserve: Reserve, poids: bytes, nombre: int, arret: Event) -> Iterator[Ecart]:
     """Yield all the measures, on ``nombre`` positions of the lots for each number of empty squares.
 
-    Raises ``ValueError`` when a lot is missing, ``Arrete`` soon after ``arret`` is set.
+    Raises ``ValueError`` when a lot is missing, ``Interrompu`` soon after ``arret`` is set.
     """
     for vides in VIDES_EXACTS:
         yield from mesurer(_prendre(reserve, vides, nombre), vides, poids, True, arret)
@@ -99,12 +100,12 @@ def mesurer_dossier(reserve: Reserve, poids: bytes, nombre: int, arret: Event) -
 
 
 def _prendre(reserve: Reserve, vides: int, nombre: int) -> Positions:
-    """Return positions to measure on: those that were drawn to be learnt from, which look like a search's nodes."""
+    """Return positions to measure on: those that teach, because they are as unusual as those that a search meets."""
     prefixe = "exact" if vides in VIDES_EXACTS else "profond*"
     for nom in (prefixe, "tenu"):
         if len(lues := reserve.lire(f"{nom}-{vides:02d}", nombre)):
             return lues
-    raise ValueError(f"aucun lot de positions à {vides} cases vides dans {reserve.dossier}")
+    raise Faute("aucun lot de positions à {vides} cases vides dans {dossier}", vides=vides, dossier=reserve.dossier)
 
 
 def ajuster_plan(ecarts: Sequence[Ecart]) -> Plan:

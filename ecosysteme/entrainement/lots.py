@@ -1,7 +1,7 @@
 """Lots: some thousands of labelled positions, made anywhere, kept in one file each.
 
-A lot is the unit of work: asked for with plain data, so that any ``concurrent.futures.Executor`` may run it, and
-written by whoever asked. A file that exists is a lot that is done: that is all it takes to go on after a kill.
+A lot is the unit of work. It is asked for with plain data, so that any ``concurrent.futures.Executor`` may make it, and
+written by the process that asked. A file that exists is a lot that is done: an interrupted training makes the others.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.fautes import Faute
+
 if TYPE_CHECKING:
-    from ecosysteme.moteur.contexte import Contexte, Poids
+    from ecosysteme.moteur.othello.noyaux.contexte import Contexte, Poids
 
 Mots = npt.NDArray[np.uint64]
 Parties = npt.NDArray[np.uint8]
@@ -31,9 +33,10 @@ SELECTIVITE = 4  # of the searches to a depth that label (see ``moteur.elagage``
 
 @dataclass(frozen=True)
 class Tirage:
-    """How positions are drawn where there are recorded games; the last five are the ``maniere`` of ``moteur.tirage``.
+    """How positions are drawn when there are recorded games.
 
-    ``parties``: share of positions that come from them, the others from random plies.
+    ``parties`` is the share of positions that come from these games, the others coming after random plies. The other
+    five numbers are those that ``moteur.tirage`` takes.
     """
 
     parties: float
@@ -45,7 +48,7 @@ class Tirage:
 
     @property
     def maniere(self) -> npt.NDArray[np.int64]:
-        """The last five, as kernels take them."""
+        """All but ``parties``, as the compiled kernel takes them."""
         return np.array([self.telles, self.hasard, self.hasard_max, self.erreur, self.bruit])
 
 
@@ -63,18 +66,18 @@ class Positions:
     scores: npt.NDArray[np.int8]
 
     def __len__(self) -> int:
-        """Count them."""
+        """Return the number of positions."""
         return int(self.nous.size)
 
 
 def joindre(lots: Sequence[Positions], au_plus: int | None = None) -> Positions:
-    """Return several lots as one, the first ``au_plus`` positions of them."""
+    """Return several lots as one, cut after ``au_plus`` positions."""
     nous, eux = (np.concatenate([getattr(lot, nom) for lot in lots])[:au_plus] for nom in ("nous", "eux"))
     return Positions(nous, eux, np.concatenate([lot.scores for lot in lots])[:au_plus])
 
 
 def melanger(positions: Positions) -> Positions:
-    """Return the same positions in another order, always the same one."""
+    """Return the same positions shuffled; the order depends on their number only, so that it can be had again."""
     ordre = np.random.default_rng(len(positions)).permutation(len(positions))
     return Positions(positions.nous[ordre], positions.eux[ordre], positions.scores[ordre])
 
@@ -101,17 +104,13 @@ class Demande:
         return self.tirage == NATUREL
 
 
-class Arrete(Exception):
-    """The work was stopped before its end; what was written stays."""
-
-
 def octets_poids(nom: str) -> bytes:
     """Return as a file the weights ``'livres'``, ``'disques'`` or a path's; ``ValueError`` when it cannot be read."""
-    from ecosysteme.moteur.evaluation import UNITE
-    from ecosysteme.moteur.poids import DISQUES, FICHIER, LIVRES, choisir_poids, ecrire_poids
+    from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
+    from ecosysteme.moteur.othello.poids import DISQUES, FICHIER, LIVRES, choisir_poids, ecrire_poids
 
     if nom == LIVRES:
-        return files("ecosysteme.moteur").joinpath(FICHIER).read_bytes()
+        return files("ecosysteme.moteur.othello").joinpath(FICHIER).read_bytes()
     choisis = choisir_poids(nom)
     if nom != DISQUES:
         return Path(nom).read_bytes()
@@ -122,19 +121,20 @@ def octets_poids(nom: str) -> bytes:
 
 @lru_cache(maxsize=2)
 def _poids(octets: bytes) -> Poids:
-    from ecosysteme.moteur.poids import lire_poids, poids_nuls
+    from ecosysteme.moteur.othello.poids import lire_poids, poids_nuls
 
     return lire_poids(octets) if octets else poids_nuls()
 
 
 def contexte(poids: bytes) -> Contexte:
-    """Return a search memory that remembers nothing, with these weights: the caller keeps it while it searches.
+    """Return an empty memory for searches with these weights; the caller must hold it as long as it searches.
 
-    A new one for each lot: what a deep search answers depends on what its table holds, so labels would else depend on
-    which lots the same process made before; and two threads may not share one.
+    Each lot has a new one: what a deep search answers depends on what its table holds, so that labels would otherwise
+    depend on which lots the same process made before. Two threads may not share one.
     """
-    from ecosysteme.moteur.contexte import FILS, TAILLE_PARTAGE, Contexte, bloc
-    from ecosysteme.moteur.table import nouvelle_table
+    from ecosysteme.moteur.commun.blocs import bloc
+    from ecosysteme.moteur.othello.noyaux.contexte import FILS, TAILLE_PARTAGE, Contexte
+    from ecosysteme.moteur.othello.noyaux.table import nouvelle_table
 
     partage = bloc(TAILLE_PARTAGE)
     partage[FILS // 8] = 1
@@ -142,9 +142,9 @@ def contexte(poids: bytes) -> Contexte:
 
 
 def fabriquer(demande: Demande) -> Positions:
-    """Draw and label one lot; the same demand gives the same positions."""
-    from ecosysteme.moteur.etiquetage import etiqueter
-    from ecosysteme.moteur.tirage import tirer
+    """Draw and label one lot; the same demand always gives the same positions."""
+    from ecosysteme.moteur.othello.noyaux.etiquetage import etiqueter
+    from ecosysteme.moteur.othello.noyaux.tirage import tirer
 
     memoire = contexte(demande.poids)
     adresse = memoire.adresse
@@ -206,4 +206,6 @@ class Reserve:
             with chemin.open("rb") as fichier, np.load(fichier) as lot:
                 return Positions(lot["nous"], lot["eux"], lot["scores"])
         except (BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, OSError) as erreur:
-            raise ValueError(f"lot {chemin} illisible ({erreur}) : l'effacer, il sera refait") from None
+            raise Faute(
+                "lot {chemin} illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
+            ) from None

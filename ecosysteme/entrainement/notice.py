@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import groupby
 
-from ecosysteme.entrainement.carnet import Carnet
+from ecosysteme.entrainement.dossier import Dossier
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.entrainement.validation import Erreur
 
@@ -25,16 +25,16 @@ class Donnees:
         return sum(nombre for _, _, nombre in self.etapes)
 
 
-def compter(carnet: Carnet, recette: Recette, parties: int) -> Donnees:
-    """Count what the folder of a finished training holds; a stage has learnt from all lots but the networks'."""
-    lignes, presents = [], carnet.reserve.noms()
+def compter(dossier: Dossier, recette: Recette, parties: int) -> Donnees:
+    """Count the positions that the folder of a finished training holds, stage by stage."""
+    lignes, presents = [], dossier.reserve.noms()
     aux_reseaux = {lot for etape in recette.reseaux for lot, _ in etape.lots}
     for nom, groupe in groupby(recette.toutes, key=lambda etape: etape.nom):
         etapes = list(groupe)
         debuts = tuple(f"{etape.prefixe}-{v:02d}-" for etape in etapes for v in etape.vides)
         siens = {lot for lot in presents if lot.startswith(debuts)}
         siens = siens & aux_reseaux if etapes[0] in recette.reseaux else siens - aux_reseaux
-        lignes.append((nom, _etiquettes(etapes[0]), sum(len(carnet.reserve.lot(lot)) for lot in siens)))
+        lignes.append((nom, _etiquettes(etapes[0]), sum(len(dossier.reserve.lot(lot)) for lot in siens)))
     return Donnees(parties, tuple(lignes))
 
 
@@ -72,7 +72,7 @@ def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence
         "",
         "Évaluation moins étiquette, en pions, sur des positions de parties dont rien n'a été appris. Elles ont aussi",
         "dit quand cesser d'apprendre, ce qui les flatte un peu. Étiquettes exactes, sinon d'une recherche du moteur.",
-        "Une recherche flatte le trait : chaque phase a ensuite perdu cette constante (`entrainement.tempo`), que",
+        "Une recherche flatte le trait : chaque phase a ensuite perdu cette constante (`avantage_du_trait`), que",
         "le biais montre ici, et qui n'est pas une erreur.",
         "",
         "| Cases vides | Positions | Étiquettes | Erreur absolue moyenne | Biais | Écart type |",
@@ -85,7 +85,7 @@ def rediger(recette: Recette, commande: str, donnees: Donnees, erreurs: Sequence
 def _sur_les_reseaux(etapes: Sequence[Etape]) -> tuple[str, ...]:
     vides = sorted(v for etape in etapes for v in etape.vides)
     return (
-        f"De {vides[0]} à {vides[-1]} cases vides, un petit réseau (`moteur.reseau`) juge à la place des poids, qui ne",
+        f"De {vides[0]} à {vides[-1]} cases vides, un petit réseau (`reseau.py`) juge à la place des poids, qui ne",
         "font plus que trier. Il apprend de toutes les positions exactes de ces phases ; les dernières ont été tirées",
         "plus près de ce qui se joue. Une constante l'accorde aux positions de validation : au hasard, le trait gagne.",
         "",

@@ -1,6 +1,7 @@
-"""What is learnt in which order, from how many positions: near the end first, where the engine knows the truth.
+"""The stages of a training, from the end of the game backwards, with the number of positions of each.
 
-Each later stage is labelled by a search that ends where the stages before have already taught it.
+Near the end the engine can solve positions exactly. Each later stage is labelled by searches that end among positions
+which the stages before it have already taught it to judge.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 
 from ecosysteme.entrainement.lots import LARGE, PROCHE, Tirage
 
-VIDES_RESEAUX, RESEAUX = range(9, 13), "réseaux, 9 à 12 cases vides"  # see ``moteur.reseau.PHASES_RESEAU``
+VIDES_RESEAUX, RESEAUX = range(9, 13), "réseaux, 9 à 12 cases vides"  # see ``reseau.PHASES_RESEAU``
 VIDES_MAX = 52  # the first eight plies: too few positions to learn from, judged as those just after
 
 # Seconds, on one core of a laptop, to label a position and to learn it: only good to foretell the time that remains.
@@ -51,11 +52,11 @@ class Etape:
 
     @property
     def secondes_apprises(self) -> float:
-        """Foretell how long it takes to learn the positions of one number of empty squares."""
+        """Estimate how long it takes to learn the positions of one number of empty squares."""
         return self.positions * SECONDES_APPRISE
 
     def secondes(self, vides: int, positions: int) -> float:
-        """Foretell how long it takes to label ``positions``."""
+        """Estimate how long it takes to label ``positions``."""
         if self.profondeur is None:
             return positions * max(SECONDES_MIN, SECONDES_EXACTES_10 * FACTEUR_EXACT ** (vides - 10))
         return positions * SECONDES_PLI * FACTEUR_PLI**self.profondeur
@@ -65,8 +66,8 @@ class Etape:
 class Recette:
     """All the stages, in order, and the name that the user chooses them by.
 
-    ``reseaux``: more positions of the phases that a network judges, drawn once the rest is known, which plays them on;
-    their lots come after those of the same number of empty squares, and it learns from all.
+    ``reseaux`` are more positions of the phases that a network judges. They are drawn last, because the engine plays on
+    from them with the weights learnt before. The network learns from these and from the earlier lots of its phase.
     """
 
     nom: str

@@ -34,8 +34,8 @@ class Erreur:
 
 def mesurer(reserve: Reserve, poids: bytes) -> Iterator[Erreur]:
     """Yield the error of weights (the bytes of a file) on the held-out lots; ``ValueError`` when one is unreadable."""
-    from ecosysteme.moteur.etiquetage import evaluer_toutes
-    from ecosysteme.moteur.evaluation import UNITE
+    from ecosysteme.moteur.othello.noyaux.etiquetage import evaluer_toutes
+    from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 
     memoire = contexte(poids)
     for vides in range(1, 61):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from ecosysteme.facades.facade import Facade
+from ecosysteme.facades.facade import ConfigQuelconque, Facade
 from ecosysteme.facades.morpion import FacadeMorpion
 from ecosysteme.facades.nim import FacadeNim
 from ecosysteme.facades.othello import FacadeOthello
 from ecosysteme.facades.puissance4 import FacadePuissance4
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 
-FACADES: Final[dict[str, Any]] = {
+FACADES: Final[dict[str, Callable[..., Facade[ConfigQuelconque]]]] = {
     Othello.nom: FacadeOthello,
     Puissance4.nom: FacadePuissance4,
     Morpion.nom: FacadeMorpion,
@@ -23,9 +25,8 @@ FACADES: Final[dict[str, Any]] = {
 }
 
 
-def facade_de(jeu: JeuQuelconque) -> Facade[Any]:
+def facade_de(jeu: JeuQuelconque) -> Facade[ConfigQuelconque]:
     """Return what plays ``jeu`` in the loop; ``ValueError`` when nothing does."""
     if jeu.nom not in FACADES:
-        raise ValueError(f"la boucle ne joue pas à {jeu.nom} : attendu {', '.join(FACADES)}")
-    facade: Facade[Any] = FACADES[jeu.nom](jeu)
-    return facade
+        raise Faute("la boucle ne joue pas à {jeu} : attendu {attendus}", jeu=jeu.nom, attendus=", ".join(FACADES))
+    return FACADES[jeu.nom](jeu)

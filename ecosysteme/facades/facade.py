@@ -13,16 +13,20 @@ from contextlib import contextmanager
 from functools import cache
 from operator import index
 from reprlib import repr as en_bref
-from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 from ecosysteme.console import abreger, lire_au_terminal, phrase_de_fin
-from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque, autre_camp
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque, autre_camp
 from ecosysteme.joueurs import Humain, Joueur, creer_joueur
 from ecosysteme.joueurs.surveille import surveiller
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.tournoi.serie import creer_adversaires
 
 Config = TypeVar("Config")
+
+# The position as the seed of a game writes it, when the game is only known at run time.
+ConfigQuelconque: TypeAlias = Any
 
 DEPARTS: Final = ("q", "quitter")
 COUPS_MONTRES: Final = 24  # of those that are possible: Nim may have hundreds
@@ -41,7 +45,7 @@ def verifier_joueur(joueur: object) -> Camp:
     for camp in (PREMIER, SECOND):
         if joueur == camp:
             return camp
-    raise ValueError(f"joueur {joueur!r} inconnu : attendu 1 ou 2")
+    raise Faute("joueur {joueur!r} inconnu : attendu 1 ou 2", joueur=joueur)
 
 
 def entier(valeur: object) -> int | None:
@@ -52,7 +56,7 @@ def entier(valeur: object) -> int | None:
         return None
 
 
-def couple(valeur: Any) -> tuple[int, int] | None:
+def couple(valeur: CoupQuelconque) -> tuple[int, int] | None:
     """Return ``valeur`` if it is two integers in a tuple, a list or an array; ``None`` for all the rest."""
     if isinstance(valeur, Mapping):
         return None
@@ -93,7 +97,7 @@ class Facade(ABC, Generic[Config]):
     be read raises ``ValueError`` too.
     """
 
-    forme: ClassVar[str]  # what ``vers_jeu`` accepts, after "attendu"
+    forme: ClassVar[Message]  # what ``vers_jeu`` accepts, after "attendu"
 
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Play ``jeu``, at first between two persons at the keyboard."""
@@ -101,11 +105,11 @@ class Facade(ABC, Generic[Config]):
         self.asseoir()
 
     @abstractmethod
-    def etat(self, config: Config, joueur: Camp) -> Any:
+    def etat(self, config: Config, joueur: Camp) -> EtatQuelconque:
         """Read ``config`` as a state of the game; ``joueur`` moves where the position does not tell who does."""
 
     @abstractmethod
-    def ecrire(self, etat: Any, config: Config) -> None:
+    def ecrire(self, etat: EtatQuelconque, config: Config) -> None:
         """Make ``config``, which has the shape of the game, show ``etat``."""
 
     @abstractmethod
@@ -120,27 +124,27 @@ class Facade(ABC, Generic[Config]):
     def inviter(self, camp: Camp) -> None:
         """Print whose turn it is and how a move is typed."""
 
-    def lire_coup(self, texte: str) -> Any:
+    def lire_coup(self, texte: str) -> CoupQuelconque:
         """Read a typed move as the game's own; ``ValueError`` with the accepted form."""
         return self.jeu.lire_coup(texte)
 
-    def ecrire_coup(self, coup: Any) -> str:
+    def ecrire_coup(self, coup: CoupQuelconque) -> str:
         """Write a move of the game as a person types it here."""
         return self.jeu.ecrire_coup(coup)
 
     @abstractmethod
-    def refuser(self, etat: Any, coup: Any, nom: str) -> str:
+    def refuser(self, etat: EtatQuelconque, coup: CoupQuelconque, nom: str) -> Message:
         """Say why a move of the game, which is not over, is illegal; ``nom`` is how whoever chose it writes it."""
 
     @abstractmethod
-    def vers_jeu(self, coup: Any) -> Any:
+    def vers_jeu(self, coup: CoupQuelconque) -> CoupQuelconque:
         """Return the game's own move for a ``coup`` of the loop; ``mal_forme`` for what cannot be one."""
 
-    def mal_forme(self, coup: object) -> ValueError:
+    def mal_forme(self, coup: object) -> Faute:
         """Return what says that ``coup`` is none, and what is one."""
-        return ValueError(f"coup {en_bref(coup)} refusé : attendu {self.forme}")
+        return Faute("coup {coup} refusé : attendu {forme}", coup=en_bref(coup), forme=self.forme)
 
-    def vers_boucle(self, coup: Any) -> Any:
+    def vers_boucle(self, coup: CoupQuelconque) -> CoupQuelconque:
         """Return the loop's ``coup`` for a move of the game."""
         return coup
 
@@ -175,21 +179,21 @@ class Facade(ABC, Generic[Config]):
         etat = self.etat(config, camp)
         return self.jeu.trait(etat) == camp and bool(self.jeu.coups_legaux(etat))
 
-    def coup_joueur(self, config: Config, joueur: int) -> Any:
+    def coup_joueur(self, config: Config, joueur: int) -> CoupQuelconque:
         """Return the move that whoever sits there chooses; a person is asked again until it is legal.
 
         Raises ``ValueError`` when there is none, ``PartieQuittee`` when the person leaves.
         """
         return self._choisir(config, joueur, self._assis[verifier_joueur(joueur)])
 
-    def coup_ordinateur(self, config: Config, joueur: int, specification: str = "ia_alea") -> Any:
+    def coup_ordinateur(self, config: Config, joueur: int, specification: str = "ia_alea") -> CoupQuelconque:
         """Return the move of a machine, whoever is seated: by default at random, ``ia_moteur`` for the engine."""
         return self._choisir(config, joueur, _machine(specification))
 
-    def _choisir(self, config: Config, joueur: int, assis: Joueur) -> Any:
+    def _choisir(self, config: Config, joueur: int, assis: Joueur) -> CoupQuelconque:
         camp = verifier_joueur(joueur)
         if not self.est_coup_possible(config, camp):
-            raise ValueError(f"{self.nom(camp)} n'a aucun coup possible")
+            raise Faute("{joueur} n'a aucun coup possible", joueur=self.nom(camp))
         try:
             with depart_poli():
                 coup = surveiller(assis).choisir(self.jeu, self.etat(config, camp))
@@ -203,7 +207,7 @@ class Facade(ABC, Generic[Config]):
         print(f"{raison[:1].upper()}{raison[1:]}.\nPartie arrêtée.")
         raise PartieQuittee
 
-    def _demander(self, jeu: JeuQuelconque, etat: Any) -> Any:
+    def _demander(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> CoupQuelconque:
         """Ask for a move until a legal one is typed."""
         coups = jeu.coups_legaux(etat)
         self.inviter(jeu.trait(etat))
@@ -212,14 +216,14 @@ class Facade(ABC, Generic[Config]):
                 coup = self.lire_coup(lire_reponse())
                 if coup in coups:
                     return coup
-                refus = self.refuser(etat, coup, self.ecrire_coup(coup))
+                refus = str(self.refuser(etat, coup, self.ecrire_coup(coup)))
             except ValueError as erreur:
                 refus = str(erreur)
             possibles = [self.ecrire_coup(coup) for coup in coups[:COUPS_MONTRES]]
             suite = ["…"] if len(coups) > COUPS_MONTRES else []
             print(f"Refusé : {refus}.\nCoups possibles : {', '.join(possibles + suite)}. Votre coup ?")
 
-    def incrementer_config(self, config: Config, coup: Any, joueur: int) -> Config:
+    def incrementer_config(self, config: Config, coup: CoupQuelconque, joueur: int) -> Config:
         """Play ``coup`` for ``joueur``: change ``config``, and return it.
 
         Raises ``ValueError`` for what is no move, an illegal one, or the other's turn; ``config`` is then as it was.
@@ -227,16 +231,16 @@ class Facade(ABC, Generic[Config]):
         camp = verifier_joueur(joueur)
         etat = self.etat(config, camp)
         if self.jeu.trait(etat) != camp:
-            raise ValueError(f"ce n'est pas à {self.nom(camp)} de jouer")
+            raise Faute("ce n'est pas à {joueur} de jouer", joueur=self.nom(camp))
         choisi = self.vers_jeu(coup)
         if self.jeu.issue(etat) is not None:
-            raise ValueError("la partie est terminée")
+            raise Faute("la partie est terminée")
         if choisi not in self.jeu.coups_legaux(etat):
-            raise ValueError(self.refuser(etat, choisi, str(self.vers_boucle(choisi))))
+            raise Faute(self.refuser(etat, choisi, str(self.vers_boucle(choisi))))
         try:
             self.ecrire(self.jeu.jouer(etat, choisi), config)
         except TypeError:  # tuples
-            raise ValueError("cette position ne se laisse pas changer : attendu des listes") from None
+            raise Faute("cette position ne se laisse pas changer : attendu des listes") from None
         return config
 
     def afficher_fin(self, config: Config, joueur: int) -> None:
@@ -255,5 +259,5 @@ def _machine(specification: str) -> Joueur:
     """Return one machine a specification: an engine takes its time to be made, and remembers."""
     joueur = creer_joueur(specification)
     if isinstance(joueur, Humain):
-        raise ValueError("une personne n'est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur")
+        raise Faute("une personne n'est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur")
     return joueur

@@ -12,14 +12,16 @@ Where the seed is wrong and this is not: a game stops when it is won (the seed's
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal, TypeVar
 
 from ecosysteme.cases import Position
 from ecosysteme.facades import boucle
 from ecosysteme.facades.facade import Facade, couple
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, Camp, Issue
 from ecosysteme.jeux import morpion as regles
+from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.solveurs import morpion as perfection
 
@@ -31,6 +33,7 @@ __all__ = [
     "afficher_config",
     "afficher_fin",
     "afficher_grille",
+    "any2",
     "asseoir",
     "attracteurs",
     "cases_libres",
@@ -52,6 +55,7 @@ __all__ = [
 ]
 
 Grille = Sequence[Sequence[int]]
+Element = TypeVar("Element")
 
 SIGNES: Final = " XO"
 CASE: Final = re.compile(rf"([0-{COTE - 1}])[\s,;]*([0-{COTE - 1}])")
@@ -83,6 +87,12 @@ def _comme(grille: Grille, etat: EtatMorpion) -> Any:
     return etat.grille if isinstance(grille, tuple) else L(map(list, etat.grille))
 
 
+def _lue(g: Grille) -> EtatMorpion:
+    """Read any grid of 3 × 3, those that no game leads to as well; ``ValueError`` for another shape or number."""
+    verifier_grille(g, COTE, COTE)
+    return EtatMorpion(tuple(tuple(int(pion) for pion in rangee) for rangee in g))
+
+
 def afficher(g: Grille) -> None:
     """Print the three lines, bars between the squares.
 
@@ -91,7 +101,7 @@ def afficher(g: Grille) -> None:
      |X|
      | |X
     """
-    for rangee in EtatMorpion.depuis_grille(g).grille:
+    for rangee in _lue(g).grille:
         print("|".join(SIGNES[pion] for pion in rangee))
 
 
@@ -108,21 +118,21 @@ def cases_libres(g: Grille) -> list[Position]:
 
 
 def joueur(g: Grille) -> Camp:
-    """Return who moves next.
+    """Return who moves next: 1 while an odd number of squares is empty, in any grid of 3 × 3.
 
-    >>> joueur(g1)
-    1
+    >>> joueur(g1), joueur([[1, 1, 1], [1, 0, 0], [0, 0, 0]])
+    (1, 1)
     """
-    return EtatMorpion.depuis_grille(g).trait
+    return _lue(g).trait
 
 
 def gagnant(g: Grille) -> Issue:
-    """Return 1 or 2 for who has three in line, 0 when nobody has.
+    """Return 1 or 2 for who has three in line, 0 when nobody has, in any grid of 3 × 3; 1 where both have.
 
-    >>> gagnant(g1), gagnant([[1, 2, 2], [0, 1, 0], [0, 0, 1]])
-    (0, 1)
+    >>> gagnant(g1), gagnant([[1, 2, 2], [0, 1, 0], [0, 0, 1]]), gagnant([[2, 2, 2], [0, 0, 0], [0, 0, 0]])
+    (0, 1, 2)
     """
-    return regles.gagnant(EtatMorpion.depuis_grille(g).grille)
+    return regles.gagnant(_lue(g).grille)
 
 
 def successeurs(g: Grille) -> list[Any]:
@@ -135,6 +145,15 @@ def successeurs(g: Grille) -> list[Any]:
     """
     etat = EtatMorpion.depuis_grille(g)
     return [_comme(g, JEU.jouer(etat, coup)) for coup in JEU.coups_legaux(etat)]
+
+
+def any2(l: Iterable[Element], f: Callable[[Element], object]) -> Element | Literal[False]:
+    """Return the first element of ``l`` for which ``f`` holds, ``False`` when there is none.
+
+    >>> any2(successeurs(g1), lambda g: g[1][1] == 1), any2([], bool)
+    ([[1, 2, 0], [0, 1, 0], [0, 0, 0]], False)
+    """
+    return next((element for element in l if f(element)), False)
 
 
 def attracteurs(grille: Grille) -> list[Any]:
@@ -171,7 +190,7 @@ def strategie(grille: Grille) -> dict[Any, Any]:
 class FacadeMorpion(Facade[L]):
     """Tic-tac-toe for the loop; a ``coup`` is a couple ``(i, j)``, line and column from 0, typed ``i j``."""
 
-    forme = f"un couple (i, j) d'entiers de 0 à {COTE - 1}"
+    forme = Message("un couple (i, j) d'entiers de 0 à {dernier}", dernier=COTE - 1)
 
     def etat(self, config: L, joueur: Camp) -> EtatMorpion:
         """Read the grid, which tells whose turn it is."""
@@ -198,7 +217,11 @@ class FacadeMorpion(Facade[L]):
         """Read ``0 2`` as line 0, column 2."""
         if case := CASE.fullmatch(texte):
             return int(case[1]), int(case[2])
-        raise ValueError(f"{texte!r} n'est pas une case : attendu deux chiffres de 0 à {COTE - 1}, comme 0 2")
+        raise Faute(
+            "{texte!r} n'est pas une case : attendu deux chiffres de 0 à {dernier}, comme 0 2",
+            texte=texte,
+            dernier=COTE - 1,
+        )
 
     def ecrire_coup(self, coup: Position) -> str:
         """Write the line then the column."""
@@ -211,9 +234,9 @@ class FacadeMorpion(Facade[L]):
             raise self.mal_forme(coup)
         return case
 
-    def refuser(self, etat: EtatMorpion, coup: Position, nom: str) -> str:
+    def refuser(self, etat: EtatMorpion, coup: Position, nom: str) -> Message:
         """Nothing else can be wrong with a square."""
-        return f"la case {nom} est déjà occupée"
+        return Message("la case {nom} est déjà occupée", nom=nom)
 
 
 FACADE: Final = FacadeMorpion(JEU)

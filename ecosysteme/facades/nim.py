@@ -13,6 +13,7 @@ from reprlib import repr as en_bref
 from typing import Final
 
 from ecosysteme.facades.facade import Facade, couple, entier
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.jeux.nim import Coup, EtatNim, Nim, lire_tas
 from ecosysteme.reglages import TAS_MAX, TAS_NOMBRE
@@ -40,14 +41,17 @@ class FacadeNim(Facade[Config]):
     """Nim on a list of numbers."""
 
     jeu: Nim
-    forme = "un couple (tas, nombre) d'entiers, le rang du tas à partir de 0"
+    forme = Message("un couple (tas, nombre) d'entiers, le rang du tas à partir de 0")
 
     def etat(self, config: Config, joueur: Camp) -> EtatNim:
         """Read the heaps; ``joueur`` moves."""
         tas = [entier(objets) for objets in config] if isinstance(config, Iterable) else [None]
         if None in tas:
-            raise ValueError(
-                f"tas {en_bref(config)} : attendu 1 à {TAS_NOMBRE} nombres de 0 à {TAS_MAX}, comme [3, 4, 5]"
+            raise Faute(
+                "tas {tas} : attendu 1 à {tas_nombre} nombres de 0 à {tas_max}, comme [3, 4, 5]",
+                tas=en_bref(config),
+                tas_nombre=TAS_NOMBRE,
+                tas_max=TAS_MAX,
             )
         return EtatNim(lire_tas("-".join(map(str, tas)), 0), joueur)
 
@@ -78,10 +82,10 @@ class FacadeNim(Facade[Config]):
             raise self.mal_forme(coup)
         return choisi
 
-    def refuser(self, etat: EtatNim, coup: Coup, nom: str) -> str:
+    def refuser(self, etat: EtatNim, coup: Coup, nom: str) -> Message:
         """Name a heap that does not exist as ``nom`` does; the others have the letters that are printed."""
         if not 0 <= coup[0] < len(etat.tas):
-            return f"coup {nom} : il n'y a que {len(etat.tas)} tas"
+            return Message("coup {nom} : il n'y a que {nombre} tas", nom=nom, nombre=len(etat.tas))
         return self.jeu.expliquer_refus(etat, coup)
 
 

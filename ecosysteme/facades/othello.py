@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.facades.facade import Facade, couple, verifier_joueur
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
@@ -70,12 +71,16 @@ class Direction(NamedTuple):
 class FacadeOthello(Facade[Config]):
     """Othello on a grid with a border, 8 × 8 only: an ``xy`` of two digits, a number a column."""
 
-    forme = f"un couple (x, y) d'entiers de 1 à {COTE}"
+    forme = Message("un couple (x, y) d'entiers de 1 à {cote}", cote=COTE)
 
     def __init__(self, jeu: Othello) -> None:
         """Raise ``ValueError`` for a board of another size."""
         if jeu.taille != COTE:
-            raise ValueError(f"othello de taille {jeu.taille} : la boucle ne le joue que sur {COTE} × {COTE}")
+            raise Faute(
+                "othello de taille {taille} : la boucle ne le joue que sur {cote} × {cote}",
+                taille=jeu.taille,
+                cote=COTE,
+            )
         super().__init__(jeu)
 
     def etat(self, config: Config, joueur: Camp) -> EtatOthello:
@@ -115,8 +120,10 @@ class FacadeOthello(Facade[Config]):
         """Read ``34`` as x = 3, y = 4."""
         if case := CASE.fullmatch(texte):
             return self.vers_jeu((int(case[1]), int(case[2])))
-        raise ValueError(
-            f"{texte!r} n'est pas une case : attendu deux chiffres de 1 à {COTE}, comme 34 pour x=3 et y=4"
+        raise Faute(
+            "{texte!r} n'est pas une case : attendu deux chiffres de 1 à {cote}, comme 34 pour x=3 et y=4",
+            texte=texte,
+            cote=COTE,
         )
 
     def ecrire_coup(self, coup: Position) -> str:
@@ -137,7 +144,7 @@ class FacadeOthello(Facade[Config]):
             raise self.mal_forme(coup)
         return xy[1] - BORD, xy[0] - BORD
 
-    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> str:
+    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> Message:
         """Tell a square that is taken from one that turns nothing."""
         return refuser_case(etat, coup, nom)
 
@@ -147,11 +154,11 @@ class FacadeOthello(Facade[Config]):
         return colonne + BORD, ligne + BORD
 
 
-def refuser_case(etat: EtatOthello, case: Position, nom: str) -> str:
+def refuser_case(etat: EtatOthello, case: Position, nom: str) -> Message:
     """Say why nobody may play on a square of the board, calling it ``nom``."""
     if case in etat.plateau:
-        return f"la case {nom} est déjà occupée"
-    return f"un pion en {nom} n'encadre aucun pion adverse"
+        return Message("la case {nom} est déjà occupée", nom=nom)
+    return Message("un pion en {nom} n'encadre aucun pion adverse", nom=nom)
 
 
 def _plateau(config: Config) -> Plateau:
@@ -195,7 +202,9 @@ def test_dir_valide(
     directions: list[Any] = list(direction) if plusieurs else [direction]
     for dx, dy in directions:
         if (dy, dx) not in DIRECTIONS:
-            raise ValueError(f"direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls")
+            raise Faute(
+                "direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls", dx=dx, dy=dy
+            )
     # A line that turns discs turns its first one, next to the square; no other line holds that one.
     return any((ligne + dy, colonne + dx) in retournes for dx, dy in directions)
 

@@ -4,12 +4,15 @@
 ``Plateau.matrice`` and ``Plateau.depuis_matrice`` convert: no disc is put on the matrix to try it, nothing is read
 outside it. Where the seed is wrong and this is not: ``poser_pion`` compares a text with a number, so that its answer is
 always the same; ``nv_plateau`` makes a matrix that its loop does not use; and that loop ends at the first pass.
+
+What the seed announces for later is here: ``python -m ecosysteme.facades.othello_numpy`` is its menu, ``partie_pyplot``
+its pyplot interface, in which one plays with the mouse against a person or any player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +20,19 @@ from numpy.typing import NDArray
 from ecosysteme.cases import Position
 from ecosysteme.facades.facade import Facade, PartieQuittee, couple, lire_reponse
 from ecosysteme.facades.othello import refuser_case
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.figures import dessiner_sur
+from ecosysteme.figures import jouer as jouer_a_la_souris
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs import JOUEURS as MACHINES
 from ecosysteme.plateau import BLANC, NOIR, NOMBRES, Couleur, Plateau
+from ecosysteme.tournoi.serie import creer_adversaires
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+# The parameters are named as the seed names them: a call with keywords runs too.
 
 __all__ = [
     "COTE",
@@ -35,9 +48,11 @@ __all__ = [
     "donne_coup_possible",
     "first_joueur",
     "jouer",
+    "menu",
     "nscores",
     "nv_plateau",
     "partie",
+    "partie_pyplot",
     "poser_pion",
     "qui_gagne",
     "surplateau",
@@ -53,8 +68,8 @@ JOUEURS: Final = ("joueur1", "joueur2")
 _comptes: dict[int, int] = {}  # what ``nscores`` and ``bscores`` counted last: the seed keeps it in globals
 
 
-def nv_plateau(_ancien: object = None) -> Matrice:
-    """Return a new matrix of the starting position; the one that the seed passes is left as it is.
+def nv_plateau(Mplateau: object = None) -> Matrice:
+    """Return a new matrix of the starting position; ``Mplateau``, which the seed passes, is left as it is.
 
     >>> nv_plateau()[3:5, 3:5].tolist()
     [[1, 2], [2, 1]]
@@ -71,10 +86,16 @@ def surplateau(i: int, j: int) -> bool:
     return 0 <= i < COTE and 0 <= j < COTE
 
 
-def dessine_plateau(matrice: Matrice) -> Matrice:
-    """Print the matrix, and return it."""
-    print(matrice)
-    return matrice
+def dessine_plateau(Mplateau: Matrice, axes: Axes | None = None) -> Matrice:
+    """Print the matrix or, when Matplotlib's ``axes`` are given, draw the board on them; return the matrix.
+
+    Raises ``ValueError`` for a matrix that cannot be drawn.
+    """
+    if axes is None:
+        print(Mplateau)
+    else:
+        dessiner_sur(axes, Othello(), Mplateau)
+    return Mplateau
 
 
 def poser_pion() -> list[int]:
@@ -87,7 +108,7 @@ def poser_pion() -> list[int]:
 
 def _couleur(p: int) -> Couleur:
     if p not in COULEURS:
-        raise ValueError(f"couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)")
+        raise Faute("couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)", p=p)
     return COULEURS[p]
 
 
@@ -98,11 +119,11 @@ def _adverse(p: int) -> int:
 def _case(i: int, j: int) -> Position:
     case = couple((i, j))
     if case is None:
-        raise ValueError(f"case {(i, j)!r} : attendu deux entiers, la ligne et la colonne")
+        raise Faute("case {case!r} : attendu deux entiers, la ligne et la colonne", case=(i, j))
     return case
 
 
-def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[list[int]] | bool:
+def coup_possible(Mplateau: Matrice, p: int, istart: int, jstart: int) -> list[list[int]] | bool:
     """Return the squares ``[i, j]`` that ``p`` would turn; ``False`` when it cannot play there, or off the board.
 
     Raises ``ValueError`` for another colour, and as ``Plateau.depuis_matrice``.
@@ -110,34 +131,34 @@ def coup_possible(matrice: Matrice, p: int, istart: int, jstart: int) -> list[li
     >>> coup_possible(nv_plateau(), 2, 2, 3), coup_possible(nv_plateau(), 2, -1, 8)
     ([[3, 3]], False)
     """
-    valide, pions = Plateau.depuis_matrice(matrice).coupValide(_case(istart, jstart), _couleur(p))
+    valide, pions = Plateau.depuis_matrice(Mplateau).coupValide(_case(istart, jstart), _couleur(p))
     return valide and [list(pion) for pion in pions]
 
 
-def donne_coup_possible(matrice: Matrice, p: int) -> list[list[int]]:
+def donne_coup_possible(Mplateau: Matrice, p: int) -> list[list[int]]:
     """List the squares ``[i, j]`` that ``p`` may play, line by line.
 
     >>> donne_coup_possible(nv_plateau(), 2)
     [[2, 3], [3, 2], [4, 5], [5, 4]]
     """
-    return [list(coup) for coup in Plateau.depuis_matrice(matrice).coups_legaux(_couleur(p))]
+    return [list(coup) for coup in Plateau.depuis_matrice(Mplateau).coups_legaux(_couleur(p))]
 
 
-def jouer(matrice: Matrice, p: int, istart: int, jstart: int) -> bool:
+def jouer(Mplateau: Matrice, p: int, istart: int, jstart: int) -> bool:
     """Play on the matrix and return ``True``; ``False``, the matrix untouched, when the move is illegal."""
-    plateau, couleur, case = Plateau.depuis_matrice(matrice), _couleur(p), _case(istart, jstart)
+    plateau, couleur, case = Plateau.depuis_matrice(Mplateau), _couleur(p), _case(istart, jstart)
     try:
         plateau.poser(case, couleur)
     except ValueError:
         return False
-    matrice[:] = plateau.matrice()
+    Mplateau[:] = plateau.matrice()
     return True
 
 
 class FacadeMatrice(Facade[Matrice]):
     """Othello for the loop, on a matrix; a ``coup`` is a list ``[i, j]``. Player 1 is black there, as in seed 000."""
 
-    forme = f"une liste [i, j] d'entiers de 0 à {COTE - 1}"
+    forme = Message("une liste [i, j] d'entiers de 0 à {dernier}", dernier=COTE - 1)
 
     def etat(self, config: Matrice, joueur: Camp) -> EtatOthello:
         """Read the matrix; ``joueur`` moves."""
@@ -166,7 +187,9 @@ class FacadeMatrice(Facade[Matrice]):
             i, j = (int(chiffre) - 1 for chiffre in texte)
             if surplateau(i, j):
                 return i, j
-        raise ValueError(f"{texte!r} n'est pas une case : attendu deux chiffres de 1 à {COTE}, comme 34")
+        raise Faute(
+            "{texte!r} n'est pas une case : attendu deux chiffres de 1 à {cote}, comme 34", texte=texte, cote=COTE
+        )
 
     def ecrire_coup(self, coup: Position) -> str:
         """Write the line then the column, from 1."""
@@ -179,7 +202,7 @@ class FacadeMatrice(Facade[Matrice]):
             raise self.mal_forme(coup)
         return case
 
-    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> str:
+    def refuser(self, etat: EtatOthello, coup: Position, nom: str) -> Message:
         """Tell a square that is taken from one that turns nothing."""
         return refuser_case(etat, coup, nom)
 
@@ -192,13 +215,13 @@ FACADE: Final = FacadeMatrice(Othello())
 asseoir = FACADE.asseoir
 
 
-def coup_joueur(matrice: Matrice, joueurp: int) -> list[int]:
+def coup_joueur(Mplateau: Matrice, joueurp: int) -> list[int]:
     """Return the move ``[i, j]`` of colour ``joueurp``, asked again until it is legal.
 
     Raises ``ValueError`` when there is none, ``PartieQuittee`` when the person leaves.
     """
     _couleur(joueurp)
-    coup: list[int] = FACADE.coup_joueur(matrice, CAMPS[joueurp])
+    coup: list[int] = FACADE.coup_joueur(Mplateau, CAMPS[joueurp])
     return coup
 
 
@@ -211,14 +234,14 @@ def first_joueur(couleurs: list[int] | None = None) -> str:
     return JOUEURS[(couleurs or [NOMBRES[BLANC], NOMBRES[NOIR]]).index(NOMBRES[NOIR])]
 
 
-def nscores(matrice: Matrice) -> int:
+def nscores(Mplateau: Matrice) -> int:
     """Print how many black discs there are, and return it."""
-    return _compter(matrice, NOMBRES[NOIR])
+    return _compter(Mplateau, NOMBRES[NOIR])
 
 
-def bscores(matrice: Matrice) -> int:
+def bscores(Mplateau: Matrice) -> int:
     """Print how many white discs there are, and return it."""
-    return _compter(matrice, NOMBRES[BLANC])
+    return _compter(Mplateau, NOMBRES[BLANC])
 
 
 def _compter(matrice: Matrice, p: int) -> int:
@@ -227,14 +250,14 @@ def _compter(matrice: Matrice, p: int) -> int:
     return _comptes[p]
 
 
-def qui_gagne(blancs: int | Callable[..., int] = bscores, noirs: int | Callable[..., int] = nscores) -> int:
+def qui_gagne(bscores: int | Callable[..., int] = bscores, nscores: int | Callable[..., int] = nscores) -> int:
     """Print who won and return their colour, 0 when it is a draw.
 
     Takes two numbers of discs, or as in the seed the two functions, which stand for what they counted last.
     """
     b, n = (
         compte if isinstance(compte, int) else _comptes.get(p, 0)
-        for compte, p in ((blancs, NOMBRES[BLANC]), (noirs, NOMBRES[NOIR]))
+        for compte, p in ((bscores, NOMBRES[BLANC]), (nscores, NOMBRES[NOIR]))
     )
     gagne = 0 if n == b else NOMBRES[NOIR] if n > b else NOMBRES[BLANC]
     print(f"Les {NOMS[gagne]} gagnent." if gagne else "Égalité.")
@@ -257,11 +280,57 @@ def partie(adversaire: str = "humain", graine: int | None = None) -> Matrice:
         _derouler(matrice, facade)
     except PartieQuittee:
         return matrice
+    _conclure(matrice)
+    return matrice
+
+
+def partie_pyplot(adversaire: str = "humain", graine: int | None = None) -> Matrice:
+    """Play one game with the mouse in a Matplotlib window, and return the last matrix once the window is closed.
+
+    As ``partie``; ``ValueError`` too where there can be no window.
+    """
+    creer_adversaires("humain", adversaire, graine)  # refused before anything is asked
+    try:
+        couleurs = poser_pion()
+    except PartieQuittee:
+        return nv_plateau()
+    places = ("humain", adversaire) if couleurs[0] == NOMBRES[NOIR] else (adversaire, "humain")
+    jouee = jouer_a_la_souris(Othello(), creer_adversaires(*places, graine))
+    matrice: Matrice = jouee.etat.plateau.matrice()
+    if jouee.terminee:
+        _conclure(matrice)
+    return matrice
+
+
+def _conclure(matrice: Matrice) -> None:
     for nom, compter in (("noirs", nscores), ("blancs", bscores)):
         print(f"Score des {nom} :")
         compter(matrice)
     qui_gagne()
-    return matrice
+
+
+MENU: Final[dict[str, tuple[str, Callable[..., Matrice]]]] = {
+    "1": ("jouer dans ce terminal", partie),
+    "2": ("jouer à la souris, dans une fenêtre pyplot", partie_pyplot),
+}
+
+
+def menu() -> None:
+    """Ask where to play and against whom, play, and ask again until ``q``; nothing is raised."""
+    try:
+        while True:
+            for cle, (phrase, _) in MENU.items():
+                print(f"{cle}  {phrase}")
+            print("q  quitter")
+            while (choix := lire_reponse()) not in MENU:
+                print(f"{choix!r} n'est pas dans le menu : attendu {', '.join(MENU)} ou q.")
+            print(f"Contre qui ? Entrée pour une autre personne, ou {', '.join(list(MACHINES)[1:])}.")
+            try:
+                MENU[choix][1](lire_reponse() or "humain")
+            except ValueError as erreur:
+                print(f"Refusé : {erreur}.")
+    except PartieQuittee:
+        return
 
 
 def _derouler(matrice: Matrice, facade: FacadeMatrice) -> None:
@@ -275,3 +344,7 @@ def _derouler(matrice: Matrice, facade: FacadeMatrice) -> None:
         else:
             print(f"Les {NOMS[p]} ne peuvent pas jouer et passent leur tour.")
         p = _adverse(p)
+
+
+if __name__ == "__main__":
+    menu()

@@ -4,18 +4,22 @@
 ``jeux.puissance4``; the seed's own functions read any grid, those that no game leads to as well. Also seed 000's
 interface: ``from ecosysteme.facades import puissance4 as jeu``.
 
-``partie`` plays in the terminal; to play with the mouse, choose Puissance 4 in the window that ``othellier`` opens.
+``partie`` plays in the terminal. The seed's graphical programme runs on ``ouvrir_fenetre``, ``afficher_dans_fenetre``
+and ``lire_clic_colonne``, over Matplotlib where the seed has Pygame, the second player yellow where it has blue.
+``othellier figure --jouer --jeu puissance4`` plays a whole game so, and so does the window that ``othellier`` opens.
 """
 
 from __future__ import annotations
 
 from operator import index
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from ecosysteme import figures
 from ecosysteme.cases import Position
 from ecosysteme.facades import boucle
-from ecosysteme.facades.facade import Facade, entier, verifier_joueur
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.facades.facade import Facade, PartieQuittee, entier, verifier_joueur
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.jeux.puissance4 import (
     ALIGNEMENTS,
@@ -27,11 +31,16 @@ from ecosysteme.jeux.puissance4 import (
     pions_de,
 )
 
+if TYPE_CHECKING:
+    from matplotlib.backend_bases import Event
+    from matplotlib.figure import Figure
+
 __all__ = [
     "FACADE",
     "FacadePuissance4",
     "afficher",
     "afficher_config",
+    "afficher_dans_fenetre",
     "afficher_fin",
     "asseoir",
     "choisir_premier_joueur",
@@ -47,7 +56,9 @@ __all__ = [
     "incrementer_config",
     "incrementer_joueur",
     "jouer",
+    "lire_clic_colonne",
     "match_nul",
+    "ouvrir_fenetre",
     "partie",
     "vert",
     "victoire",
@@ -98,30 +109,40 @@ def jouer(g: Grille, j: int, c: int) -> None:
     """
     camp = verifier_joueur(j)
     if not coup_possible(g, c):
-        raise ValueError(f"colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {COLONNES - 1}, non pleine")
+        raise Faute(
+            "colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {derniere}, non pleine",
+            c=c,
+            derniere=COLONNES - 1,
+        )
     ligne, colonne = _chute(g, index(c))
     g[ligne][colonne] = camp
 
 
 def _chute(g: Grille, c: int) -> Position:
+    return JEU.chute(_lue(g), c)
+
+
+def _lue(g: Grille) -> EtatPuissance4:
+    """Read any grid, those that no game leads to as well."""
     verifier_grille(g, LIGNES, COLONNES)
     premier, second = (pions_de(g, camp) for camp in (PREMIER, SECOND))
-    return JEU.chute(EtatPuissance4(premier, premier | second), c)
+    masque = premier | second
+    return EtatPuissance4(second if masque.bit_count() % 2 else premier, masque)
 
 
-def horiz(g: Grille, j: int, ligne: int, colonne: int) -> bool:
-    """Tell whether ``j`` has the four squares from the one given, to the right; ``False`` when they leave the grid."""
-    return _quatre(g, j, ligne, colonne, 0, 1)
+def horiz(g: Grille, j: int, l: int, c: int) -> bool:
+    """Tell whether ``j`` has the four squares from line ``l``, column ``c`` to the right; ``False`` off the grid."""
+    return _quatre(g, j, l, c, 0, 1)
 
 
-def vert(g: Grille, j: int, ligne: int, colonne: int) -> bool:
-    """Tell whether ``j`` has the four squares from the one given upwards; ``False`` when they leave the grid."""
-    return _quatre(g, j, ligne, colonne, 1, 0)
+def vert(g: Grille, j: int, l: int, c: int) -> bool:
+    """Tell whether ``j`` has the four squares from line ``l``, column ``c`` upwards; ``False`` off the grid."""
+    return _quatre(g, j, l, c, 1, 0)
 
 
-def diag(g: Grille, j: int, ligne: int, colonne: int) -> bool:
-    """Tell whether ``j`` has the four squares from the one given slantwise to the right, up or down, whichever fits."""
-    return _quatre(g, j, ligne, colonne, 1, 1) or _quatre(g, j, ligne, colonne, -1, 1)
+def diag(g: Grille, j: int, l: int, c: int) -> bool:
+    """Tell whether ``j`` has the four squares from line ``l``, column ``c`` slantwise to the right, up or down."""
+    return _quatre(g, j, l, c, 1, 1) or _quatre(g, j, l, c, -1, 1)
 
 
 def _quatre(g: Grille, j: int, ligne: int, colonne: int, haut: int, droite: int) -> bool:
@@ -146,10 +167,71 @@ def match_nul(g: Grille) -> bool:
     return not any(coup_possible(g, c) for c in range(COLONNES))
 
 
+class _Fenetre:
+    """The window shown last, and what its person did: the seed's ``lire_clic_colonne`` takes no argument."""
+
+    def __init__(self) -> None:
+        self.figure: Figure | None = None
+        self.colonne: int | None = None  # clicked since it was asked for
+
+    def suivre(self, figure: Figure) -> None:
+        """Listen to a window that has just been opened."""
+        self.figure = figure
+        figure.canvas.mpl_connect("button_press_event", self._cliquer)
+        figure.canvas.mpl_connect("close_event", self._fermer)
+
+    def attendre(self) -> int | None:
+        """Return the column of the next click, ``None`` once the window is closed."""
+        self.colonne = None
+        while self.figure is not None and self.colonne is None:
+            self.figure.canvas.start_event_loop()
+        return self.colonne
+
+    def _cliquer(self, evenement: Any) -> None:
+        if evenement.inaxes is not None:
+            self.colonne = min(int(evenement.xdata), COLONNES - 1)
+            evenement.canvas.stop_event_loop()
+
+    def _fermer(self, evenement: Event) -> None:
+        if evenement.canvas.figure is self.figure:
+            self.figure = None
+            evenement.canvas.stop_event_loop()
+
+
+_fenetre: Final = _Fenetre()
+
+
+def ouvrir_fenetre() -> Figure:
+    """Open a Matplotlib window with an empty grid; ``ValueError`` where there can be none."""
+    fen = figures.ouvrir("Puissance 4")
+    _fenetre.suivre(fen)
+    afficher_dans_fenetre(fen, grille_vide())
+    return fen
+
+
+def afficher_dans_fenetre(fen: Figure, g: Grille) -> None:
+    """Show the grid in a window that ``ouvrir_fenetre`` opened, player 1 red, player 2 yellow."""
+    figures.dessiner_sur(fen.axes[0], JEU, _lue(g), legaux=False)
+    fen.canvas.draw_idle()
+    fen.canvas.flush_events()
+
+
+def lire_clic_colonne() -> int:
+    """Wait for a click on a column of the window opened last, and return its number, 0 to 6.
+
+    Raises ``PartieQuittee`` when the window is closed or none was opened.
+    """
+    colonne = _fenetre.attendre()
+    if colonne is None:
+        print("Partie quittée : la fenêtre est fermée.")
+        raise PartieQuittee
+    return colonne
+
+
 class FacadePuissance4(Facade[Grille]):
     """Puissance 4 for the loop; a ``coup`` is a column, 0 to 6, typed as such."""
 
-    forme = f"une colonne, un entier de 0 à {COLONNES - 1}"
+    forme = Message("une colonne, un entier de 0 à {derniere}", derniere=COLONNES - 1)
 
     def etat(self, config: Grille, joueur: Camp) -> EtatPuissance4:
         """Read the grid, which tells whose turn it is."""
@@ -178,7 +260,9 @@ class FacadePuissance4(Facade[Grille]):
         numeros = [str(c) for c in range(COLONNES)]
         if texte in numeros:
             return numeros.index(texte)
-        raise ValueError(f"{texte!r} n'est pas une colonne : attendu un chiffre de 0 à {COLONNES - 1}")
+        raise Faute(
+            "{texte!r} n'est pas une colonne : attendu un chiffre de 0 à {derniere}", texte=texte, derniere=COLONNES - 1
+        )
 
     def ecrire_coup(self, coup: int) -> str:
         """Number the columns from 0."""
@@ -191,9 +275,16 @@ class FacadePuissance4(Facade[Grille]):
             raise self.mal_forme(coup)
         return colonne
 
-    def refuser(self, etat: EtatPuissance4, coup: int, nom: str) -> str:
+    def refuser(self, etat: EtatPuissance4, coup: int, nom: str) -> Message:
         """Nothing else can be wrong with a column."""
-        return f"la colonne {nom} est pleine"
+        return Message("la colonne {nom} est pleine", nom=nom)
+
+    def afficher_fin(self, config: Grille, joueur: int) -> None:
+        """Print the result; a draw in the words that the seed asks for."""
+        if self.jeu.issue(self.etat(config, verifier_joueur(joueur))) == NULLE:
+            print("Match nul !")
+        else:
+            super().afficher_fin(config, joueur)
 
 
 FACADE: Final = FacadePuissance4(JEU)

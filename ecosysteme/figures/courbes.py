@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import COULEURS, epurer, feuille
 from ecosysteme.figures.plateau import legende
-from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
-from ecosysteme.partie import Partie
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
+from ecosysteme.partie import PartieQuelconque
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 
-def courbe(partie: Partie[Any, Any]) -> Figure:
+def courbe(partie: PartieQuelconque) -> Figure:
     """Draw the scores of a game and its mobility, move by move, from the start to where it stands.
 
     Where the game counts no points, its evaluation for the first side stands for them while nobody has won; Nim has
     none. Raises ``ValueError`` when no move was played, and when matplotlib is missing.
     """
-    etats = [partie.depart, *(trait.etat for trait in partie.historique if trait.coup is not None)]
+    etats = [partie.depart, *(tour.etat for tour in partie.historique if tour.coup is not None)]
     if len(etats) == 1:
-        raise ValueError("aucun coup joué : rien à tracer")
+        raise Faute("aucun coup joué : rien à tracer")
     jeu = partie.jeu
     valeurs = [jeu.evaluer(etat, PREMIER) for etat in etats if jeu.issue(etat) is None]
     volets = [_mobilite]
@@ -43,7 +44,7 @@ def courbe(partie: Partie[Any, Any]) -> Figure:
     return figure
 
 
-def _scores(axes: Axes, jeu: JeuQuelconque, etats: list[Any]) -> None:
+def _scores(axes: Axes, jeu: JeuQuelconque, etats: list[EtatQuelconque]) -> None:
     scores = [jeu.scores(etat) for etat in etats]
     for rang, nom in enumerate(jeu.noms_camps):
         axes.plot([points[rang] for points in scores], color=COULEURS[rang], label=nom)
@@ -57,7 +58,7 @@ def _evaluation(axes: Axes, valeurs: list[float], nom: str) -> None:
     axes.set_ylabel("évaluation")
 
 
-def _mobilite(axes: Axes, jeu: JeuQuelconque, etats: list[Any]) -> None:
+def _mobilite(axes: Axes, jeu: JeuQuelconque, etats: list[EtatQuelconque]) -> None:
     """Count the moves of each side; one curve where both always have the same."""
     premier, second = ([len(jeu.coups_legaux(etat, camp)) for etat in etats] for camp in (PREMIER, SECOND))
     series = [("les deux", premier)] if premier == second else zip(jeu.noms_camps, (premier, second), strict=True)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any, Final, Literal
+
+from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -23,17 +27,17 @@ NEUTRE: Final = "#b9b4a8"
 def verifier_matplotlib() -> None:
     """Raise ``ValueError`` saying how to install matplotlib when it is missing."""
     if find_spec("matplotlib") is None:
-        raise ValueError("une figure demande matplotlib : pip install 'othellier[figures]'")
+        raise Faute("une figure demande matplotlib : pip install 'othellier[figures]'")
 
 
 def verifier_fichier(chemin: Path) -> None:
     """Raise ``ValueError`` when no figure could be written there: better before a long computation than after it."""
     if chemin.suffix.lower() not in FORMATS:
-        raise ValueError(f"figure {chemin} : attendu un fichier {', '.join(FORMATS)}")
+        raise Faute("figure {chemin} : attendu un fichier {attendus}", chemin=chemin, attendus=", ".join(FORMATS))
     if chemin.is_dir():
-        raise ValueError(f"figure {chemin} : c'est un dossier, attendu un fichier")
+        raise Faute("figure {chemin} : c'est un dossier, attendu un fichier", chemin=chemin)
     if not chemin.parent.is_dir():
-        raise ValueError(f"figure {chemin} : le dossier {chemin.parent} n'existe pas")
+        raise Faute("figure {chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
     verifier_matplotlib()
 
 
@@ -53,13 +57,28 @@ def _classe() -> Any:
 
 
 def feuille(largeur: float, hauteur: float) -> Figure:
-    """Return an empty figure of so many inches; ``ValueError`` as ``verifier_matplotlib``."""
+    """Return an empty figure of so many inches; ``ValueError`` as ``verifier_matplotlib``.
+
+    Where pyplot is in use the figure is one of its own, to be shown and closed by it.
+    """
     verifier_matplotlib()
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     mise_en_page = ConstrainedLayoutEngine(w_pad=MARGE, h_pad=MARGE)
-    vierge: Figure = _classe()((largeur, hauteur), dpi=FINESSE_CARNET, layout=mise_en_page)
+    pyplot, forme = _pyplot(), {"figsize": (largeur, hauteur), "dpi": FINESSE_CARNET, "layout": mise_en_page}
+    vierge: Figure = pyplot.figure(FigureClass=_classe(), **forme) if pyplot else _classe()(**forme)
     return vierge
+
+
+def _pyplot() -> Any | None:
+    """Return pyplot where somebody imported it, so that their ``plt.show()`` shows our figures too.
+
+    ``None`` in a notebook, whose cell would show them twice, and on a thread that may not open a window.
+    """
+    pyplot: Any = sys.modules.get("matplotlib.pyplot")
+    if pyplot is None or current_thread() is not main_thread() or "inline" in pyplot.get_backend():
+        return None
+    return pyplot
 
 
 def epurer(axes: Axes, lignes: Literal["both", "x", "y"] = "both") -> None:
@@ -75,4 +94,4 @@ def enregistrer(figure: Figure, chemin: Path) -> None:
     try:
         figure.savefig(chemin, dpi=FINESSE)
     except OSError as erreur:
-        raise ValueError(f"figure {chemin} non écrite : {erreur.strerror}") from None
+        raise Faute("figure {chemin} non écrite : {erreur}", chemin=chemin, erreur=erreur) from None

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ecosysteme.cases import Position
 from ecosysteme.dessin import COULEURS_PUISSANCE4, COULEURS_SVG
+from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import feuille
-from ecosysteme.jeu import NULLE, JeuQuelconque
+from ecosysteme.jeu import NULLE, PREMIER, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux import puissance4 as regles_puissance4
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.jeux.nim import NOMS_TAS, EtatNim, Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
-from ecosysteme.partie import Partie
-from ecosysteme.plateau import COLONNES
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.plateau import COLONNES, Plateau
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -36,56 +37,76 @@ PRIS: Final[Couleurs] = ("none", "#c9bfa8")
 OBJETS_VUS: Final = 20  # one by one; more make a bar
 
 
-def dessiner_partie(partie: Partie[Any, Any], coup: int | None = None, *, legaux: bool = True) -> Figure:
+def dessiner_partie(partie: PartieQuelconque, coup: int | None = None, *, legaux: bool = True) -> Figure:
     """Draw a game after ``coup`` moves, by default where it stands, the last of them marked.
 
     Raises ``ValueError`` when the game has not so many, and as ``dessiner_etat``.
     """
-    traits = [trait for trait in partie.historique if trait.coup is not None]
-    rang = len(traits) if coup is None else coup
-    if not 0 <= rang <= len(traits):
-        raise ValueError(f"coup {rang} inexistant : la partie en compte {len(traits)}")
-    etats = [partie.depart, *(trait.etat for trait in traits)]
+    tours = [tour for tour in partie.historique if tour.coup is not None]
+    rang = len(tours) if coup is None else coup
+    if not 0 <= rang <= len(tours):
+        raise Faute("coup {rang} inexistant : la partie en compte {nombre}", rang=rang, nombre=len(tours))
+    etats = [partie.depart, *(tour.etat for tour in tours)]
     # The forced passes after the last move count: they say whose turn it is.
-    etat = partie.etat if rang == len(traits) else etats[rang]
-    return dessiner_etat(partie.jeu, etat, traits[rang - 1].coup if rang else None, legaux=legaux)
+    etat = partie.etat if rang == len(tours) else etats[rang]
+    return dessiner_etat(partie.jeu, etat, tours[rang - 1].coup if rang else None, legaux=legaux)
 
 
-def dessiner_etat(jeu: JeuQuelconque, etat: Any, dernier: Any = None, *, legaux: bool = True) -> Figure:
+def dessiner_etat(
+    jeu: JeuQuelconque, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True
+) -> Figure:
     """Draw a position, with the legal moves unless ``legaux`` is false, and ``dernier``, the move that led there.
 
-    Raises ``ValueError`` for a game without a drawing, and when matplotlib is missing.
+    Of Othello, ``etat`` may also be a board or its matrix, as ``Plateau.matrice`` gives it: whose turn it is, which
+    they do not tell, is left out. Raises ``ValueError`` for a game without a drawing, for a matrix that is none, and
+    when matplotlib is missing.
     """
-    if type(jeu) not in DESSINS:
-        connus = ", ".join(sorted(connu.nom for connu in DESSINS))
-        raise ValueError(f"{jeu.nom} ne se dessine pas : attendu {connus}")
-    taille, dessiner = DESSINS[type(jeu)]
-    lignes, colonnes = taille(jeu, etat)
+    lignes, colonnes = dessin_de(jeu).taille(jeu, lire_etat(jeu, etat))
     cote = min(POUCES, HAUTEUR / lignes)
     figure = feuille(max(POUCES * colonnes, LARGEUR_TITRE) + 0.8, cote * lignes + 1.0)
-    axes = figure.add_subplot()
+    dessiner_sur(figure.add_subplot(), jeu, etat, dernier, legaux=legaux)
+    return figure
+
+
+def dessiner_sur(
+    axes: Axes, jeu: JeuQuelconque, etat: EtatQuelconque, dernier: CoupQuelconque = None, *, legaux: bool = True
+) -> None:
+    """Draw a position on ``axes``, in place of what they show; otherwise as ``dessiner_etat``.
+
+    A square is a unit wide and high, the first line of the board at the top.
+    """
+    dessin, lu = dessin_de(jeu), lire_etat(jeu, etat)
+    trait_connu = lu is etat
+    lignes, colonnes = dessin.taille(jeu, lu)
+    axes.clear()
     axes.set_xlim(0, colonnes)
     axes.set_ylim(lignes, 0)
     axes.set_aspect("equal")
     axes.tick_params(length=0)
     axes.set_xticks([])
     axes.set_yticks([])
-    axes.set_title(legende(jeu, etat), fontsize=11)
-    dessiner(axes, jeu, etat, dernier, legaux)
-    return figure
+    axes.set_title(legende(jeu, lu, trait_connu=trait_connu), fontsize=11)
+    dessin.dessiner(axes, jeu, lu, dernier, legaux and trait_connu)
 
 
-def legende(jeu: JeuQuelconque, etat: Any) -> str:
-    """Say the score where there is one, and the result or whose turn it is."""
+def lire_etat(jeu: JeuQuelconque, etat: Any) -> EtatQuelconque:
+    """Return ``etat`` itself, or the state of Othello that a board or a matrix shows, black to move."""
+    if not isinstance(jeu, Othello) or isinstance(etat, EtatOthello):
+        return etat
+    return EtatOthello(etat.copy() if isinstance(etat, Plateau) else Plateau.depuis_matrice(etat), PREMIER)
+
+
+def legende(jeu: JeuQuelconque, etat: EtatQuelconque, *, trait_connu: bool = True) -> str:
+    """Say the score where there is one, and the result or, when it is known, whose turn it is."""
     issue = jeu.issue(etat)
     if issue is None:
-        suite = f"à {jeu.noms_camps[jeu.trait(etat) - 1]} de jouer"
+        suite = f"à {jeu.noms_camps[jeu.trait(etat) - 1]} de jouer" if trait_connu else ""
     else:
         suite = "partie nulle" if issue == NULLE else f"{jeu.noms_camps[issue - 1]} gagne"
     if not jeu.unite:
         return suite[:1].upper() + suite[1:]
     scores = ", ".join(f"{nom} {points}" for nom, points in zip(jeu.noms_camps, jeu.scores(etat), strict=True))
-    return f"{scores} : {suite}"
+    return f"{scores} : {suite}".removesuffix(" : ")
 
 
 def _othello(axes: Axes, jeu: Othello, etat: EtatOthello, dernier: Position | None, legaux: bool) -> None:
@@ -155,12 +176,38 @@ def _taille_nim(jeu: Nim, etat: EtatNim) -> Position:
     return max(*jeu.tas, *etat.tas), len(etat.tas)
 
 
-DESSINS: Final[dict[type[JeuQuelconque], tuple[Callable[[Any, Any], Position], Callable[..., None]]]] = {
-    Othello: (lambda jeu, etat: (etat.taille, etat.taille), _othello),
-    Puissance4: (lambda jeu, etat: (regles_puissance4.LIGNES, regles_puissance4.COLONNES), _puissance4),
-    Morpion: (lambda jeu, etat: (COTE, COTE), _morpion),
-    Nim: (_taille_nim, _nim),
+def _prise(jeu: Nim, etat: EtatNim, case: Position) -> tuple[int, int]:
+    """Take the object that is clicked and those above it."""
+    rang = _taille_nim(jeu, etat)[0] - 1 - case[0]
+    return case[1], etat.tas[case[1]] - rang
+
+
+class Dessin(NamedTuple):
+    """How a game is drawn, and played by clicking on its drawing."""
+
+    taille: Callable[..., Position]  # of a game and a state: lines and columns of squares
+    dessiner: Callable[..., None]
+    coup: Callable[..., CoupQuelconque]  # the move, legal or not, that the square (line, column) stands for
+
+
+DESSINS: Final[dict[type[JeuQuelconque], Dessin]] = {
+    Othello: Dessin(lambda jeu, etat: (etat.taille, etat.taille), _othello, lambda jeu, etat, case: case),
+    Puissance4: Dessin(
+        lambda jeu, etat: (regles_puissance4.LIGNES, regles_puissance4.COLONNES),
+        _puissance4,
+        lambda jeu, etat, case: case[1],
+    ),
+    Morpion: Dessin(lambda jeu, etat: (COTE, COTE), _morpion, lambda jeu, etat, case: case),
+    Nim: Dessin(_taille_nim, _nim, _prise),
 }
+
+
+def dessin_de(jeu: JeuQuelconque) -> Dessin:
+    """Return how ``jeu`` is drawn; ``ValueError`` for a game without a drawing."""
+    if type(jeu) not in DESSINS:
+        connus = ", ".join(sorted(connu.nom for connu in DESSINS))
+        raise Faute("{jeu} ne se dessine pas : attendu {connus}", jeu=jeu.nom, connus=connus)
+    return DESSINS[type(jeu)]
 
 
 def _quadriller(axes: Axes, lignes: int, colonnes: int, fond: str, trait: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from ecosysteme.fautes import Faute
 from ecosysteme.figures.feuille import COULEURS, NEUTRE, epurer, feuille
+from ecosysteme.formats import ObjetJson
 from ecosysteme.jeux import JEUX
 from ecosysteme.tournoi.serie import Serie
 
@@ -15,41 +17,49 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COMPTES: Final = ("victoires", "nulles", "defaites")
-MESURES: Final = (*COMPTES, "marge_moyenne", "secondes_par_coup")
+MOYENNES: Final = ("marge_moyenne", "secondes_par_coup")
+MESURES: Final = (*COMPTES, *MOYENNES)
 LONGUEUR_NOM: Final = 28
 
 
-def lire_resultat(texte: str) -> dict[str, Any]:
+def lire_resultat(texte: str) -> ObjetJson:
     """Read what ``othellier match --json`` writes; ``ValueError`` saying what is missing otherwise."""
     try:
         resultat = json.loads(texte)
     except ValueError:
-        raise ValueError("ce n'est pas du JSON : attendu ce qu'écrit othellier match --json") from None
+        raise Faute("ce n'est pas du JSON : attendu ce qu'écrit othellier match --json") from None
     joueurs = resultat.get("joueurs") if isinstance(resultat, dict) else None
     if not isinstance(joueurs, list) or not joueurs or not all(isinstance(joueur, dict) for joueur in joueurs):
-        raise ValueError("aucun joueur dans ce JSON : attendu ce qu'écrit othellier match --json")
+        raise Faute("aucun joueur dans ce JSON : attendu ce qu'écrit othellier match --json")
     for joueur in joueurs:
         for cle in MESURES:
             if not isinstance(joueur.get(cle), int | float):
-                raise ValueError(f"le nombre {cle} d'un joueur manque : attendu ce qu'écrit othellier match --json")
+                raise Faute("le nombre {cle} d'un joueur manque : attendu ce qu'écrit othellier match --json", cle=cle)
     return dict(resultat)
 
 
-def resultat_de(serie: Serie, jeu: str = "othello") -> dict[str, Any]:
+def resultat_de(serie: Serie, jeu: str = "othello") -> ObjetJson:
     """Put the accounts of a series in the words of ``othellier match --json``."""
-    joueurs = [{"specification": bilan.nom, **{cle: getattr(bilan, cle) for cle in MESURES}} for bilan in serie.bilans]
+    joueurs = [
+        {
+            "specification": bilan.nom,
+            **{cle: getattr(bilan.resultat, cle) for cle in COMPTES},
+            **{cle: getattr(bilan, cle) for cle in MOYENNES},
+        }
+        for bilan in serie.bilans
+    ]
     return {"jeu": jeu, "parties": serie.jouees, "elo": None, "joueurs": joueurs}
 
 
-def statistiques(resultat: Mapping[str, Any]) -> Figure:
+def statistiques(resultat: ObjetJson) -> Figure:
     """Draw what ``lire_resultat`` or ``resultat_de`` gives: a line a player.
 
     Margins are left out in a game without points. Raises ``ValueError`` when no game was finished, and when matplotlib
     is missing.
     """
-    joueurs: Sequence[Mapping[str, Any]] = resultat["joueurs"]
+    joueurs: Sequence[ObjetJson] = resultat["joueurs"]
     if not any(joueur[cle] for joueur in joueurs for cle in COMPTES):
-        raise ValueError("aucune partie finie : rien à tracer")
+        raise Faute("aucune partie finie : rien à tracer")
     unite = _unite(resultat)
     volets = 3 if unite else 2
     figure = feuille(4 * volets, 1.6 + 0.5 * len(joueurs))
@@ -66,24 +76,24 @@ def statistiques(resultat: Mapping[str, Any]) -> Figure:
     return figure
 
 
-def _unite(resultat: Mapping[str, Any]) -> str:
+def _unite(resultat: ObjetJson) -> str:
     """Return what the game counts; a game unknown here may count points."""
     jeu = JEUX.get(str(resultat.get("jeu", "")).partition(":")[0])
     return "points" if jeu is None else jeu.unite
 
 
-def _titre(resultat: Mapping[str, Any]) -> str:
+def _titre(resultat: ObjetJson) -> str:
     titre = f"{resultat.get('jeu', '')} : {resultat.get('parties', '?')} parties".removeprefix(" : ")
     elo = resultat.get("elo")
     return f"{titre} ; Elo du premier : {elo['texte']}" if isinstance(elo, Mapping) and "texte" in elo else titre
 
 
-def _nom(joueur: Mapping[str, Any]) -> str:
+def _nom(joueur: ObjetJson) -> str:
     nom = str(joueur.get("specification", joueur.get("nom", "")))
     return nom if len(nom) <= LONGUEUR_NOM else f"{nom[: LONGUEUR_NOM - 1]}…"
 
 
-def _resultats(axes: Axes, joueurs: Sequence[Mapping[str, Any]]) -> None:
+def _resultats(axes: Axes, joueurs: Sequence[ObjetJson]) -> None:
     """Stack wins, draws and losses, each with its number."""
     debuts = [0.0] * len(joueurs)
     for cle, nom, couleur in zip(

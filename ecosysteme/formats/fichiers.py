@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ecosysteme.fautes import Faute, Message
 
-def lire_fichier(nom: str, attendu: str) -> bytes | None:
+
+def lire_fichier(nom: str, attendu: Message) -> bytes | None:
     """Return the bytes of a file, ``None`` when there is none of that name; ``ValueError`` when it cannot be read.
 
     ``attendu`` says what should have been there instead of a folder.
@@ -13,14 +15,14 @@ def lire_fichier(nom: str, attendu: str) -> bytes | None:
     try:
         return Path(nom).read_bytes()
     except IsADirectoryError:
-        raise ValueError(f"{nom} est un dossier : attendu {attendu}") from None
+        raise Faute("{nom} est un dossier : attendu {attendu}", nom=nom, attendu=attendu) from None
     except PermissionError:
-        raise ValueError(f"le fichier {nom} ne peut pas être lu") from None
+        raise Faute("le fichier {nom} ne peut pas être lu", nom=nom) from None
     except (OSError, ValueError):  # a transcript may be no possible name of a file
         return None
 
 
-def lire_texte(nom: str, attendu: str) -> str | None:
+def lire_texte(nom: str, attendu: Message) -> str | None:
     """Return the text of a file as ``lire_fichier`` does its bytes, without the mark of encoding of some editors."""
     octets = lire_fichier(nom, attendu)
     return None if octets is None else octets.decode("utf-8-sig", errors="replace")

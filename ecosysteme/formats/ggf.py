@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
@@ -93,7 +94,7 @@ def lire_ggf(texte: str) -> PartieGGF:
     etiquettes, joues = _etiquettes(texte)
     jeu = etiquettes.get("GM", "Othello")
     if jeu.casefold() not in ("othello", "reversi"):
-        raise ValueError(f"GGF : jeu {jeu!r} : attendu Othello")
+        raise Faute("GGF : jeu {jeu!r} : attendu Othello", jeu=jeu)
     plateau = etiquettes.pop("BO", None)
     etat = Othello(TAILLE_STANDARD).etat_initial() if plateau is None else _lire_plateau(plateau)
     depart, coups = etat, []
@@ -103,7 +104,9 @@ def lire_ggf(texte: str) -> PartieGGF:
                 coups.append(coup)
                 etat = _suivant(etat, coup.coup)
         except ValueError as erreur:
-            raise ValueError(f"GGF, coup {rang}, {texte_coup[:20]!r} : {erreur}") from None
+            raise Faute(
+                "GGF, coup {rang}, {coup!r} : {erreur}", rang=rang, coup=texte_coup[:20], erreur=erreur
+            ) from None
     return PartieGGF(depart, tuple(coups), etiquettes)
 
 
@@ -111,7 +114,7 @@ def _etiquettes(texte: str) -> tuple[dict[str, str], list[tuple[Camp, str]]]:
     """Split the game into its tags, by name, and its moves, in order."""
     debut = DEBUT.match(texte[:LONGUEUR])
     if debut is None:
-        raise ValueError(f"{texte.strip()[:20]!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)")
+        raise Faute("{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)", texte=texte.strip()[:20])
     etiquettes: dict[str, str] = {}
     joues: list[tuple[Camp, str]] = []
     place = debut.end()
@@ -123,14 +126,20 @@ def _etiquettes(texte: str) -> tuple[dict[str, str], list[tuple[Camp, str]]]:
             etiquettes[nom] = valeur
         place = lue.end()
     if not FIN.match(texte, place, LONGUEUR):
-        raise ValueError(f"GGF, caractère {place + 1} : {texte[place : place + 20]!r} : attendu une étiquette ou ;)")
+        raise Faute(
+            "GGF, caractère {place} : {texte!r} : attendu une étiquette ou ;)",
+            place=place + 1,
+            texte=texte[place : place + 20],
+        )
     return etiquettes, joues
 
 
 def _lire_plateau(texte: str) -> EtatOthello:
     taille, _, position = texte.partition(" ")
     if taille != str(TAILLE_STANDARD):
-        raise ValueError(f"GGF, BO : plateau de {taille!r} cases de côté : attendu {TAILLE_STANDARD}")
+        raise Faute(
+            "GGF, BO : plateau de {taille!r} cases de côté : attendu {cote}", taille=taille, cote=TAILLE_STANDARD
+        )
     return lire_position(position)
 
 
@@ -152,7 +161,7 @@ def _jouer(etat: EtatOthello, camp: Camp, joue: CoupGGF) -> list[CoupGGF]:
     if camp == etat.trait:
         return [joue]
     if etat.coups:
-        raise ValueError(f"le trait est à {Othello.noms_camps[etat.trait - 1]}")
+        raise Faute("le trait est à {camp}", camp=Othello.noms_camps[etat.trait - 1])
     return [] if joue.coup is None else [CoupGGF(None), joue]
 
 
@@ -160,7 +169,7 @@ def _suivant(etat: EtatOthello, coup: Coup) -> EtatOthello:
     if coup is not None:
         return Othello(TAILLE_STANDARD).jouer(etat, coup)
     if etat.coups:
-        raise ValueError(f"passe impossible : {nom_case(etat.coups[0])} se joue")
+        raise Faute("passe impossible : {coup} se joue", coup=nom_case(etat.coups[0]))
     return Othello(TAILLE_STANDARD).passer(etat)
 
 
@@ -183,7 +192,7 @@ def ecrire_ggf(
     taille = partie.depart.taille
     etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in entete.items() if valeur)
     coups = "".join(
-        f"{LETTRES[trait.camp]}[{ecrire_coup_joue(trait.coup, None, trait.secondes)}]" for trait in partie.historique
+        f"{LETTRES[tour.camp]}[{ecrire_coup_joue(tour.coup, None, tour.secondes)}]" for tour in partie.historique
     )
     return f"(;{etiquettes}TY[{taille}]BO[{ecrire_plateau(partie.depart)}]{coups};)"
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ecosysteme.cases import Position
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
@@ -40,7 +41,7 @@ def lire_obf(texte: str) -> list[PositionNotee]:
             try:
                 positions.append(_lire_ligne(ligne))
             except ValueError as erreur:
-                raise ValueError(f"ligne {numero} : {erreur}") from None
+                raise Faute("ligne {numero} : {erreur}", numero=numero, erreur=erreur) from None
     return positions
 
 
@@ -53,7 +54,7 @@ def _lire_ligne(ligne: str) -> PositionNotee:
     for valeur in filter(None, map(str.strip, valeurs)):
         lue = VALEUR.match(valeur)
         if lue is None:
-            raise ValueError(f"{valeur!r} n'est pas un score : attendu par exemple G8:+18, ou +18 seul")
+            raise Faute("{valeur!r} n'est pas un score : attendu par exemple G8:+18, ou +18 seul", valeur=valeur)
         nombre = int(lue.group(2))
         if lue.group(1):
             coups[lire_case(lue.group(1))] = nombre

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
@@ -30,13 +31,17 @@ def lire_position(texte: str) -> EtatOthello:
     """
     signes = "".join(texte.split())
     if len(signes) != CASES + 1:
-        raise ValueError(f"position de {len(signes)} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)")
+        raise Faute(
+            "position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)", nombre=len(signes)
+        )
     for rang, signe in enumerate(signes):
         if signe not in SIGNES:
-            raise ValueError(f"signe {signe!r} inconnu, le {rang + 1}e de la position : attendu X, O ou -")
+            raise Faute(
+                "signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -", signe=signe, rang=rang + 1
+            )
     couleur = SIGNES[signes[CASES]]
     if couleur is None:
-        raise ValueError("le trait manque à la fin de la position : attendu X (noir) ou O (blanc)")
+        raise Faute("le trait manque à la fin de la position : attendu X (noir) ou O (blanc)")
     pions: dict[Position, Couleur] = {}
     for rang, signe in enumerate(signes[:CASES]):
         pion = SIGNES[signe]
@@ -48,5 +53,5 @@ def lire_position(texte: str) -> EtatOthello:
 def ecrire_position(etat: EtatOthello) -> str:
     """Write what ``lire_position`` reads; ``ValueError`` for a board that is not 8 by 8."""
     if etat.taille != TAILLE_STANDARD:
-        raise ValueError(f"un plateau de {etat.taille} × {etat.taille} ne s'écrit pas ainsi : attendu 8 × 8")
+        raise Faute("un plateau de {taille} × {taille} ne s'écrit pas ainsi : attendu 8 × 8", taille=etat.taille)
     return mots.ecrire_position(etat)

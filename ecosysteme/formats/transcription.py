@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 
@@ -28,11 +29,15 @@ def lire_transcription(texte: str, taille: int = TAILLE_STANDARD) -> Partie[Etat
             continue
         coup = COUP.match(reste)
         if coup is None:
-            joues = f"{partie.nb_coups} coup{'s' if partie.nb_coups > 1 else ''}"
-            raise ValueError(f"{reste[:8]!r} n'est pas un coup, après {joues} : attendu par exemple f5")
+            joues = Message("{nombre} coups" if partie.nb_coups > 1 else "{nombre} coup", nombre=partie.nb_coups)
+            raise Faute(
+                "{reste!r} n'est pas un coup, après {joues} : attendu par exemple f5", reste=reste[:8], joues=joues
+            )
         try:
             partie.jouer(partie.jeu.lire_coup(coup.group()))
         except ValueError as erreur:
-            raise ValueError(f"coup {partie.nb_coups + 1}, {coup.group()} : {erreur}") from None
+            raise Faute(
+                "coup {rang}, {coup} : {erreur}", rang=partie.nb_coups + 1, coup=coup.group(), erreur=erreur
+            ) from None
         reste = reste[coup.end() :]
     return partie

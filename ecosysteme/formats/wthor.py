@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.fautes import Faute, Message
 
 FIN: Final = 64  # what fills the moves after the end of a game
 CASES: Final = 64
@@ -68,9 +69,14 @@ def lire_wthor(octets: bytes) -> BaseWthor:
     nb_parties, _, annee, taille = _lire_entete(octets)
     attendu = ENTETE.size + nb_parties * PARTIE.itemsize
     if len(octets) != attendu:
-        raise ValueError(f"fichier de {len(octets)} octets : attendu {attendu} pour {nb_parties} parties annoncées")
+        raise Faute(
+            "fichier de {octets} octets : attendu {attendu} pour {nb_parties} parties annoncées",
+            octets=len(octets),
+            attendu=attendu,
+            nb_parties=nb_parties,
+        )
     if taille != TAILLE_STANDARD:
-        raise ValueError(f"plateau de {taille} × {taille} : attendu 8 × 8")
+        raise Faute("plateau de {taille} × {taille} : attendu 8 × 8", taille=taille)
     parties = np.frombuffer(octets, PARTIE, offset=ENTETE.size)
     # Copies, native and contiguous: what compiled code takes without a version of its own for each layout.
     return BaseWthor(
@@ -87,7 +93,11 @@ def lire_wthor(octets: bytes) -> BaseWthor:
 def _lire_entete(octets: bytes) -> tuple[int, int, int, int]:
     """Return the number of games, of names, the year and the board size."""
     if len(octets) < ENTETE.size:
-        raise ValueError(f"fichier de {len(octets)} octets : attendu au moins les {ENTETE.size} de l'en-tête")
+        raise Faute(
+            "fichier de {octets} octets : attendu au moins les {minimum} de l'en-tête",
+            octets=len(octets),
+            minimum=ENTETE.size,
+        )
     nb_parties, nb_noms, annee, taille = ENTETE.unpack_from(octets)
     return nb_parties, nb_noms, annee, taille
 
@@ -99,9 +109,14 @@ def _lire_coups(lus: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
     if fautes.any():
         partie, coup = np.argwhere(fautes)[0]
         lu = lus[partie, coup]
-        raison = "n'est pas une case" if coups[partie, coup] == ILLISIBLE else "vient après la fin de la partie"
-        raise ValueError(
-            f"partie {partie + 1}, coup {coup + 1} : {lu} {raison} : attendu 11 (a1) à 88 (h8), puis des 0"
+        illisible = coups[partie, coup] == ILLISIBLE
+        raison = Message("n'est pas une case" if illisible else "vient après la fin de la partie")
+        raise Faute(
+            "partie {partie}, coup {coup} : {lu} {raison} : attendu 11 (a1) à 88 (h8), puis des 0",
+            partie=partie + 1,
+            coup=coup + 1,
+            lu=lu,
+            raison=raison,
         )
     return coups
 
@@ -109,7 +124,13 @@ def _lire_coups(lus: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
 def _lire_pions(lus: npt.NDArray[np.uint8], nom: str) -> npt.NDArray[np.uint8]:
     if (fautes := lus > CASES).any():
         partie = fautes.argmax()
-        raise ValueError(f"partie {partie + 1} : {nom} de {lus[partie]} pions noirs : attendu 0 à {CASES}")
+        raise Faute(
+            "partie {partie} : {nom} de {lu} pions noirs : attendu 0 à {cases}",
+            partie=partie + 1,
+            nom=nom,
+            lu=lus[partie],
+            cases=CASES,
+        )
     return lus.copy()
 
 
@@ -122,8 +143,10 @@ def lire_noms(octets: bytes) -> tuple[str, ...]:
     reste = octets[ENTETE.size :]
     longueur, surplus = divmod(len(reste), nombre) if nombre else (LONGUEURS_NOMS[0], len(reste))
     if surplus or longueur not in LONGUEURS_NOMS:
-        raise ValueError(
-            f"{len(reste)} octets pour {nombre} noms annoncés : attendu 20 (joueurs) ou 26 (tournois) par nom"
+        raise Faute(
+            "{octets} octets pour {nombre} noms annoncés : attendu 20 (joueurs) ou 26 (tournois) par nom",
+            octets=len(reste),
+            nombre=nombre,
         )
     noms = (reste[debut : debut + longueur] for debut in range(0, len(reste), longueur))
     return tuple(nom.partition(b"\0")[0].decode("latin-1") for nom in noms)
@@ -137,10 +160,10 @@ def lire_dossier(dossier: Path) -> Iterator[BaseWthor]:
     # ``glob`` finds nothing where there is no folder, ``iterdir`` would raise.
     fichiers = [fichier for fichier in dossier.glob("*") if fichier.suffix.lower() == ".wtb" and fichier.is_file()]
     if not fichiers:
-        raise ValueError(f"aucun fichier .wtb dans {dossier}")
+        raise Faute("aucun fichier .wtb dans {dossier}", dossier=dossier)
     for fichier in sorted(fichiers, key=lambda fichier: fichier.name.lower()):
         try:
             base = lire_wthor(fichier.read_bytes())
         except ValueError as erreur:
-            raise ValueError(f"{fichier.name} : {erreur}") from None
+            raise Faute("{fichier} : {erreur}", fichier=fichier.name, erreur=erreur) from None
         yield base

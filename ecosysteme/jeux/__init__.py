@@ -5,6 +5,7 @@ A specification is ``nom`` or ``nom:option=valeur,option=valeur``, as a player's
 
 from __future__ import annotations
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
@@ -24,12 +25,17 @@ def creer_jeu(nom: str, **options: Valeur) -> JeuQuelconque:
     6
     """
     if nom not in JEUX:
-        raise ValueError(f"jeu {nom!r} inconnu : attendu {', '.join(JEUX)}")
+        raise Faute("jeu {nom!r} inconnu : attendu {attendus}", nom=nom, attendus=", ".join(JEUX))
     connues = [reglage.nom for reglage in JEUX[nom].options]
     for option in options:
         if option not in connues:
-            attendues = ", ".join(connues) or "aucune option"
-            raise ValueError(f"option {option!r} impossible pour {nom} : attendu {attendues}")
+            attendues = ", ".join(connues) or Message("aucune option")
+            raise Faute(
+                "option {option!r} impossible pour {nom} : attendu {attendues}",
+                option=option,
+                nom=nom,
+                attendues=attendues,
+            )
     return JEUX[nom](**options)
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_morpion
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.grille import verifier_grille
 from ecosysteme.plateau import lire_case, nom_case
@@ -61,7 +62,7 @@ class EtatMorpion(NamedTuple):
         copie = tuple(tuple(rangee) for rangee in grille)
         pions = [valeur for rangee in copie for valeur in rangee]
         if pions.count(PREMIER) - pions.count(SECOND) not in (0, 1):
-            raise ValueError("grille de morpion : attendu autant de X que de O, ou un X de plus")
+            raise Faute("grille de morpion : attendu autant de X que de O, ou un X de plus")
         return cls(copie)
 
     def _repr_svg_(self) -> str:
@@ -102,7 +103,7 @@ class Morpion(Jeu[EtatMorpion, Position]):
     def jouer(self, etat: EtatMorpion, coup: Position) -> EtatMorpion:
         """Write the sign of the side to move; ``ValueError`` saying why it cannot be."""
         if coup not in self.coups_legaux(etat):
-            raise ValueError(self.expliquer_refus(etat, coup))
+            raise Faute(self.expliquer_refus(etat, coup))
         ligne, colonne = coup
         rangees = list(etat.grille)
         rangee = rangees[ligne]
@@ -140,15 +141,20 @@ class Morpion(Jeu[EtatMorpion, Position]):
         """Read ``a3`` or ``A3``."""
         return lire_case(texte, COTE)
 
-    def expliquer_refus(self, etat: EtatMorpion, coup: Position) -> str:
+    def expliquer_refus(self, etat: EtatMorpion, coup: Position) -> Message:
         """Tell a game that is over, a square that does not exist, and one that is taken."""
         if self.issue(etat) is not None:
-            return "la partie est terminée"
+            return Message("la partie est terminée")
         if coup not in [(y, x) for y in RANGS for x in RANGS]:
-            return f"la case {coup!r} n'existe pas : attendu de {nom_case((0, 0))} à {nom_case((COTE - 1, COTE - 1))}"
+            return Message(
+                "la case {coup!r} n'existe pas : attendu de {premiere} à {derniere}",
+                coup=coup,
+                premiere=nom_case((0, 0)),
+                derniere=nom_case((COTE - 1, COTE - 1)),
+            )
         if etat.grille[coup[0]][coup[1]]:
-            return f"la case {nom_case(coup)} est déjà occupée"
-        raise ValueError(f"{nom_case(coup)} est un coup légal")
+            return Message("la case {case} est déjà occupée", case=nom_case(coup))
+        raise Faute("{coup} est un coup légal", coup=nom_case(coup))
 
     def cle(self, etat: EtatMorpion) -> Hashable:
         """Return the smallest of the eight images of the grid."""

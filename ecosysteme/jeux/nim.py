@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from ecosysteme.dessin import svg_nim
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, PREMIER, Camp, Issue, Jeu, autre_camp
 from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE
 
@@ -37,8 +38,13 @@ def lire_tas(texte: str, minimum: int = 1) -> tuple[int, ...]:
     # isdecimal alone lets other alphabets' digits in.
     tas = [int(morceau) if morceau.isascii() and morceau.isdecimal() else -1 for morceau in morceaux]
     if len(tas) > TAS_NOMBRE or not all(minimum <= objets <= TAS_MAX for objets in tas):
-        raise ValueError(
-            f"tas {texte.strip()!r} : attendu 1 à {TAS_NOMBRE} nombres de {minimum} à {TAS_MAX}, comme {TAS.defaut}"
+        raise Faute(
+            "tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}",
+            texte=texte.strip(),
+            tas_nombre=TAS_NOMBRE,
+            minimum=minimum,
+            tas_max=TAS_MAX,
+            exemple=TAS.defaut,
         )
     return tuple(tas)
 
@@ -68,7 +74,12 @@ class Nim(Jeu[EtatNim, Coup]):
         self.tas = lire_tas(tas if isinstance(tas, str) else "-".join(map(str, tas)))
         for reglage, valeur in ((MAXIMUM_NIM, maximum), (MISERE, misere)):
             if not reglage.accepte(valeur):
-                raise ValueError(f"{reglage.nom}={valeur} : attendu {reglage.attendu()}")
+                raise Faute(
+                    "{option}={valeur} : attendu {attendu}",
+                    option=reglage.nom,
+                    valeur=valeur,
+                    attendu=reglage.attendu(),
+                )
         self.maximum, self.misere = maximum, misere
 
     @property
@@ -100,7 +111,7 @@ class Nim(Jeu[EtatNim, Coup]):
         """Take the objects; ``ValueError`` saying why it cannot be."""
         rang, nombre = coup
         if not (0 <= rang < len(etat.tas) and 1 <= nombre <= self.prise(etat.tas[rang])):
-            raise ValueError(self.expliquer_refus(etat, coup))
+            raise Faute(self.expliquer_refus(etat, coup))
         return EtatNim(
             (*etat.tas[:rang], etat.tas[rang] - nombre, *etat.tas[rang + 1 :]),
             autre_camp(etat.trait),
@@ -130,11 +141,13 @@ class Nim(Jeu[EtatNim, Coup]):
         return "\n".join(lignes + ([" ".join(limite + fin)] if limite or fin else []))
 
     @property
-    def forme_coup(self) -> str:
+    def forme_coup(self) -> Message:
         """How a move is typed."""
         if len(self.tas) == 1:
-            return "un nombre d'objets, comme 1 ou a1"
-        return f"la lettre d'un tas, de a à {NOMS_TAS[len(self.tas) - 1]}, et un nombre d'objets, comme a1"
+            return Message("un nombre d'objets, comme 1 ou a1")
+        return Message(
+            "la lettre d'un tas, de a à {dernier}, et un nombre d'objets, comme a1", dernier=NOMS_TAS[len(self.tas) - 1]
+        )
 
     def ecrire_coup(self, coup: Coup) -> str:
         """Name the heap by its letter: ``(0, 2)`` is ``a2``."""
@@ -148,25 +161,39 @@ class Nim(Jeu[EtatNim, Coup]):
         rang, nombre = NOMS_TAS.find(nom[:1]) if nom else -1, nom[1:].strip()
         if 0 <= rang < len(self.tas) and nombre.isascii() and nombre.isdecimal() and len(nombre) <= CHIFFRES:
             return rang, int(nombre)
-        raise ValueError(f"{texte.strip()!r} n'est pas un coup : attendu {self.forme_coup}")
+        raise Faute("{texte!r} n'est pas un coup : attendu {attendu}", texte=texte.strip(), attendu=self.forme_coup)
 
-    def expliquer_refus(self, etat: EtatNim, coup: Coup) -> str:
+    def expliquer_refus(self, etat: EtatNim, coup: Coup) -> Message:
         """Tell a heap that does not exist or is empty, nothing taken, and too many objects."""
         rang, nombre = coup
         if not any(etat.tas):
-            return "la partie est terminée"
+            return Message("la partie est terminée")
         if not 0 <= rang < len(etat.tas):
-            return f"il n'y a pas de tas n° {rang + 1} : attendu de 1 à {len(etat.tas)}"
+            return Message(
+                "il n'y a pas de tas n° {rang} : attendu de 1 à {nombre}", rang=rang + 1, nombre=len(etat.tas)
+            )
         nom, objets = NOMS_TAS[rang], etat.tas[rang]
         if not objets:
-            return f"le tas {nom} est vide"
+            return Message("le tas {nom} est vide", nom=nom)
         if nombre < 1:
-            return "il faut prendre au moins un objet"
+            return Message("il faut prendre au moins un objet")
         if nombre > objets:
-            return f"le tas {nom} n'a que {objets} objet{'s' if objets > 1 else ''}, pas {nombre}"
+            return Message(
+                "le tas {nom} n'a que {objets} objets, pas {nombre}"
+                if objets > 1
+                else "le tas {nom} n'a que {objets} objet, pas {nombre}",
+                nom=nom,
+                objets=objets,
+                nombre=nombre,
+            )
         if nombre > self.prise(objets):
-            return f"on ne prend que {self.maximum} objet{'s' if self.maximum > 1 else ''} au plus à la fois"
-        raise ValueError(f"{self.ecrire_coup(coup)} est un coup légal")
+            return Message(
+                "on ne prend que {maximum} objets au plus à la fois"
+                if self.maximum > 1
+                else "on ne prend que {maximum} objet au plus à la fois",
+                maximum=self.maximum,
+            )
+        raise Faute("{coup} est un coup légal", coup=self.ecrire_coup(coup))
 
     def cle(self, etat: EtatNim) -> Hashable:
         """Return the heaps in order of size, without the empty ones, and the side to move."""

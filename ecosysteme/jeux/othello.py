@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import ClassVar, Final
 
 from ecosysteme.cases import Position
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, JoueurAssis, autre_camp
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, lire_case, nom_case
 from ecosysteme.reglages import TAILLE
@@ -160,13 +161,13 @@ class Othello(Jeu[EtatOthello, Position]):
         """Read ``d3`` or ``D3``."""
         return lire_case(texte, self.taille)
 
-    def expliquer_refus(self, etat: EtatOthello, coup: Position) -> str:
+    def expliquer_refus(self, etat: EtatOthello, coup: Position) -> Message:
         """Say what ``Plateau.poser`` would."""
         try:
             etat.plateau.poser(coup, COULEUR_DE[etat.trait])
-        except ValueError as erreur:
-            return str(erreur)
-        raise ValueError(f"{nom_case(coup)} est un coup légal")
+        except Faute as refus:
+            return refus.message
+        raise Faute("{coup} est un coup légal", coup=nom_case(coup))
 
     def retournes(self, etat: EtatOthello, coup: Position) -> list[Position]:
         """List the discs that ``coup`` turns, none when it is illegal."""

@@ -12,6 +12,7 @@ from typing import ClassVar, Final, NamedTuple, Self
 
 from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_puissance4
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.grille import verifier_grille
 
@@ -97,9 +98,9 @@ class EtatPuissance4(NamedTuple):
         premier, second = pions_de(grille, PREMIER), pions_de(grille, SECOND)
         masque = premier | second
         if (masque + BAS) & masque:
-            raise ValueError("grille de Puissance 4 : un pion ne repose sur rien")
+            raise Faute("grille de Puissance 4 : un pion ne repose sur rien")
         if premier.bit_count() - second.bit_count() not in (0, 1):
-            raise ValueError("grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier")
+            raise Faute("grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier")
         return cls(second if masque.bit_count() % 2 else premier, masque)
 
     def _repr_svg_(self) -> str:
@@ -144,7 +145,7 @@ class Puissance4(Jeu[EtatPuissance4, int]):
         """Drop a disc; ``ValueError`` saying why it cannot be."""
         nous, masque = etat
         if not 0 <= coup < COLONNES or masque & case(LIGNES - 1, coup) or aligne(masque ^ nous):
-            raise ValueError(self.expliquer_refus(etat, coup))
+            raise Faute(self.expliquer_refus(etat, coup))
         return EtatPuissance4(masque ^ nous, masque | masque + case(0, coup))
 
     def chute(self, etat: EtatPuissance4, coup: int) -> Position:
@@ -194,17 +195,23 @@ class Puissance4(Jeu[EtatPuissance4, int]):
         numeros = [str(x + 1) for x in range(COLONNES)]
         if texte.strip() in numeros:
             return numeros.index(texte.strip())
-        raise ValueError(f"{texte.strip()!r} n'est pas une colonne : attendu un chiffre de 1 à {COLONNES}")
+        raise Faute(
+            "{texte!r} n'est pas une colonne : attendu un chiffre de 1 à {colonnes}",
+            texte=texte.strip(),
+            colonnes=COLONNES,
+        )
 
-    def expliquer_refus(self, etat: EtatPuissance4, coup: int) -> str:
+    def expliquer_refus(self, etat: EtatPuissance4, coup: int) -> Message:
         """Tell a game that is over, a column that does not exist, and one that is full."""
         if self.issue(etat) is not None:
-            return "la partie est terminée"
+            return Message("la partie est terminée")
         if not 0 <= coup < COLONNES:
-            return f"la colonne {coup + 1} n'existe pas : attendu de 1 à {COLONNES}"
+            return Message(
+                "la colonne {colonne} n'existe pas : attendu de 1 à {colonnes}", colonne=coup + 1, colonnes=COLONNES
+            )
         if etat.masque & case(LIGNES - 1, coup):
-            return f"la colonne {coup + 1} est pleine"
-        raise ValueError(f"{coup + 1} est un coup légal")
+            return Message("la colonne {colonne} est pleine", colonne=coup + 1)
+        raise Faute("{coup} est un coup légal", coup=coup + 1)
 
     def cle(self, etat: EtatPuissance4) -> Hashable:
         """Return the smaller of the position and its mirror image."""

@@ -1,19 +1,21 @@
 """The players, one kind a file, and the short text that the command line and the window call them by.
 
-A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``.
+A specification is ``nom`` or ``nom:option=valeur,option=valeur``: ``ia_alphabeta:profondeur=6,graine=1``. The name of
+the class, as the report writes it, stands for ``nom``: ``IAalphabeta:profondeur=6,graine=1``.
 Somebody else's engine is ``externe:PROTOCOLE[,option=valeur…]:COMMANDE``, see ``externe``.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
+from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
 from ecosysteme.joueurs.externe import IAexterne
 from ecosysteme.joueurs.glouton import IAmax, IAmin
-from ecosysteme.joueurs.humain import Humain
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.humain import Humain, Question
+from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.joueurs.minmax import IAminmax
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.negamax import IAnegamax
@@ -32,15 +34,27 @@ __all__ = [
     "IAmoteur",
     "IAnegamax",
     "Joueur",
-    "RechercheInterrompue",
     "creer_joueur",
     "lire_specification",
+    "nom_usuel",
 ]
 
 # Those that a name and numbers describe. ``IAexterne`` is not among them: it needs a command, see ``repertoire``.
 JOUEURS: dict[str, type[Joueur]] = {
     classe.nom: classe for classe in (Humain, IAalea, IAmin, IAmax, IAminmax, IAnegamax, IAalphabeta, IAmoteur)
 }
+
+CLASSES: dict[str, type[Joueur]] = {classe.__name__: classe for classe in JOUEURS.values()}
+CLASSES[IAexterne.__name__] = IAexterne
+
+
+def nom_usuel(nom: str) -> str:
+    """Return the name that specifications are written with, for that of a class; any other text as it is.
+
+    >>> nom_usuel("IAmax"), nom_usuel("ia_max")
+    ('ia_max', 'ia_max')
+    """
+    return CLASSES[nom].nom if nom in CLASSES else nom
 
 
 def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
@@ -52,18 +66,21 @@ def lire_specification(texte: str) -> tuple[type[Joueur], dict[str, Valeur]]:
     (<class 'ecosysteme.joueurs.alphabeta.IAalphabeta'>, {'profondeur': 6})
     """
     nom, _, suite = texte.strip().partition(":")
+    nom = nom_usuel(nom)
     options: dict[str, Valeur] = {}
     if nom == IAexterne.nom:
         fixes, suite = IAexterne.lire(suite)
         options.update(fixes)
     elif nom not in JOUEURS:
-        raise ValueError(f"joueur {nom!r} inconnu : attendu {', '.join((*JOUEURS, IAexterne.nom))}")
+        raise Faute(
+            "joueur {nom!r} inconnu : attendu {attendus}", nom=nom, attendus=", ".join((*JOUEURS, IAexterne.nom))
+        )
     classe = JOUEURS.get(nom, IAexterne)
     options.update(lire_options(suite, classe.options, nom))
     return classe, options
 
 
-def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Any) -> Joueur:
+def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Valeur | Question | None) -> Joueur:
     """Make the player that ``specification`` describes; ``autres`` are options that the text does not give.
 
     ``autres`` that the player does not have are left aside, so that a seed can be offered to everybody. Raises
@@ -72,6 +89,5 @@ def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: Any) -> 
     classe, options = lire_specification(specification)
     connues = {reglage.nom for reglage in classe.options} | ({"question"} if classe is Humain else set())
     supplements = {cle: valeur for cle, valeur in autres.items() if cle in connues}
-    fabrique: Any = classe  # each class names its own options, which were checked above
-    joueur: Joueur = fabrique(couleur, **(supplements | options))
-    return joueur
+    fabrique: Callable[..., Joueur] = classe  # each class names its own options, which were checked above
+    return fabrique(couleur, **(supplements | options))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from threading import Event
-from typing import Any
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import Coup, Etat, Jeu
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 
 
@@ -15,6 +14,6 @@ class IAalea(JoueurAuHasard):
     nom = "ia_alea"
     libelle = "IA Aléatoire"
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> Coup:
         """Draw a legal move."""
         return self.hasard.choice(jeu.coups_legaux(etat))

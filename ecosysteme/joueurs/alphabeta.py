@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from math import nextafter
-from typing import Any
 
-from ecosysteme.jeu import Camp, Jeu
+from ecosysteme.jeu import Camp, Coup, Etat, Jeu
 from ecosysteme.joueurs.recherche import INFINI, Recherche
 
 
@@ -15,7 +14,7 @@ class IAalphabeta(Recherche):
     nom = "ia_alphabeta"
     libelle = "IA Alpha-Bêta"
 
-    def juger(self, jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+    def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return the value when it reaches the best so far, else an upper bound below it.
 
         The window opens just under the best, so that equal moves get their exact value and ties are seen.
@@ -23,7 +22,7 @@ class IAalphabeta(Recherche):
         seuil = nextafter(self.valeur, -INFINI)
         return -self.alphabeta(jeu, etat, self.profondeur - 1, -INFINI, -seuil)
 
-    def alphabeta(self, jeu: Jeu[Any, Any], etat: Any, profondeur: int, alpha: float, beta: float) -> float:
+    def alphabeta(self, jeu: Jeu[Etat, Coup], etat: Etat, profondeur: int, alpha: float, beta: float) -> float:
         """Return the value of ``etat`` for the side to move if it lies between ``alpha`` and ``beta``, else a bound.
 
         At most ``alpha``: an upper bound. At least ``beta``: a lower bound, and the opponent, who has better

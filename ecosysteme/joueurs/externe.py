@@ -6,18 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Lock
-from typing import Any, Final
+from typing import Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.jeu import Jeu
+from ecosysteme.fautes import Faute, Message, choix
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs.joueur import Joueur, RechercheInterrompue
+from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu, decouper, separer
+from ecosysteme.protocoles.processus import decouper, separer
 from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
@@ -37,6 +39,7 @@ class IAexterne(Joueur):
     nom = "externe"
     libelle = "IA Externe"
     options = (NOM_MOTEUR, TEMPS, PROFONDEUR, PATIENCE, ENVOI)
+    programme = True
 
     def __init__(
         self,
@@ -54,11 +57,15 @@ class IAexterne(Joueur):
         super().__init__(couleur)
         self._fabrique = PROTOCOLES[protocole]
         if profondeur is not None and not self._fabrique.regle_profondeur:
-            raise ValueError(f"profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur")
+            raise Faute(
+                "profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur",
+                profondeur=profondeur,
+                protocole=protocole,
+            )
         self._arguments = decouper(commande)
         self._nom = nom or nommer_programme(commande)
         lignes = tuple(filter(None, map(str.strip, envoi.split(";"))))
-        self._conduite = Conduite(temps, profondeur, patience, lignes)
+        self._pilotage = Pilotage(temps, profondeur, patience, lignes)
         self.temps, self.patience = temps, patience
         self._moteur: MoteurExterne | None = None
         self._verrou = Lock()  # a question that was stopped may not have left yet when the next one comes
@@ -79,26 +86,36 @@ class IAexterne(Joueur):
         tete, _, commande = suite.partition(":")
         protocole, _, options = tete.partition(",")
         if protocole.strip() not in PROTOCOLES or not commande.strip():
-            attendu = f"externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {' ou '.join(PROTOCOLES)}"
-            raise ValueError(f"moteur externe {suite!r} : attendu {attendu}, par exemple externe:gtp:gtp-rhino -l 3")
+            raise Faute(
+                "moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}"
+                ", par exemple externe:gtp:gtp-rhino -l 3",
+                suite=suite,
+                protocoles=choix(*PROTOCOLES),
+            )
         return {"protocole": protocole.strip(), "commande": commande.strip()}, options
 
-    def preparer(self, arret: Event | None = None) -> str:
-        """Start the engine unless it runs, and return what it calls itself, if it says so; raises as ``choisir``."""
-        with self._au_travail(arret) as moteur:
-            return moteur.nom
+    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        """Start the engine unless it runs."""
+        self.verifier(jeu)
+        with self._au_travail(arret):
+            return
 
-    @staticmethod
-    def connait(jeu: Jeu[Any, Any]) -> bool:
+    @property
+    def nom_annonce(self) -> str:
+        """What the engine calls itself, if it runs and has said so."""
+        return self._moteur.nom if self._moteur is not None else ""
+
+    @classmethod
+    def connait(cls, jeu: JeuQuelconque) -> bool:
         """Tell whether the protocols can speak of ``jeu``."""
         return isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
 
-    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+    def verifier(self, jeu: JeuQuelconque) -> None:
         """Raise ``ValueError`` for another game or board."""
         if not self.connait(jeu):
-            raise ValueError(f"un moteur externe ne joue qu'à othello sur {TAILLE_STANDARD} × {TAILLE_STANDARD}")
+            raise Faute("un moteur externe ne joue qu'à othello sur {taille} × {taille}", taille=TAILLE_STANDARD)
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's move.
 
         Raises ``ValueError`` for another game or board, ``MoteurDefaillant`` when the engine is at fault: it is then
@@ -114,16 +131,12 @@ class IAexterne(Joueur):
         with self._verrou:
             try:
                 if self._moteur is None:
-                    if arret is not None and arret.is_set():
-                        raise Interrompu  # ``fermer`` may have come and gone: nobody would end it
-                    self._moteur = self._fabrique(self._arguments, self._conduite, arret)
+                    verifier_arret(arret)  # ``fermer`` may have come and gone: nobody would end the program
+                    self._moteur = self._fabrique(self._arguments, self._pilotage, arret)
                 yield self._moteur
-            except Interrompu:
-                self._finir(brusque=True)
-                raise RechercheInterrompue from None
             except MoteurDefaillant as erreur:
                 self._finir(brusque=True)
-                raise MoteurDefaillant(f"{self} {erreur}") from None
+                raise MoteurDefaillant("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None
             except BaseException:
                 self._finir(brusque=True)
                 raise
@@ -147,7 +160,11 @@ class IAexterne(Joueur):
 
     def __str__(self) -> str:
         """Name the player as its specification does, or else with its program."""
-        return f"{self.libelle} ({self._nom})"
+        return str(self._designation)
+
+    @property
+    def _designation(self) -> Message:
+        return Message("IA Externe ({nom})", nom=self._nom)
 
 
 def nommer_programme(commande: str) -> str:

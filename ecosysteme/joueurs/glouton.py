@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ecosysteme.jeu import Camp, Jeu
+from ecosysteme.jeu import Camp, Coup, Etat, Jeu
 from ecosysteme.joueurs.joueur import Evaluation, evaluation_du_jeu
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.plateau import NOIR, Couleur
@@ -29,7 +27,7 @@ class IAmax(Recherche):
         """Take the options of ``Recherche``, whose depth is one ply here."""
         super().__init__(couleur, profondeur=1, graine=graine, egalites=egalites, evaluation=evaluation)
 
-    def juger(self, jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+    def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return the evaluation as it is."""
         self._entrer()
         return self.evaluation(jeu, etat, camp)
@@ -45,6 +43,6 @@ class IAmin(IAmax):
     nom = "ia_min"
     libelle = "IA Min"
 
-    def juger(self, jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+    def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return the opposite of the evaluation."""
         return -super().juger(jeu, etat, camp)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
-from typing import Any
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.plateau import NOIR, Couleur
 
-Question = Callable[[Jeu[Any, Any], Any], Any]
+Question = Callable[[JeuQuelconque, EtatQuelconque], CoupQuelconque]
 
 
 class Humain(Joueur):
@@ -24,7 +23,7 @@ class Humain(Joueur):
         super().__init__(couleur)
         self.question = question
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the answer to the question; ``RuntimeError`` when nobody was given to ask it."""
         if self.question is None:
             raise RuntimeError("ce joueur humain n'a personne à qui demander son coup : donner question=…")

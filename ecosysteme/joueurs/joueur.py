@@ -6,24 +6,21 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from threading import Event
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import Camp, Jeu
+from ecosysteme.conseiller import ConseilQuelconque, Rappel
+from ecosysteme.jeu import Camp, Coup, Etat, EtatQuelconque, Jeu, JeuQuelconque
 from ecosysteme.plateau import COULEURS, NOIR, Couleur, Plateau, adverse
 from ecosysteme.reglages import GRAINE, Reglage
 
 # How good a state is for a camp: higher is better. The default is the game's own ``evaluer``.
-Evaluation = Callable[[Jeu[Any, Any], Any, Camp], float]
+Evaluation = Callable[[JeuQuelconque, EtatQuelconque, Camp], float]
 
 
-def evaluation_du_jeu(jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+def evaluation_du_jeu(jeu: JeuQuelconque, etat: EtatQuelconque, camp: Camp) -> float:
     """Ask the game itself: the disc difference in Othello, as in the report."""
     return jeu.evaluer(etat, camp)
-
-
-class RechercheInterrompue(Exception):
-    """Raised by ``choisir`` when the stop flag went up before a move was found."""
 
 
 class Joueur(ABC):
@@ -32,19 +29,42 @@ class Joueur(ABC):
     nom: ClassVar[str]
     libelle: ClassVar[str]
     options: ClassVar[tuple[Reglage, ...]] = ()
+    avec_moteur: ClassVar[bool] = False  # whether it holds an engine of ours: a large table, and code to compile
+    programme: ClassVar[bool] = False  # whether it is a program of its own, which takes time to start and to end
 
     def __init__(self, couleur: Couleur = NOIR) -> None:
         """Play ``couleur`` (``'N'`` or ``'B'``); ``ValueError`` for another one."""
         adverse(couleur)
         self.couleur: Couleur = couleur
+        # What it thought of the position in which ``choisir`` was last asked, if it says; and who hears of it
+        # meanwhile, on the thread that thinks.
+        self.avis: ConseilQuelconque | None = None
+        self.rappel: Rappel | None = None
 
     def asseoir(self, camp: Camp) -> None:
         """Play ``camp`` from now on: the first one has the black discs, the second one the white ones."""
         self.couleur = COULEURS[camp - 1]
 
-    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+    @classmethod
+    def connait(cls, jeu: JeuQuelconque) -> bool:
+        """Tell whether players of this kind play ``jeu``, with the options that it was made with."""
+        return True  # most play everything
+
+    def verifier(self, jeu: JeuQuelconque) -> None:
         """Raise ``ValueError`` when this player, as it was made, cannot play ``jeu``: better before the first game."""
         return  # most play everything
+
+    @property
+    def limite_par_coup(self) -> float | None:
+        """Seconds that one move may take; ``None`` for a player that nothing but its depth holds."""
+        return None
+
+    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        """Do what must be done once before the first move at ``jeu``, so that no clock pays for it.
+
+        Asked again, it costs nothing. Raises as ``choisir``.
+        """
+        return  # most are always ready
 
     def nouvelle_partie(self) -> None:
         """Forget the game before, so that a game depends on nothing but its own draws, whatever was played first."""
@@ -55,10 +75,10 @@ class Joueur(ABC):
         return  # most hold nothing
 
     @abstractmethod
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> Coup:
         """Return a legal move of the side to move in ``etat``, which must have one.
 
-        May take long and run on any thread. Raises ``RechercheInterrompue`` soon after ``arret`` is set.
+        May take long and run on any thread. Raises ``Interrompu`` soon after ``arret`` is set.
         """
 
     def retourner(self, plateau: Plateau, position: Position) -> list[Position]:
@@ -69,7 +89,7 @@ class Joueur(ABC):
         """
         return plateau.poser(position, self.couleur)
 
-    def nommer(self, jeu: Jeu[Any, Any]) -> str:
+    def nommer(self, jeu: JeuQuelconque) -> str:
         """Name the player in a game of ``jeu``: without what does not matter to how it plays this one."""
         return str(self)
 

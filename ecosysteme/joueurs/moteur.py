@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from threading import Event
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ecosysteme.cases import TAILLE_STANDARD, Position
-from ecosysteme.jeu import Jeu
+from ecosysteme.cases import Position
+from ecosysteme.conseillers import conseiller_de
+from ecosysteme.conseillers.othello import COTE
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs.joueur import JoueurAuHasard, RechercheInterrompue
+from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import NOIR, Couleur, Plateau
 from ecosysteme.reglages import (
     ELAGAGE,
@@ -32,11 +36,10 @@ from ecosysteme.reglages import (
     VARIETE,
 )
 from ecosysteme.solveurs import connu_par_coeur
+from ecosysteme.solveurs.base import VerdictsQuelconques
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis, Limites
-    from ecosysteme.moteur.facade import Moteur
-    from ecosysteme.solveurs import Verdict
+    from ecosysteme.moteur.othello.facade import Moteur
 
 
 class IAmoteur(JoueurAuHasard):
@@ -46,7 +49,7 @@ class IAmoteur(JoueurAuHasard):
     opinion, on the thinking thread.
 
     The other games are played by their solvers, as ``parfait`` says, at a level and within a time: ``avis`` is then
-    ``None``, and ``verdicts`` what each move is worth, empty when the player did not look so far.
+    the verdicts of the moves, or ``None`` when the player did not look so far.
     """
 
     nom = "ia_moteur"
@@ -65,6 +68,7 @@ class IAmoteur(JoueurAuHasard):
         LIVRE,
         VARIETE,
     )
+    avec_moteur = True
 
     def __init__(
         self,
@@ -88,10 +92,9 @@ class IAmoteur(JoueurAuHasard):
         self.niveau, self.temps, self.profondeur, self.noeuds = niveau, temps, profondeur_max, noeuds
         self.livre, self.variete = livre, variete
         self._pendule = Pendule(temps_partie) if temps_partie else None
-        self._fabrique: dict[str, Any] = {"hash_mo": hash, "taches": taches, "elagage": elagage, "poids": poids}
-        self.avis: Avis | None = None
-        self.verdicts: dict[Any, Verdict] = {}
-        self.rappel: Callable[[Avis], None] | None = None
+        self._fabrique = partial(_creer_moteur, hash, taches, poids, elagage)
+        self._poids = poids
+        self.avis: Avis | VerdictsQuelconques | None = None
         self._moteur: Moteur | None = None
         self._parfait = Parfait(niveau, hash_mo=hash, taches=taches, livre=livre)
 
@@ -100,33 +103,38 @@ class IAmoteur(JoueurAuHasard):
         """Seconds that one move may take, ``None`` when a clock for the whole game decides."""
         return None if self._pendule else self.temps
 
-    def verifier(self, jeu: Jeu[Any, Any]) -> None:
+    @classmethod
+    def connait(cls, jeu: JeuQuelconque) -> bool:
+        """Tell whether somebody advises on ``jeu``: its solver, or the engine."""
+        return conseiller_de(jeu) is not None
+
+    def verifier(self, jeu: JeuQuelconque) -> None:
         """Raise ``ValueError`` for a game or a board that it does not play, or weights that cannot be read."""
-        if not isinstance(jeu, Othello):
-            self._parfait.verifier(jeu)
-        elif jeu.taille != TAILLE_STANDARD:
-            raise ValueError(
-                f"le moteur ne joue à othello que sur {TAILLE_STANDARD} × {TAILLE_STANDARD}, "
-                f"pas sur {jeu.taille} × {jeu.taille}"
+        conseiller = conseiller_de(jeu)
+        if conseiller is None and type(jeu) is Othello:
+            raise Faute(
+                "le moteur ne joue à othello que sur {cote} × {cote}, pas sur {taille} × {taille}",
+                cote=COTE,
+                taille=jeu.taille,
             )
-        elif self._fabrique["poids"] != POIDS.defaut:
-            from ecosysteme.moteur.poids import choisir_poids  # Numba is long to import
+        if conseiller is None:
+            raise Faute("le moteur ne joue pas à {jeu}", jeu=jeu.nom)
+        if not conseiller.parfait and self._poids != POIDS.defaut:
+            from ecosysteme.moteur.othello.poids import choisir_poids  # Numba is long to import
 
-            choisir_poids(self._fabrique["poids"])
+            choisir_poids(self._poids)
 
-    def preparer(self, jeu: Jeu[Any, Any]) -> None:
-        """Make the engine or the solver, compiled and loaded, so that no first move pays for it; no clock runs."""
-        if not isinstance(jeu, Othello):
+    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        """Make the engine or the solver, compiled and loaded; nothing of that changes the moves."""
+        if self._parfait.connait(jeu):
             self._parfait.preparer(jeu)
-            return
-        from ecosysteme.moteur.avis import Limites
-
-        self._engager().reflechir(Plateau(), NOIR, Limites(profondeur=6))
+        elif self._moteur is None:
+            moteur = self._engager()
+            moteur.reflechir(Plateau(), NOIR, Limites(profondeur=6), arret=arret)
+            moteur.oublier()
 
     def _engager(self) -> Moteur:
-        from ecosysteme.moteur.facade import Moteur  # Numba is long to import
-
-        self._moteur = self._moteur or Moteur(**self._fabrique)
+        self._moteur = self._moteur or self._fabrique()
         return self._moteur
 
     def nouvelle_partie(self) -> None:
@@ -137,29 +145,33 @@ class IAmoteur(JoueurAuHasard):
         if self._pendule:
             self._pendule = Pendule(self._pendule.total)
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's or the solver's move; ``ValueError`` as ``verifier``."""
-        debut = perf_counter()
-        if isinstance(etat, EtatOthello):
-            coup = self._choisir_a_othello(jeu, etat, arret)
-        else:
-            self.avis = None
+        if not self.connait(jeu):
+            self.verifier(jeu)  # which says why
+        debut, self.avis = perf_counter(), None
+        if self._parfait.connait(jeu):
             secondes = self._secondes(self._parfait.restants(jeu, etat))
-            coup, self.verdicts = self._parfait.choisir(jeu, etat, self.hasard, secondes, arret)
+            coup, verdicts = self._parfait.choisir(jeu, etat, self.hasard, secondes, arret)
+            self.avis = verdicts or None
+        else:
+            coup = self._choisir_a_othello(jeu, etat, arret)
         if self._pendule:
             self._pendule.compter(perf_counter() - debut)
         return coup
 
-    def _choisir_a_othello(self, jeu: Jeu[Any, Any], etat: EtatOthello, arret: Event | None) -> Position | None:
+    def _choisir_a_othello(
+        self, jeu: Jeu[EtatOthello, Position], etat: EtatOthello, arret: Event | None
+    ) -> Position | None:
         if connu := self._du_livre(etat):
             self.avis = connu
             return connu.meilleur
         niveau = NIVEAUX.get(self.niveau)
         humain = niveau is not None and niveau.humain
-        self.avis = self._reflechir(etat, humain, arret)
+        self.avis = avis = self._reflechir(etat, humain, arret)
         if niveau is None or not humain:
-            return self.avis.meilleur
-        valeurs = {coup: note.score for coup, note in self.avis.coups.items()}
+            return avis.meilleur
+        valeurs = {coup: note.score for coup, note in avis.coups.items()}
         pions = {coup: self._pions(jeu, etat, coup) for coup in valeurs}
         return choisir_en_humain(niveau, valeurs, pions, self.hasard)
 
@@ -167,7 +179,7 @@ class IAmoteur(JoueurAuHasard):
         """Return what the engine thought when it made the book; ``None`` when it is not to be used, or at its end."""
         if not self.livre or self.niveau < NIVEAU_LIVRE:
             return None
-        from ecosysteme.moteur.avis import Avis
+        from ecosysteme.moteur.othello.avis import Avis
         from ecosysteme.ouvertures.livre import CERTITUDE, livre_fourni  # NumPy is long to import
 
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
@@ -179,16 +191,12 @@ class IAmoteur(JoueurAuHasard):
         return Avis(valeur, plis, CERTITUDE, False, (coup,), 0, 0.0)
 
     def _reflechir(self, etat: EtatOthello, tous: bool, arret: Event | None) -> Avis:
-        from ecosysteme.moteur.facade import Interrompu
 
         plateau, couleur, moteur = etat.plateau, COULEUR_DE[etat.trait], self._engager()
-        try:
-            return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
-        except Interrompu:
-            raise RechercheInterrompue from None
+        return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
 
     def _limites(self, etat: EtatOthello) -> Limites:
-        from ecosysteme.moteur.avis import Limites
+        from ecosysteme.moteur.othello.avis import Limites
 
         secondes = self._secondes(etat.taille**2 - len(etat.plateau))
         niveau = NIVEAUX.get(self.niveau)
@@ -200,10 +208,10 @@ class IAmoteur(JoueurAuHasard):
         return self._pendule.allouer(restants) if self._pendule else self.temps
 
     @staticmethod
-    def _pions(jeu: Jeu[Any, Any], etat: EtatOthello, coup: Position) -> int:
+    def _pions(jeu: Jeu[EtatOthello, Position], etat: EtatOthello, coup: Position) -> int:
         return round(jeu.evaluer(jeu.jouer(etat, coup), etat.trait))
 
-    def nommer(self, jeu: Jeu[Any, Any]) -> str:
+    def nommer(self, jeu: JeuQuelconque) -> str:
         """Name the player as ``str`` does, but as a perfect one, without any time, where a solver has every answer."""
         return f"{self.libelle} (parfait)" if self.niveau >= NIVEAU_PLEIN and connu_par_coeur(jeu) else str(self)
 
@@ -217,3 +225,9 @@ class IAmoteur(JoueurAuHasard):
         if self.profondeur < int(PROFONDEUR_MOTEUR.defaut):
             limites.append(f"{self.profondeur} demi-coups")
         return f"{self.libelle} ({', '.join(limites)})"
+
+
+def _creer_moteur(hash_mo: int, taches: int, poids: str, elagage: bool) -> Moteur:
+    from ecosysteme.moteur.othello.facade import Moteur  # Numba is long to import
+
+    return Moteur(hash_mo, taches, poids=poids, elagage=elagage)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ecosysteme.jeu import Camp, Jeu
+from ecosysteme.jeu import Camp, Coup, Etat, Jeu
 from ecosysteme.joueurs.recherche import Recherche
 
 
@@ -14,11 +12,11 @@ class IAnegamax(Recherche):
     nom = "ia_negamax"
     libelle = "IA Néga-Max"
 
-    def juger(self, jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+    def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return the exact value."""
         return -self.negamax(jeu, etat, self.profondeur - 1)
 
-    def negamax(self, jeu: Jeu[Any, Any], etat: Any, profondeur: int) -> float:
+    def negamax(self, jeu: Jeu[Etat, Coup], etat: Etat, profondeur: int) -> float:
         """Return the value of ``etat`` for the side to move, looking ``profondeur`` plies ahead."""
         self._entrer()
         if profondeur == 0 or jeu.issue(etat) is not None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import random
 from threading import Event
 from time import perf_counter
-from typing import Any, Final
+from typing import Final, Unpack
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.arret import Interrompu, verifier_arret
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu, JeuQuelconque
 from ecosysteme.joueurs.alphabeta import IAalphabeta
-from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.reglages import NIVEAU_LIVRE
-from ecosysteme.solveurs import ResolutionInterrompue, Solveur, Verdict, solveur_de
+from ecosysteme.solveurs import Moyens, SolveurQuelconque, Verdicts, solveur_de
+from ecosysteme.solveurs.base import VerdictsQuelconques
 
 DETAIL: Final = 0.05  # s at most to value all moves, which lets equal ones be drawn; then one best move is enough
 PART: Final = 0.8  # of the time for the solver; the rest is kept for the search that replaces it when it had not enough
@@ -38,25 +40,26 @@ class Echeance(Event):
 class Parfait:
     """Chooses among the verdicts of a solver, which it makes for the game that it is shown and keeps."""
 
-    def __init__(self, niveau: int, **moyens: Any) -> None:
+    def __init__(self, niveau: int, **moyens: Unpack[Moyens]) -> None:
         """Play at ``niveau``; ``moyens`` go to ``solveur_de``."""
         self.niveau, self._moyens = niveau, moyens
-        self._solveur: Solveur[Any, Any] | None = None
+        self._solveur: SolveurQuelconque | None = None
 
-    def _pour(self, jeu: Jeu[Any, Any]) -> Solveur[Any, Any]:
+    def _pour(self, jeu: JeuQuelconque) -> SolveurQuelconque:
         connu = self._solveur
         if connu is None or (type(connu.jeu), vars(connu.jeu)) != (type(jeu), vars(jeu)):
             connu = solveur_de(jeu, **self._moyens)
         if connu is None:
-            raise ValueError(f"le moteur ne joue pas à {jeu.nom}")
+            raise Faute("le moteur ne joue pas à {jeu}", jeu=jeu.nom)
         self._solveur = connu
         return connu
 
-    def verifier(self, jeu: Jeu[Any, Any]) -> None:
-        """Raise ``ValueError`` for a game without a solver."""
-        self._pour(jeu)
+    @staticmethod
+    def connait(jeu: JeuQuelconque) -> bool:
+        """Tell whether ``jeu`` is solved."""
+        return solveur_de(jeu) is not None
 
-    def preparer(self, jeu: Jeu[Any, Any]) -> None:
+    def preparer(self, jeu: JeuQuelconque) -> None:
         """Get the solver ready."""
         self._pour(jeu).preparer()
 
@@ -65,44 +68,43 @@ class Parfait:
         if self._solveur is not None:
             self._solveur.oublier()
 
-    def restants(self, jeu: Jeu[Any, Any], etat: Any) -> int:
+    def restants(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> int:
         """Return how many plies the game may still last."""
         return self._pour(jeu).restants(etat)
 
     def choisir(
-        self, jeu: Jeu[Any, Any], etat: Any, hasard: random.Random, secondes: float, arret: Event | None
-    ) -> tuple[Any, dict[Any, Verdict]]:
+        self, jeu: JeuQuelconque, etat: EtatQuelconque, hasard: random.Random, secondes: float, arret: Event | None
+    ) -> tuple[CoupQuelconque, VerdictsQuelconques]:
         """Return a move, drawn among the equally good ones, and the verdicts that it rests on, if any.
 
-        When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``RechercheInterrompue`` as soon as
+        When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``Interrompu`` as soon as
         ``arret`` is set.
         """
         if hasard.random() < 1 - self.niveau / NIVEAU_LIVRE:
-            return hasard.choice(coups_de_debutant(jeu, etat)), {}
+            return hasard.choice(coups_de_debutant(jeu, etat)), Verdicts()
         solveur = self._pour(jeu)
         solveur.preparer()  # what is done once is not thinking
         fin = Echeance(PART * secondes, arret)
         try:
             verdicts = _juger(solveur, etat, min(DETAIL, PART * secondes / 2), fin)
-        except ResolutionInterrompue:
-            if arret is not None and arret.is_set():
-                raise RechercheInterrompue from None
+        except Interrompu:
+            verifier_arret(arret)  # else only the time was over
             repli = IAalphabeta(profondeur=PROFONDEUR_REPLI)
-            return hasard.choice(repli.meilleurs(jeu, etat, arret)), {}
+            return hasard.choice(repli.meilleurs(jeu, etat, arret)), Verdicts()
         mieux = max(verdict.rang for verdict in verdicts.values())
         return hasard.choice([coup for coup, verdict in verdicts.items() if verdict.rang == mieux]), verdicts
 
 
-def _juger(solveur: Solveur[Any, Any], etat: Any, detail: float, fin: Event) -> dict[Any, Verdict]:
+def _juger(solveur: SolveurQuelconque, etat: EtatQuelconque, detail: float, fin: Event) -> VerdictsQuelconques:
     """Return the verdicts of all moves if they come within ``detail`` seconds, else that of one best move."""
     try:
         return solveur.juger(etat, Echeance(detail, fin))
-    except ResolutionInterrompue:
+    except Interrompu:
         coup, verdict = solveur.meilleur(etat, fin)
-        return {coup: verdict}
+        return Verdicts({coup: verdict})
 
 
-def coups_de_debutant(jeu: Jeu[Any, Any], etat: Any) -> list[Any]:
+def coups_de_debutant(jeu: Jeu[Etat, Coup], etat: Etat) -> list[Coup]:
     """Return the moves that win at once, else those after which the opponent cannot, else all of them."""
     camp = jeu.trait(etat)
     suites = {coup: jeu.jouer(etat, coup) for coup in jeu.coups_legaux(etat)}
@@ -111,7 +113,7 @@ def coups_de_debutant(jeu: Jeu[Any, Any], etat: Any) -> list[Any]:
     return gagnants or surs or list(suites)
 
 
-def _gagne_au_plus_vite(jeu: Jeu[Any, Any], etat: Any) -> bool:
+def _gagne_au_plus_vite(jeu: Jeu[Etat, Coup], etat: Etat) -> bool:
     """Tell whether the side to move has won, or can at its next move."""
     camp = jeu.trait(etat)
     suites = (jeu.jouer(etat, coup) for coup in jeu.coups_legaux(etat))

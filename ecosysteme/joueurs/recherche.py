@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from threading import Event
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ecosysteme.jeu import Camp, Jeu
-from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, RechercheInterrompue, evaluation_du_jeu
+from ecosysteme.arret import Interrompu
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import Camp, Coup, Etat, Jeu
+from ecosysteme.joueurs.joueur import Evaluation, JoueurAuHasard, evaluation_du_jeu
 from ecosysteme.plateau import NOIR, Couleur
 from ecosysteme.reglages import EGALITES, GRAINE, PROFONDEUR, Reglage
 
@@ -41,9 +43,9 @@ class Recherche(JoueurAuHasard):
         """
         super().__init__(couleur, graine=graine)
         if profondeur < 1:
-            raise ValueError(f"profondeur={profondeur} : attendu un entier au moins égal à 1")
+            raise Faute("profondeur={profondeur} : attendu un entier au moins égal à 1", profondeur=profondeur)
         if not EGALITES.accepte(egalites):
-            raise ValueError(f"egalites={egalites} : attendu {EGALITES.attendu()}")
+            raise Faute("egalites={egalites} : attendu {attendu}", egalites=egalites, attendu=EGALITES.attendu())
         self.profondeur = profondeur
         self.premier = egalites == "premier"
         self.evaluation = evaluation
@@ -51,17 +53,17 @@ class Recherche(JoueurAuHasard):
         self.valeur = 0.0
         self._arret = Event()
 
-    def choisir(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> Any:
+    def choisir(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> Coup:
         """Return a move of the highest value."""
         coups = self.meilleurs(jeu, etat, arret)
         return coups[0] if self.premier else self.hasard.choice(coups)
 
-    def meilleurs(self, jeu: Jeu[Any, Any], etat: Any, arret: Event | None = None) -> list[Any]:
+    def meilleurs(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> list[Coup]:
         """List the moves that share the highest value, in the game's order; leave it in ``valeur``."""
         self._arret = arret or Event()
         self.noeuds = 0
         self._entrer()
-        meilleurs: list[Any] = []
+        meilleurs: list[Coup] = []
         self.valeur = -INFINI
         for coup in jeu.coups_legaux(etat):
             valeur = self.juger(jeu, jeu.jouer(etat, coup), jeu.trait(etat))
@@ -72,7 +74,7 @@ class Recherche(JoueurAuHasard):
         return meilleurs
 
     @abstractmethod
-    def juger(self, jeu: Jeu[Any, Any], etat: Any, camp: Camp) -> float:
+    def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return for ``camp`` the value of ``etat``, which its move has just reached.
 
         A value below ``self.valeur``, the best so far, may be any upper bound that is also below it.
@@ -82,7 +84,7 @@ class Recherche(JoueurAuHasard):
         """Count a state, and leave at once when asked to stop."""
         self.noeuds += 1
         if self._arret.is_set():
-            raise RechercheInterrompue
+            raise Interrompu
 
     def __str__(self) -> str:
         """Name the player with its depth."""

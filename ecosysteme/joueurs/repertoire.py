@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from threading import Event
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
+from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES, nommer_programme
 from ecosysteme.protocoles.processus import decouper, separer
 from ecosysteme.reglages import PATIENCE, PROFONDEUR, TEMPS
 
-SANS_COMMANDE: Final = "attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3"
+SANS_COMMANDE: Final = Message("attendu la ligne de commande d'un moteur, par exemple gtp-rhino -l 3")
 SEPARATEURS: Final = ",:"  # what a specification puts between its parts
 FACULTATIFS: Final = (TEMPS.nom, PROFONDEUR.nom)  # may be left unsaid
 
@@ -41,9 +42,9 @@ class MoteurEnregistre:
         """Keep the engine of a specification; ``ValueError`` for another player, and as ``lire_specification``."""
         classe, options = lire_specification(specification)
         if classe is not IAexterne:
-            raise ValueError(f"joueur {specification!r} : attendu un moteur externe")
-        champs: dict[str, Any] = dict(options)
-        return cls(**champs)
+            raise Faute("joueur {specification!r} : attendu un moteur externe", specification=specification)
+        fabrique: Callable[..., MoteurEnregistre] = cls  # whose fields are the options, which have been checked
+        return fabrique(**options)
 
     @property
     def appellation(self) -> str:
@@ -63,19 +64,25 @@ class MoteurEnregistre:
         return f"{IAexterne.nom}:{','.join((self.protocole, *dites))}:{self.commande}"
 
     @property
-    def defaut(self) -> str:
-        """What is wrong in what was written, in a sentence; empty when nothing is, be the program there or not."""
-        for quoi, texte in (("le nom", self.nom), ("les lignes envoyées", self.envoi)):
-            if any(signe in texte for signe in SEPARATEURS):
-                return f"{quoi} {texte!r} : ni virgule ni deux-points, qui séparent les options d'un joueur"
+    def defaut(self) -> Message | None:
+        """What is wrong in what was written; ``None`` when nothing is, be the program there or not."""
+        if any(signe in self.nom for signe in SEPARATEURS):
+            return Message(
+                "le nom {nom!r} : ni virgule ni deux-points, qui séparent les options d'un joueur", nom=self.nom
+            )
+        if any(signe in self.envoi for signe in SEPARATEURS):
+            return Message(
+                "les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d'un joueur",
+                envoi=self.envoi,
+            )
         if not self.commande.strip():
             return SANS_COMMANDE
         return _refus(lire_specification, self.specification) or _refus(separer, self.commande)
 
     @property
-    def absence(self) -> str:
-        """Why the program cannot be started from here, in a sentence; empty when it can be, or ``defaut`` says more."""
-        return "" if self.defaut else _refus(decouper, self.commande)
+    def absence(self) -> Message | None:
+        """Why the program cannot be started from here; ``None`` when it can be, or ``defaut`` says more."""
+        return None if self.defaut else _refus(decouper, self.commande)
 
     def avec_programme(self, chemin: str) -> str:
         """Return the command line with another program and the same arguments."""
@@ -87,12 +94,12 @@ class MoteurEnregistre:
         return ecrire([chemin, *arguments])
 
 
-def _refus(lire: Callable[[str], object], texte: str) -> str:
+def _refus(lire: Callable[[str], object], texte: str) -> Message | None:
     try:
         lire(texte)
     except ValueError as erreur:
-        return str(erreur)
-    return ""
+        return decrire(erreur)
+    return None
 
 
 def homonymes(moteurs: Iterable[MoteurEnregistre]) -> set[str]:
@@ -199,11 +206,11 @@ def essayer(specification: str, arret: Event) -> Essai:
     """
     joueur, jeu = creer_joueur(specification), Othello()
     if not isinstance(joueur, IAexterne):
-        raise ValueError(f"joueur {specification!r} : attendu un moteur externe")
+        raise Faute("joueur {specification!r} : attendu un moteur externe", specification=specification)
     try:
-        nom = joueur.preparer(arret)
+        joueur.preparer(jeu, arret)
         debut = perf_counter()
         coup = joueur.choisir(jeu, jeu.etat_initial(), arret)
-        return Essai(nom, jeu.ecrire_coup(coup), perf_counter() - debut)
+        return Essai(joueur.nom_annonce, jeu.ecrire_coup(coup), perf_counter() - debut)
     finally:
         joueur.fermer()

@@ -1,6 +1,6 @@
-"""Builds the book: from the starting position on, what is likely to be met is judged first.
+"""Builds the opening book: from the starting position on, the positions likeliest to be met are judged first.
 
-In rounds, because each judgement changes what the moves before it are worth, and so what is worth judging next.
+It goes in rounds: each judgement changes what earlier moves are worth, and so which positions to judge next.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ecosysteme.moteur.conversion import Bits
-from ecosysteme.moteur.symetries import canonique, modeles
+from ecosysteme.moteur.othello.conversion import Bits
+from ecosysteme.moteur.othello.symetries import canonique, modeles
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.regles import DEPART, jouer
 
@@ -34,7 +34,7 @@ class _Coup(NamedTuple):
 
 
 @dataclass
-class _Chantier:
+class _LivreEnCours:
     """The positions judged so far, canonical, with one move of each set of symmetric ones."""
 
     positions: dict[Bits, dict[int, _Coup]]
@@ -48,11 +48,11 @@ class _Chantier:
         self.positions[bits] = coups
 
     def par_pions(self) -> list[Bits]:
-        """List the positions from the start on: a move adds a disc, so what it leads to comes later."""
+        """List the positions by number of discs: those that a move leads to come after the one it is played in."""
         return sorted(self.positions, key=lambda bits: (_pions(bits), bits))
 
     def valeurs(self) -> dict[Bits, dict[int, int]]:
-        """Value every move: by what follows if that was judged too, for it sees further, else as the engine said."""
+        """Value every move: from the position after it if that was judged, which sees further, else as judged."""
         valeurs: dict[Bits, dict[int, int]] = {}
         for bits in reversed(self.par_pions()):
             valeurs[bits] = {}
@@ -90,7 +90,8 @@ def _pions(bits: Bits) -> int:
 def profondeur_de(bits: Bits, profondeur: int) -> int:
     """Return ``profondeur``, or one ply more: searches end with the same side to move, whatever they begin from.
 
-    An evaluation is never quite fair to who has the turn; values that end on different turns could not be compared.
+    An evaluation always favours one side a little, the one to move or the other: values of searches that end with
+    different sides to move could not be compared.
     """
     return profondeur + (_pions(bits) + profondeur) % 2
 
@@ -98,16 +99,17 @@ def profondeur_de(bits: Bits, profondeur: int) -> int:
 def construire(juger: Juger, nombre: int, profondeur: int) -> Livre:
     """Return a book of at most ``nombre`` positions; ``juger`` gives the score of every legal move of some.
 
-    What is asked depends on the answers only: asked again of a ``Journal``, an interrupted construction goes on. So
-    does a finished one that is given a greater ``nombre``. What ``juger`` raises ends it.
+    Which positions are judged depends on the answers only. Run again with a ``Journal`` that holds the first answers,
+    an interrupted construction therefore goes on, and so does a finished one with a greater ``nombre``. What ``juger``
+    raises ends it.
     """
-    chantier = _Chantier({})
-    while reste := nombre - len(chantier.positions):
-        lot = chantier.a_juger()[: min(reste, max(LOT, len(chantier.positions) // PART))]
+    en_cours = _LivreEnCours({})
+    while reste := nombre - len(en_cours.positions):
+        lot = en_cours.a_juger()[: min(reste, max(LOT, len(en_cours.positions) // PART))]
         if not lot:
             break
         jugees = juger({bits: profondeur_de(bits, profondeur) for bits in lot})
         for bits in lot:
-            chantier.ajouter(bits, jugees[bits])
-    valeurs = chantier.valeurs()
+            en_cours.ajouter(bits, jugees[bits])
+    valeurs = en_cours.valeurs()
     return Livre({bits: (profondeur_de(bits, profondeur), coups) for bits, coups in valeurs.items()})

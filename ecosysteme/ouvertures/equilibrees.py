@@ -11,8 +11,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.moteur.conversion import Bits
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.moteur.othello.conversion import Bits
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.jury import Jury
 from ecosysteme.ouvertures.regles import DEPART, coups_legaux, jouer
 from ecosysteme.plateau import nom_case

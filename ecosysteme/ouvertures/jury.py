@@ -1,7 +1,7 @@
 """Engines that judge positions, several at once, and the journal that keeps what they said.
 
-A construction that is run again asks for the same positions in the same order: those of the journal are not judged
-again, so it goes on where it stopped, and ends as if it never had.
+A construction that is run again asks for the same positions in the same order. Those of the journal are not judged
+again, so that it goes on where it stopped and ends as if it had never been interrupted.
 """
 
 from __future__ import annotations
@@ -12,38 +12,39 @@ from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from ecosysteme.moteur.avis import Avis, Limites
-from ecosysteme.moteur.conversion import Bits
+from ecosysteme.arret import PERIODE, verifier_arret
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.othello.avis import Avis, Limites
+from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.ouvertures.regles import plateau_de
 from ecosysteme.plateau import NOIR, Plateau
 
 if TYPE_CHECKING:
     from io import TextIOWrapper
 
-ATTENTION: Final = 0.1  # s: how long Ctrl+C may wait
 Scores = Mapping[int, int]  # of each square that was judged, in discs
 Rappel = Callable[[], None]
 
 
 class Juge(Protocol):
-    """What of ``Moteur`` is used here."""
+    """The methods of ``Moteur`` that are used here."""
 
     def reflechir(
         self, plateau: Plateau, couleur: str, limites: Limites, *, tous: bool = False, arret: Event | None = None
     ) -> Avis:
-        """Give an opinion."""
+        """Return the engine's opinion of a position, as ``Moteur.reflechir``."""
 
     def oublier(self) -> None:
-        """Be as new: an opinion then depends on nothing but the position."""
+        """Forget all positions, so that an opinion depends on nothing but its own."""
 
 
 def empreinte_moteur() -> str:
-    """Return digits that change with the weights of the evaluation: opinions of two engines are not to be mixed."""
+    """Return a digest of the evaluation's weights: a journal must not mix the scores of two engines."""
     from hashlib import sha256
 
-    return sha256(files("ecosysteme.moteur").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
+    return sha256(files("ecosysteme.moteur.othello").joinpath("poids.npz").read_bytes()).hexdigest()[:16]
 
 
 class Journal:
@@ -59,12 +60,14 @@ class Journal:
         texte = fichier.read_text("ascii", errors="replace") if fichier.is_file() else ""
         texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
         if not entete.startswith(texte[: len(entete)]):
-            raise ValueError(f"le journal {fichier} est d'un autre travail ou d'un autre moteur : l'effacer d'abord")
+            raise Faute(
+                "le journal {fichier} est d'un autre travail ou d'un autre moteur : l'effacer d'abord", fichier=fichier
+            )
         try:
             for ligne in texte.splitlines()[1:]:
                 self._retenir(ligne)
         except ValueError:
-            raise ValueError(f"le journal {fichier} est illisible : l'effacer d'abord") from None
+            raise Faute("le journal {fichier} est illisible : l'effacer d'abord", fichier=fichier) from None
         self._flux = fichier.open("r+" if texte else "w", encoding="ascii", newline="\n")
         self._flux.truncate(len(texte))
         self._flux.seek(len(texte))
@@ -81,7 +84,7 @@ class Journal:
         return self._connus.get((bits, profondeur))
 
     def noter(self, bits: Bits, profondeur: int, scores: Scores) -> None:
-        """Keep it, on the disk at once."""
+        """Add a judgement and write it to the disk at once."""
         self._connus[bits, profondeur] = scores
         if self._flux is not None:
             coups = " ".join(f"{case}:{score}" for case, score in scores.items())
@@ -107,7 +110,7 @@ class Jury:
         self._fils = ThreadPoolExecutor(len(juges), "othellier-jury")
 
     def __enter__(self) -> Jury:
-        """Be ready."""
+        """Return the jury itself; the ``with`` block closes it."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -117,11 +120,8 @@ class Jury:
         self._journal.fermer()
 
     def verifier(self) -> None:
-        """Raise ``Interrompu`` (of the engine) once the stop flag is up."""
-        from ecosysteme.moteur.facade import Interrompu  # Numba is long to import
-
-        if self._arret.is_set():
-            raise Interrompu("travail interrompu")
+        """Raise ``Interrompu`` once the stop flag is up."""
+        verifier_arret(self._arret)
 
     def juger(self, demandes: Mapping[Bits, int], *, tous: bool, rappel: Rappel | None = None) -> dict[Bits, Scores]:
         """Return the scores of all moves of each position, or only of the best one, at the depth asked for it.
@@ -138,7 +138,7 @@ class Jury:
         panne: BaseException | None = None
         restants = set(futurs)
         while restants:
-            faits, restants = wait(restants, ATTENTION, FIRST_COMPLETED)
+            faits, restants = wait(restants, PERIODE, FIRST_COMPLETED)
             for futur in faits:
                 if erreur := futur.exception():
                     panne = panne or erreur

@@ -1,4 +1,4 @@
-"""The opening book: what each move of a position is worth, one position a set of symmetric ones."""
+"""The opening book: what each move of a position is worth, one position standing for all its symmetric ones."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.cases import Position
-from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.symetries import ORIGINES, canonique
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
+from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
 from ecosysteme.plateau import Couleur
 
 FICHIER: Final = "livre.npz"
@@ -36,7 +37,7 @@ TABLEAUX: Final = {
 
 
 class Livre:
-    """A book in memory: some 30 bytes a position, found by dichotomy."""
+    """A book in memory: some 30 bytes a position, found by binary search."""
 
     def __init__(self, positions: Mapping[Bits, Entree]) -> None:
         """Hold these canonical positions, with one move of each set of symmetric ones."""
@@ -68,7 +69,7 @@ class Livre:
             with np.load(BytesIO(source) if isinstance(source, bytes) else source) as archive:
                 tableaux = {nom: archive[nom] for nom in TABLEAUX}
         except (BadZipFile, zlib.error, KeyError, ValueError, TypeError, EOFError, NotImplementedError) as erreur:
-            raise ValueError(f"ce n'est pas un livre d'ouvertures : {erreur}") from None
+            raise Faute("ce n'est pas un livre d'ouvertures : {erreur}", erreur=erreur) from None
         _verifier(tableaux)
         livre = cls.__new__(cls)
         livre._adopter(tableaux)
@@ -93,7 +94,7 @@ class Livre:
         return None if rang is None else int(self._tableaux["profondeurs"][rang])
 
     def coups(self, plateau: Mapping[Position, Couleur], couleur: Couleur) -> dict[Position, int]:
-        """Return what each move is worth to ``couleur``, which has the turn, best first: nothing if it is not held.
+        """Return what each move is worth to ``couleur``, which has the turn, best first; empty outside the book.
 
         ``ValueError`` for a board that is not 8 by 8.
         """
@@ -123,18 +124,18 @@ class Livre:
 
 
 def _verifier(tableaux: Mapping[str, npt.NDArray[Any]]) -> None:
-    """Raise ``ValueError`` for arrays that are no book's: a lookup trusts them."""
+    """Raise ``ValueError`` for arrays that are not those of a book: looking a position up does not check them."""
     if any(tableau.dtype != TABLEAUX[nom] or tableau.ndim != 1 for nom, tableau in tableaux.items()):
-        raise ValueError("livre d'ouvertures illisible : types ou formes inattendus")
+        raise Faute("livre d'ouvertures illisible : types ou formes inattendus")
     nous, eux, profondeurs, nombres, cases, valeurs = (tableaux[nom] for nom in TABLEAUX)
     if not nous.size == eux.size == profondeurs.size == nombres.size or not cases.size == valeurs.size == nombres.sum():
-        raise ValueError("livre d'ouvertures illisible : ses tableaux ne vont pas ensemble")
+        raise Faute("livre d'ouvertures illisible : ses tableaux ne vont pas ensemble")
     ordre = (nous[:-1] < nous[1:]) | (nous[:-1] == nous[1:]) & (eux[:-1] < eux[1:])
     if not ordre.all() or (nous & eux).any() or (abs(valeurs.astype(int)) > 64).any() or (cases > 63).any():
-        raise ValueError("livre d'ouvertures illisible : positions en désordre ou valeurs impossibles")
+        raise Faute("livre d'ouvertures illisible : positions en désordre ou valeurs impossibles")
     occupees = np.repeat(nous | eux, nombres) >> cases.astype(np.uint64) & np.uint64(1)
     if occupees.any():
-        raise ValueError("livre d'ouvertures illisible : un coup sur une case occupée")
+        raise Faute("livre d'ouvertures illisible : un coup sur une case occupée")
 
 
 @cache

@@ -1,11 +1,11 @@
-"""The rules on two bitboards ``(nous, eux)`` in plain integers, by way of ``Plateau``: no NumPy, no compiler."""
+"""The rules on two bitboards ``(nous, eux)``, plain integers, played by ``Plateau``: neither NumPy nor a compiler."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from ecosysteme.cases import Position
-from ecosysteme.moteur.conversion import Bits, depuis_pions, vers_pions
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions, vers_pions
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
 
 
@@ -22,7 +22,7 @@ def coups_legaux(bits: Bits) -> list[int]:
 def jouer(bits: Bits, case: int) -> tuple[Bits, bool] | None:
     """Play a legal move; return the position of who moves next, and whether it is the same side, the other passing.
 
-    ``None`` when the game is over. The rules are those of ``Plateau``, the only ones that need no compiler.
+    ``None`` when the game is over.
     """
     plateau = plateau_de(bits)
     plateau.poser(divmod(case, 8), NOIR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ecosysteme.fautes import AvecMessage
 
-class MoteurDefaillant(Exception):
+
+class MoteurDefaillant(AvecMessage):
     """Raised when an engine cannot be played with: it is dead, silent, or says what it must not."""

@@ -72,7 +72,7 @@ class Lecture:
         if ligne.strip():
             if not self._lignes and not TETE.fullmatch(ligne.strip()):
                 raise MoteurDefaillant(
-                    f"répond {abreger(ligne.strip())!r} : attendu une réponse GTP, « = … » ou « ? … »"
+                    "répond {ligne!r} : attendu une réponse GTP, « = … » ou « ? … »", ligne=abreger(ligne.strip())
                 )
             self._lignes.append(ligne.strip())
             return None
@@ -82,5 +82,7 @@ class Lecture:
         assert tete is not None  # the first line matched, and the rest may be anything
         signe, numero, texte = tete.groups()
         if numero and int(numero) != self._numero:
-            raise MoteurDefaillant(f"répond à la commande {numero} au lieu de {self._numero}")
+            raise MoteurDefaillant(
+                "répond à la commande {numero} au lieu de {attendu}", numero=numero, attendu=self._numero
+            )
         return Reponse(signe == "=", texte or "", int(numero) if numero else None)

@@ -20,7 +20,7 @@ Reponse = TypeVar("Reponse")
 
 
 @dataclass(frozen=True)
-class Conduite:
+class Pilotage:
     """How an engine is driven: seconds and plies a move that it is told, seconds that it is waited for.
 
     ``None``: it is told nothing, and plays as its command line says. ``envoi`` are lines sent to it at its start.
@@ -39,13 +39,13 @@ class MoteurExterne(ABC):
     protocole: ClassVar[str]  # what it is called, and the one to try where nobody understands it
     autre_protocole: ClassVar[str]
 
-    def __init__(self, arguments: Sequence[str], conduite: Conduite, arret: Event | None = None) -> None:
+    def __init__(self, arguments: Sequence[str], pilotage: Pilotage, arret: Event | None = None) -> None:
         """Start it, and agree with it on the game.
 
         Raises ``MoteurDefaillant`` when it cannot play so, ``Interrompu`` when ``arret`` is set.
         """
         self._processus = Processus(arguments)
-        self._conduite = conduite
+        self._pilotage = pilotage
         self.nom = ""  # what it calls itself, once it has said so
         self._entendu = False  # whether it has ever spoken its protocol
         try:
@@ -73,7 +73,9 @@ class MoteurExterne(ABC):
             raise MoteurDefaillant("passe alors qu'il peut jouer")
         if coup not in etat.coups:
             attendus = ", ".join(map(nom_case, etat.coups))
-            raise MoteurDefaillant(f"joue {nom_case(coup)}, coup illégal : attendu {attendus}")
+            raise MoteurDefaillant(
+                "joue {coup}, coup illégal : attendu {attendus}", coup=nom_case(coup), attendus=attendus
+            )
         return coup
 
     def _ecrire(self, ligne: str) -> None:
@@ -81,22 +83,29 @@ class MoteurExterne(ABC):
 
     def _attendre(self, lire: Callable[[str], Reponse | None], question: str, arret: Event | None) -> Reponse:
         """Give each line to ``lire`` until it makes an answer of them; patience is for the answer, not for a line."""
-        echeance = monotonic() + self._conduite.patience
+        echeance = monotonic() + self._pilotage.patience
         reponse = None
         try:
             while reponse is None:
                 reponse = lire(self._processus.lire(echeance, arret))
         except TimeoutError:
-            raise MoteurDefaillant(self._silence(question)) from None
+            raise self._silence(question) from None
         self._entendu = True
         return reponse
 
-    def _silence(self, question: str) -> str:
+    def _silence(self, question: str) -> MoteurDefaillant:
         """Say that no answer came; where none ever has, it may be spoken to in the wrong words."""
-        duree = f"en {self._conduite.patience:g} s"
+        patience = self._pilotage.patience
         if self._entendu:
-            return f"n'a pas répondu à {question} {duree}"
-        return f"n'a pas répondu comme un moteur {self.protocole} {duree} : essayer {self.autre_protocole} ?"
+            return MoteurDefaillant(
+                "n'a pas répondu à {question} en {patience:g} s", question=question, patience=patience
+            )
+        return MoteurDefaillant(
+            "n'a pas répondu comme un moteur {protocole} en {patience:g} s : essayer {autre} ?",
+            protocole=self.protocole,
+            patience=patience,
+            autre=self.autre_protocole,
+        )
 
     def fermer(self, brusque: bool = False) -> None:
         """Leave the engine a moment to end, or none (``brusque``)."""

@@ -36,13 +36,13 @@ class MoteurGTP(MoteurExterne):
         if "set_game" in self._connues:  # it plays several games
             self._exiger("set_game", "Othello", arret=arret)
         self._exiger("boardsize", TAILLE_STANDARD, arret=arret)
-        if self._conduite.temps is not None:
+        if self._pilotage.temps is not None:
             if "time_settings" not in self._connues:
                 raise MoteurDefaillant("ne connaît pas time_settings : temps=… n'y peut rien")
             # GTP counts whole seconds, for a number of moves: half a second a move is one second for two.
-            secondes, coups = Fraction(self._conduite.temps).limit_denominator(100).as_integer_ratio()
+            secondes, coups = Fraction(self._pilotage.temps).limit_denominator(100).as_integer_ratio()
             self._exiger("time_settings", 0, secondes, coups, arret=arret)
-        for ligne in self._conduite.envoi:
+        for ligne in self._pilotage.envoi:
             self._exiger(ligne, arret=arret)
         self._exiger("clear_board", arret=arret)
 
@@ -87,14 +87,20 @@ class MoteurGTP(MoteurExterne):
         reponse = self._demander("play", ecrire_couleur(self._suivi.etat.trait), ecrire_coup(coup), arret=arret)
         # GRhino passes by itself, and refuses to be told so.
         if not reponse.accord and coup is not None:
-            raise MoteurDefaillant(f"refuse le coup {ecrire_coup(coup)} : {abreger(reponse.texte)}")
+            raise MoteurDefaillant(
+                "refuse le coup {coup} : {reponse}", coup=ecrire_coup(coup), reponse=abreger(reponse.texte)
+            )
         self._suivi.jouer(coup)
 
     def _exiger(self, nom: str, *arguments: object, arret: Event | None) -> Reponse:
         """Ask what cannot be refused."""
         reponse = self._demander(nom, *arguments, arret=arret)
         if not reponse.accord:
-            raise MoteurDefaillant(f"refuse {' '.join(map(str, (nom, *arguments)))} : {abreger(reponse.texte)}")
+            raise MoteurDefaillant(
+                "refuse {commande} : {reponse}",
+                commande=" ".join(map(str, (nom, *arguments))),
+                reponse=abreger(reponse.texte),
+            )
         return reponse
 
     def _demander(self, nom: str, *arguments: object, arret: Event | None) -> Reponse:

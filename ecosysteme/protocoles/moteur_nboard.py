@@ -31,11 +31,11 @@ class MoteurNBoard(MoteurExterne):
     def _preparer(self, arret: Event | None) -> None:
         self._pings = self._vides = 0
         self._reste = 0.0
-        conduite = self._conduite
-        defaut = PROFONDEUR_SANS_HORLOGE if conduite.temps is None else PROFONDEUR_AVEC_HORLOGE
-        profondeur = defaut if conduite.profondeur is None else conduite.profondeur
+        pilotage = self._pilotage
+        defaut = PROFONDEUR_SANS_HORLOGE if pilotage.temps is None else PROFONDEUR_AVEC_HORLOGE
+        profondeur = defaut if pilotage.profondeur is None else pilotage.profondeur
         partie = ecrire_partie(Othello(TAILLE_STANDARD).etat_initial())
-        for ligne in (f"nboard {VERSION}", f"set depth {profondeur}", *conduite.envoi, f"set game {partie}"):
+        for ligne in (f"nboard {VERSION}", f"set depth {profondeur}", *pilotage.envoi, f"set game {partie}"):
             self._ecrire(ligne)
         self._synchroniser(arret)
 
@@ -50,11 +50,11 @@ class MoteurNBoard(MoteurExterne):
 
     def _horloge(self, etat: EtatOthello) -> float | None:
         """Return the seconds on the clock; more empty squares than before begin a new game."""
-        if self._conduite.temps is None:
+        if self._pilotage.temps is None:
             return None
         vides = TAILLE_STANDARD**2 - len(etat.plateau)
         if vides > self._vides:
-            self._reste = self._conduite.temps * ((vides + 1) // 2)
+            self._reste = self._pilotage.temps * ((vides + 1) // 2)
         self._vides = vides
         return self._reste
 

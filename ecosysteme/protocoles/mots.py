@@ -15,7 +15,8 @@ APERCU: Final = 60  # characters of an engine's nonsense worth repeating
 
 
 def abreger(texte: str) -> str:
-    """Cut what an engine says to the length of a message."""
+    """Put what an engine says on one line, and cut it to the length of a message."""
+    texte = " ".join(texte.split())
     return texte if len(texte) <= APERCU else f"{texte[:APERCU]}…"
 
 
@@ -33,8 +34,9 @@ def lire_coup(texte: str, passes: Sequence[str]) -> Position | None:
     try:
         return lire_case(mot)
     except ValueError:
-        attendu = f"un coup, de a1 à h8, ou {passes[0]}"
-        raise MoteurDefaillant(f"répond {abreger(mot)!r} : attendu {attendu}") from None
+        raise MoteurDefaillant(
+            "répond {mot!r} : attendu un coup, de a1 à h8, ou {passe}", mot=abreger(mot), passe=passes[0]
+        ) from None
 
 
 def ecrire_position(etat: EtatOthello, noir: str = "X") -> str:

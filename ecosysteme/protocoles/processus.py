@@ -5,7 +5,6 @@ Its output is read by a thread, because Windows cannot wait for a pipe with a ti
 
 from __future__ import annotations
 
-import errno
 import os
 import shlex
 import shutil
@@ -20,18 +19,15 @@ from threading import Event, Thread
 from time import monotonic
 from typing import IO, Any, Final
 
+from ecosysteme.arret import attendre
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.protocoles import MoteurDefaillant
 
 BLOC: Final = 65_536
 VOLUME_MAX: Final = 1_000_000  # bytes between two questions; an honest answer is a few hundred
 FIN_ERREURS: Final = 400  # bytes of the error output kept for the message
-ATTENTION: Final = 0.02  # s between two looks at the stop flag
 DELAI: Final = 0.3  # s left to a process to end by itself, then again after it was asked to
 CONSTAT: Final = 3.0  # s for the end of a process to be seen and its last words to be read, however busy the machine
-
-
-class Interrompu(Exception):
-    """Raised by ``lire`` when the stop flag went up."""
 
 
 def separer(commande: str) -> list[str]:
@@ -47,9 +43,9 @@ def separer(commande: str) -> list[str]:
         else:
             mots = shlex.split(commande)
     except ValueError:
-        raise ValueError(f"commande {commande!r} : un guillemet n'est pas fermé") from None
+        raise Faute("commande {commande!r} : un guillemet n'est pas fermé", commande=commande) from None
     if not mots:
-        raise ValueError("commande vide : attendu un programme et ses arguments")
+        raise Faute("commande vide : attendu un programme et ses arguments")
     return mots
 
 
@@ -64,10 +60,10 @@ def decouper(commande: str) -> list[str]:
     if shutil.which(programme) is None:
         chemin = os.path.dirname(programme) != ""  # a bare name is looked for in PATH, not here
         if chemin and os.path.isfile(programme):
-            raise ValueError(f"le fichier {mots[0]!r} n'est pas exécutable (chmod +x le permet)")
+            raise Faute("le fichier {programme!r} n'est pas exécutable (chmod +x le permet)", programme=mots[0])
         if chemin and os.path.isdir(programme):
-            raise ValueError(f"{mots[0]!r} est un dossier, attendu un programme")
-        raise ValueError(f"programme {mots[0]!r} introuvable")
+            raise Faute("{programme!r} est un dossier, attendu un programme", programme=mots[0])
+        raise Faute("programme {programme!r} introuvable", programme=mots[0])
     return [programme, *mots[1:]]
 
 
@@ -124,8 +120,7 @@ class Processus:
             # Unbuffered: a buffered reader could not be closed while a thread waits in it.
             self._enfant = subprocess.Popen(arguments, 0, stdin=tuyau, stdout=tuyau, stderr=tuyau, **options)
         except OSError as erreur:
-            raison = "ce fichier n'est pas un programme" if erreur.errno == errno.ENOEXEC else erreur.strerror or erreur
-            raise MoteurDefaillant(f"ne démarre pas : {raison}") from None
+            raise MoteurDefaillant("ne démarre pas : {erreur}", erreur=erreur) from None
         assert self._enfant.stdout is not None
         assert self._enfant.stderr is not None
         self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
@@ -138,36 +133,42 @@ class Processus:
         try:
             self._enfant.stdin.write(f"{ligne}\n".encode())
         except (OSError, ValueError):
-            raise MoteurDefaillant(self._autopsie()) from None
+            raise self._autopsie() from None
 
     def lire(self, echeance: float, arret: Event | None = None) -> str:
         """Return the next line, without its end; ``TimeoutError`` when ``monotonic()`` reaches ``echeance`` first.
 
         Raises ``Interrompu`` soon after ``arret`` is set, ``MoteurDefaillant`` when no line will come or too many have.
         """
-        while True:
-            if arret is not None and arret.is_set():
-                raise Interrompu
+
+        def essayer(delai: float) -> tuple[str | None] | None:  # in a tuple, which is true even of an empty line
             reste = echeance - monotonic()
             if reste <= 0:
                 raise TimeoutError
             with suppress(Empty):
-                ligne = self._oreille.lignes.get(timeout=min(reste, ATTENTION))
-                if ligne is None:
-                    raise MoteurDefaillant(self._autopsie())
-                return ligne
+                return (self._oreille.lignes.get(timeout=min(reste, delai)),)
+            return None
 
-    def _autopsie(self) -> str:
+        recue = attendre(essayer, arret)
+        ligne = recue[0] if recue else None
+        if ligne is None:
+            raise self._autopsie()
+        return ligne
+
+    def _autopsie(self) -> MoteurDefaillant:
         """Say why nothing more will come."""
         if self._oreille.volume > VOLUME_MAX:
-            return f"écrit sans fin : plus de {VOLUME_MAX // 1_000_000} Mo pour une réponse"
+            return MoteurDefaillant(
+                "écrit sans fin : plus de {volume} Mo pour une réponse", volume=VOLUME_MAX // 1_000_000
+            )
         try:
             code = self._enfant.wait(CONSTAT)
         except subprocess.TimeoutExpired:
-            return "a fermé sa sortie"
-        fin = f"tué par le signal {-code}" if code < 0 else f"code {code}"
-        plaintes = self._plaintes.texte()
-        return f"s'est arrêté ({fin})" + (f" : {plaintes}" if plaintes else "")
+            return MoteurDefaillant("a fermé sa sortie")
+        fin = Message("tué par le signal {signal}", signal=-code) if code < 0 else Message("code {code}", code=code)
+        if plaintes := self._plaintes.texte():
+            return MoteurDefaillant("s'est arrêté ({fin}) : {plaintes}", fin=fin, plaintes=plaintes)
+        return MoteurDefaillant("s'est arrêté ({fin})", fin=fin)
 
     def fermer(self, delai: float = DELAI) -> None:
         """End the process and its children: politely for ``delai`` seconds, then not. Twice does no harm."""

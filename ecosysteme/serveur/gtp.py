@@ -12,7 +12,7 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.moteur.avis import Limites
+from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.plateau import BLANC, COLONNES, NOIR, lire_case
 from ecosysteme.protocoles.gtp import PASSE, ecrire_coup
 from ecosysteme.protocoles.suivi import Coup

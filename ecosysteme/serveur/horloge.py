@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs.pendule import MINIMUM, Pendule
 
@@ -13,7 +14,7 @@ def part(reste: float, vides: int, increment: float = 0.0) -> float:
 
 def _verifier(*nombres: float) -> None:
     if not all(nombre >= 0 for nombre in nombres):  # what is no number is not either
-        raise ValueError("un temps négatif")
+        raise Faute("un temps négatif")
 
 
 class HorlogeGTP:

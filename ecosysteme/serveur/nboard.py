@@ -11,10 +11,11 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import Faute
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
 from ecosysteme.reglages import PROFONDEUR, Reglage
@@ -117,7 +118,7 @@ class ServeurNBoard(Serveur):
         try:
             coup = lire_coup(texte)
         except MoteurDefaillant as erreur:
-            raise ValueError(f"coup {texte!r} illisible : attendu par exemple F5/1.00/0.5") from erreur
+            raise Faute("coup {texte!r} illisible : attendu par exemple F5/1.00/0.5", texte=texte) from erreur
         secondes = lire_duree([*texte.split("/"), "", ""][2]) or 0.0
         self.jouer(coup)
         self._compteurs[SECOND if self.suivi.etat.trait == PREMIER else PREMIER].compter(secondes)

@@ -9,17 +9,16 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Any, Final, Protocol
 
+from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs.joueur import RechercheInterrompue
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.pendule import MINIMUM
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
 
 Rappel = Callable[[Avis], None]
 
-ATTENTION: Final = 0.02  # s between two looks at the stop flag while the engine loads
 GRACE: Final = 2.0  # s that loading it still gets then: enough when it was compiled before
 UN_PLI: Final = Limites(profondeur=1)
 MARGE: Final = 0.02  # s kept from each move, at most half of it: for the pipes and for what stops a search
@@ -93,12 +92,13 @@ class PenseurMoteur:
         joueur.rappel = connus
         try:
             coup: Position = joueur.choisir(self._jeu, etat, arret)
-        except RechercheInterrompue:
+        except Interrompu:
             avis = connus.dernier or joueur.noter(etat, UN_PLI, None, None, False)
             assert avis.meilleur is not None  # the state has a move
             return Reflexion(avis.meilleur, avis)
-        assert joueur.avis is not None
-        return Reflexion(coup, joueur.avis, du_livre=connus.dernier is None and joueur.avis.secondes == 0)
+        pense = joueur.avis
+        assert isinstance(pense, Avis)  # at Othello nobody else advises than the engine
+        return Reflexion(coup, pense, du_livre=connus.dernier is None and pense.secondes == 0)
 
     def noter(
         self, etat: EtatOthello, limites: Limites, arret: Event, rappel: Rappel | None = None, *, tous: bool = True
@@ -107,8 +107,6 @@ class PenseurMoteur:
         connus, limites = _Connus(rappel), self._restantes(limites, arret)
         if not self.charge:
             return _au_hasard(etat)
-        from ecosysteme.moteur.facade import Interrompu  # Numba is long to import
-
         try:
             return self._joueur.noter(etat, limites, arret, connus, tous)
         except Interrompu:
@@ -125,9 +123,14 @@ class PenseurMoteur:
 
     def preparer(self, arret: Event) -> None:
         """Wait for the engine, for long if it has to be compiled, though not much longer once ``arret`` is set."""
-        while not self.charge and not arret.is_set():
-            self._chargement.join(ATTENTION)
-        self._chargement.join(GRACE)
+        try:
+            attendre(self._attendre_chargement, arret)
+        except Interrompu:
+            self._chargement.join(GRACE)
+
+    def _attendre_chargement(self, secondes: float) -> bool:
+        self._chargement.join(secondes)
+        return self.charge
 
     def nouvelle_partie(self) -> None:
         """Empty the table: a game then depends on nothing that came before."""

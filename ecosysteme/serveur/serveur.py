@@ -11,6 +11,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.protocoles.suivi import Coup, Suivi
@@ -73,7 +74,7 @@ class Serveur(ABC):
 
     def _passer(self) -> None:
         if self.suivi.etat.coups:
-            raise ValueError("un coup se joue : passe impossible")
+            raise Faute("un coup se joue : passe impossible")
         self.suivi.jouer(None)
 
     def _revenir(self, longueur: int) -> None:

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Unpack
 
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
+from ecosysteme.solveurs.base import Moyens, Solveur, SolveurQuelconque, Verdict, Verdicts
 from ecosysteme.solveurs.morpion import SolveurMorpion
 from ecosysteme.solveurs.nim import SolveurNim
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4
 
-__all__ = ["ResolutionInterrompue", "Solveur", "Verdict", "VerdictsPartiels", "connu_par_coeur", "solveur_de"]
+__all__ = ["Moyens", "Solveur", "SolveurQuelconque", "Verdict", "Verdicts", "connu_par_coeur", "solveur_de"]
 
-SOLVEURS: Final[dict[type[Jeu[Any, Any]], type[Solveur[Any, Any]]]] = {
+SOLVEURS: Final[dict[type[JeuQuelconque], type[SolveurQuelconque]]] = {
     Puissance4: SolveurPuissance4,
     Morpion: SolveurMorpion,
     Nim: SolveurNim,
 }
 
 
-def solveur_de(jeu: Jeu[Any, Any], **moyens: Any) -> Solveur[Any, Any] | None:
+def solveur_de(jeu: JeuQuelconque, **moyens: Unpack[Moyens]) -> SolveurQuelconque | None:
     """Return the solver of ``jeu``, ``None`` for a game that is not solved, as Othello.
 
-    ``moyens`` are memory, threads and book (``hash_mo``, ``taches``, ``livre``), for the games that need any.
+    ``moyens`` are memory, threads and book, for the games that need any.
 
     >>> {coup: verdict.gain for coup, verdict in solveur_de(Nim((1, 2))).juger(Nim((1, 2)).etat_initial()).items()}
     {(0, 1): -1, (1, 1): 1, (1, 2): -1}
@@ -34,7 +34,7 @@ def solveur_de(jeu: Jeu[Any, Any], **moyens: Any) -> Solveur[Any, Any] | None:
     return None if fabrique is None else fabrique(jeu, **moyens)
 
 
-def connu_par_coeur(jeu: Jeu[Any, Any]) -> bool:
+def connu_par_coeur(jeu: JeuQuelconque) -> bool:
     """Tell whether a solver answers at once everywhere in ``jeu``: who plays by it needs no time to think.
 
     >>> connu_par_coeur(Nim()), connu_par_coeur(Puissance4())

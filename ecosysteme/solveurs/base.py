@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from threading import Event
-from typing import Any, ClassVar, Final, Generic, NamedTuple
+from typing import ClassVar, Final, NamedTuple, TypeAlias, TypedDict, Unpack
 
-from ecosysteme.jeu import Coup, Etat
+from ecosysteme.conseiller import Conseiller, Suite
+from ecosysteme.jeu import Coup, CoupQuelconque, Etat, EtatQuelconque, Jeu
 
 LOIN: Final = 10_000  # more plies than any game here has
 
 
-class ResolutionInterrompue(Exception):
-    """Raised by a solver when the stop flag went up before the answer."""
+class Moyens(TypedDict, total=False):
+    """What a solver or an engine may be given: memory in MB, threads, and whether it may open its book."""
+
+    hash_mo: int
+    taches: int
+    livre: bool
 
 
 class Verdict(NamedTuple):
@@ -31,42 +36,69 @@ class Verdict(NamedTuple):
         """A number to order verdicts by: a quick win, a slow one, a draw, a slow loss, a quick one."""
         return self.gain * (LOIN - self.distance)
 
+    @property
+    def valeur(self) -> int:
+        """The same as ``gain``, under the name that values have in any game."""
+        return self.gain
 
-class VerdictsPartiels(dict[Any, Verdict]):
-    """What is known of some legal moves while the others are searched: the best may be among these."""
+    @property
+    def exact(self) -> bool:
+        """A verdict is always certain."""
+        return True
+
+    @property
+    def profondeur(self) -> int:
+        """The plies to the end, for they were all looked at."""
+        return self.distance
 
 
-class Solveur(ABC, Generic[Etat, Coup]):
+class Verdicts(dict[Coup, Verdict]):
+    """The verdicts of the legal moves, or of some of them, for who plays them."""
+
+    def __init__(self, coups: Mapping[Coup, Verdict] | None = None, *, complet: bool = True) -> None:
+        """Take the verdicts; unless ``complet``, moves that are being searched may be better than all of these."""
+        super().__init__(coups or {})
+        self.complet = complet
+
+    @property
+    def coups(self) -> Mapping[Coup, Verdict]:
+        """Itself, under the name that advice has in any game."""
+        return self
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing more could be learnt."""
+        return self.complet
+
+
+class Solveur(Conseiller[Etat, Coup]):
     """Perfect play of one game, with the options it was made with."""
 
     par_coeur: ClassVar[bool] = False  # whether no answer takes long enough for a time limit to change it
+    parfait: ClassVar[bool] = True
 
-    def __init__(self, jeu: Any, **_: Any) -> None:
-        """Solve ``jeu``; memory, threads and the like are for the solvers that need any."""
-        self.jeu = jeu
-
-    def preparer(self) -> None:
-        """Do beforehand what must be done once, so that the first answer does not wait for it."""
-
-    def oublier(self) -> None:
-        """Forget what was searched: the next question costs what it would have cost first."""
+    def __init__(self, jeu: Jeu[Etat, Coup], **_: Unpack[Moyens]) -> None:
+        """Solve ``jeu``; memory, threads and book are for the solvers that need any."""
+        super().__init__(jeu)
 
     @abstractmethod
     def restants(self, etat: Etat) -> int:
         """Return how many plies the game may still last at most."""
 
     @abstractmethod
-    def juger(self, etat: Etat, arret: Event | None = None) -> dict[Coup, Verdict]:
+    def juger(
+        self,
+        etat: Etat,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[Coup]], None] | None = None,
+    ) -> Verdicts[Coup]:
         """Return the verdict of each legal move for the side that plays it; nothing when the game is over.
 
-        Raises ``ResolutionInterrompue`` soon after ``arret`` is set.
+        ``secondes`` are not looked at. Where a solver takes long, ``rappel`` gets the verdicts known so far. Raises
+        ``Interrompu`` soon after ``arret`` is set.
         """
-
-    def juger_au_fil(
-        self, etat: Etat, rappel: Callable[[dict[Coup, Verdict]], None], arret: Event | None = None
-    ) -> None:
-        """Give ``rappel`` what ``juger`` returns; before it, where a solver takes long, ``VerdictsPartiels``."""
-        rappel(self.juger(etat, arret))
 
     def meilleur(self, etat: Etat, arret: Event | None = None) -> tuple[Coup, Verdict]:
         """Return a best move and its verdict, sooner than all verdicts where a solver can; raises as ``juger``.
@@ -76,3 +108,36 @@ class Solveur(ABC, Generic[Etat, Coup]):
         verdicts = self.juger(etat, arret)
         coup = max(verdicts, key=lambda coup: verdicts[coup].rang)
         return coup, verdicts[coup]
+
+    def suivre(
+        self,
+        etat: Etat,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Suite[Coup]], None] | None = None,
+    ) -> Suite[Coup]:
+        """Return the line to the end of the game, nothing when it is over; raises as ``juger``.
+
+        The winner takes the shortest way, the loser the longest.
+        """
+        suite: Suite[Coup] = Suite((), ())
+        while self.jeu.issue(etat) is None:
+            coup, verdict = self.meilleur(etat, arret)
+            suite = Suite((*suite.coups, coup), (*suite.valeurs, verdict))
+            etat = self.jeu.jouer(etat, coup)
+            if rappel is not None:
+                rappel(suite)
+        return suite
+
+    def score(self, etat: Etat, verdict: Verdict) -> int | None:
+        """Return the score that players of the game would give to ``verdict``, of a move in ``etat``, if they have one.
+
+        Only Connect Four has: Pascal Pons' scale.
+        """
+        return None
+
+
+# The solver of a game that is only known at run time, as ``conseiller.ConseillerQuelconque``.
+SolveurQuelconque: TypeAlias = Solveur[EtatQuelconque, CoupQuelconque]
+VerdictsQuelconques: TypeAlias = Verdicts[CoupQuelconque]

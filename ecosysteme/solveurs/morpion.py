@@ -7,7 +7,7 @@ win. Whoever plays to the least rank wins, and never later (E. Zermelo, 1913; th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from threading import Event
 from types import MappingProxyType
@@ -16,7 +16,7 @@ from typing import Final
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp, autre_camp
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
-from ecosysteme.solveurs.base import Solveur, Verdict
+from ecosysteme.solveurs.base import Solveur, Verdict, Verdicts
 
 JEU: Final = Morpion()
 VIDE: Final = EtatMorpion()
@@ -87,10 +87,17 @@ class SolveurMorpion(Solveur[EtatMorpion, Position]):
         """Count the empty squares."""
         return etat.vides
 
-    def juger(self, etat: EtatMorpion, arret: Event | None = None) -> dict[Position, Verdict]:
+    def juger(
+        self,
+        etat: EtatMorpion,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[Position]], None] | None = None,
+    ) -> Verdicts[Position]:
         """Look the moves up: there is nothing to stop."""
         nous, eux = attracteur(etat.trait), attracteur(autre_camp(etat.trait))
-        verdicts = {}
+        verdicts: Verdicts[Position] = Verdicts()
         for coup in JEU.coups_legaux(etat):
             suite = JEU.jouer(etat, coup)
             if suite in nous:

@@ -7,14 +7,16 @@ holds while some value exceeds 1; once none does, the two cases change places.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from math import prod
 from operator import xor
 from threading import Event
-from typing import Any, Final
+from typing import Final, Unpack
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.jeux.nim import Coup, EtatNim, Nim
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict
+from ecosysteme.solveurs.base import Moyens, Solveur, Verdict, Verdicts
 
 ETATS_MAX: Final = 5_000  # combinations of heaps up to which distances are exact: half a second, once
 
@@ -56,8 +58,8 @@ class SolveurNim(Solveur[EtatNim, Coup]):
     par_coeur = True
     jeu: Nim
 
-    def __init__(self, jeu: Nim, **_: Any) -> None:
-        """Solve ``jeu`` with its maximum and its rule."""
+    def __init__(self, jeu: Nim, **_: Unpack[Moyens]) -> None:
+        """Solve ``jeu`` with its maximum and its rule; heaps are small enough to need nothing else."""
         super().__init__(jeu)
         self._distances: dict[Tas, int] = {(): 0}
 
@@ -65,10 +67,17 @@ class SolveurNim(Solveur[EtatNim, Coup]):
         """Count the objects."""
         return sum(etat.tas)
 
-    def juger(self, etat: EtatNim, arret: Event | None = None) -> dict[Coup, Verdict]:
+    def juger(
+        self,
+        etat: EtatNim,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[Coup]], None] | None = None,
+    ) -> Verdicts[Coup]:
         """Judge each move by the heaps that it leaves."""
         exacte = prod(taille + 1 for taille in etat.tas) <= ETATS_MAX
-        verdicts = {}
+        verdicts: Verdicts[Coup] = Verdicts()
         for coup in self.jeu.coups_legaux(etat):
             suite = _ranges(self.jeu.jouer(etat, coup).tas)
             gain = -1 if gagnante(self.jeu, suite) else 1
@@ -79,8 +88,7 @@ class SolveurNim(Solveur[EtatNim, Coup]):
     def _distance(self, tas: Tas, arret: Event | None) -> int:
         """Return the plies to the end when the winner hurries and the loser delays."""
         if tas not in self._distances:
-            if arret is not None and arret.is_set():
-                raise ResolutionInterrompue
+            verifier_arret(arret)
             gain = gagnante(self.jeu, tas)
             suites = [
                 suite

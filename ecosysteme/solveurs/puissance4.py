@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from functools import cache
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ecosysteme.jeux.puissance4 import PLEIN, EtatPuissance4, Puissance4
-from ecosysteme.solveurs.base import ResolutionInterrompue, Solveur, Verdict, VerdictsPartiels
+from ecosysteme.solveurs.base import Solveur, Verdict, Verdicts
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4 as Compile
@@ -29,12 +29,21 @@ def lire_score(etat: EtatPuissance4, score: int) -> Verdict:
     return Verdict((score > 0) - (score < 0), distance(score, etat.masque.bit_count()))
 
 
-def _lire_scores(etat: EtatPuissance4, scores: Mapping[int, int]) -> dict[int, Verdict]:
-    return {coup: lire_score(etat, score) for coup, score in scores.items()}
+def _lire_scores(etat: EtatPuissance4, scores: Mapping[int, int], complet: bool = True) -> Verdicts[int]:
+    return Verdicts({coup: lire_score(etat, score) for coup, score in scores.items()}, complet=complet)
+
+
+@cache
+def _chauffer() -> float:
+    from ecosysteme.moteur.puissance4.chauffe import chauffer
+
+    return chauffer()
 
 
 class SolveurPuissance4(Solveur[EtatPuissance4, int]):
     """Asks the compiled solver, made at the first question: Numba is long to import."""
+
+    compilable: ClassVar[bool] = True
 
     def __init__(self, jeu: Puissance4, *, hash_mo: int = HASH_MO, taches: int = 1, livre: bool = True) -> None:
         """Solve with a table of ``hash_mo`` MB, ``taches`` threads, and the opening book unless told otherwise."""
@@ -53,6 +62,10 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         """Compile, or load what was compiled, by judging a position near its end; once."""
         if self._compile is None:
             self.scores(PRESQUE_FINIE)
+
+    def compiler(self) -> None:
+        """Do it once a process."""
+        _chauffer()
 
     def oublier(self) -> None:
         """Empty the table."""
@@ -75,36 +88,34 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         """
         if not self.jeu.coups_legaux(etat):
             return {}
-        with _interruption():
-            return self._engager().noter(*etat, arret=arret, rappel=rappel)
+        return self._engager().noter(*etat, arret=arret, rappel=rappel)
 
-    def juger(self, etat: EtatPuissance4, arret: Event | None = None) -> dict[int, Verdict]:
-        """Score each column and read the scores."""
-        return _lire_scores(etat, self.scores(etat, arret))
-
-    def juger_au_fil(
-        self, etat: EtatPuissance4, rappel: Callable[[dict[int, Verdict]], None], arret: Event | None = None
-    ) -> None:
+    def juger(
+        self,
+        etat: EtatPuissance4,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Verdicts[int]], None] | None = None,
+    ) -> Verdicts[int]:
         """Tell of each column as soon as it is known: off the book, an opening takes up to a minute."""
 
         def dire(scores: Mapping[int, int]) -> None:
-            rappel(VerdictsPartiels(_lire_scores(etat, scores)))
+            if rappel is not None:
+                rappel(_lire_scores(etat, scores, complet=False))
 
-        rappel(_lire_scores(etat, self.scores(etat, arret, dire)))
+        return _lire_scores(etat, self.scores(etat, arret, dire))
+
+    def score(self, etat: EtatPuissance4, verdict: Verdict) -> int:
+        """Return Pons' score of a move: the discs that the winner has left to play once it has won, and one.
+
+        >>> SolveurPuissance4(Puissance4()).score(EtatPuissance4(), Verdict(1, 41))
+        1
+        """
+        poses = etat.masque.bit_count() + verdict.distance  # discs on board at the end
+        return verdict.gain * ((CASES - poses) // 2 + 1)
 
     def meilleur(self, etat: EtatPuissance4, arret: Event | None = None) -> tuple[int, Verdict]:
         """Ask for one column, which the book may know, and whose rivals need not be valued."""
-        with _interruption():
-            score, coup = self._engager().meilleur(*etat, arret=arret)
+        score, coup = self._engager().meilleur(*etat, arret=arret)
         return coup, lire_score(etat, score)
-
-
-@contextmanager
-def _interruption() -> Iterator[None]:
-    """Say in the words of this room that the flag went up."""
-    from ecosysteme.moteur.puissance4.facade import Interrompu
-
-    try:
-        yield
-    except Interrompu:
-        raise ResolutionInterrompue from None

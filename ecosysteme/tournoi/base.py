@@ -12,8 +12,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
+from ecosysteme.fautes import Faute, Message, citer
+from ecosysteme.jeu import Camp, Issue
 from ecosysteme.tournoi.fiche import Fiche, Micros
 from ecosysteme.tournoi.plan import Plan, Reglement
 
@@ -43,27 +45,36 @@ PRAGMA application_id = {NATURE};
 PRAGMA user_version = {VERSION};
 """
 PHRASES: Final = {  # of what happens to a file more than once in a life
-    sqlite3.SQLITE_READONLY: "en lecture seule",
-    sqlite3.SQLITE_FULL: "le disque est plein",
-    sqlite3.SQLITE_BUSY: f"occupée par un autre programme depuis {PATIENCE:g} s",
-    sqlite3.SQLITE_CANTOPEN: "ne peut pas être ouverte",
-    sqlite3.SQLITE_NOTADB: "ce fichier n'est pas une base SQLite",
-    sqlite3.SQLITE_CORRUPT: "ce fichier est abîmé",
+    sqlite3.SQLITE_READONLY: Message("en lecture seule"),
+    sqlite3.SQLITE_FULL: Message("le disque est plein"),
+    sqlite3.SQLITE_BUSY: Message("occupée par un autre programme depuis {patience:g} s", patience=PATIENCE),
+    sqlite3.SQLITE_CANTOPEN: Message("ne peut pas être ouverte"),
+    sqlite3.SQLITE_NOTADB: Message("ce fichier n'est pas une base SQLite"),
+    sqlite3.SQLITE_CORRUPT: Message("ce fichier est abîmé"),
 }
 COLONNES: Final = (
     "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
     "points_second, mobilite_premier, mobilite_second, quand, raison, fautif"
 )
 
+# A game as the table ``partie`` holds it, in the order of ``COLONNES``.
+Rangee = tuple[
+    int, int, int, str, str, str, str, str,
+    Issue, int, int, float, float, str, str, Camp | None,
+]  # fmt: skip
+
 
 class Base:
     """One file of tournaments, each known by its number. Use it on the thread that made it."""
 
     def __init__(self, chemin: Path | str, creer: bool = True) -> None:
-        """Open the file, made if need be and ``creer``; ``ValueError`` when it is no such file or cannot be opened."""
+        """Open the file; with ``creer``, make it first if it does not exist.
+
+        Raises ``ValueError`` when it cannot be opened or holds something else than tournaments.
+        """
         self.chemin = Path(chemin)
         if not creer and not self.chemin.exists():
-            raise ValueError(f"la base {chemin} n'existe pas")
+            raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if self._figee() else None
             cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
@@ -76,18 +87,19 @@ class Base:
             raise
 
     def _figee(self) -> bool:
-        """Tell whether the file is where nothing can be written: SQLite then refuses a file that has a journal.
+        """Tell whether the file lies in a folder that is read-only, with no journal beside it.
 
-        Told that it does not change, it reads it, unless a journal was left there, without which it is not whole.
+        SQLite refuses to open a file in WAL mode there, because it cannot make the journal; it reads the file when it
+        is told that nobody changes it. If a journal was left behind, part of the data is in it: then it must be read.
         """
         journal = self.chemin.with_name(f"{self.chemin.name}-wal")
         return self.chemin.is_file() and not (os.access(self.chemin.parent, os.W_OK) or journal.exists())
 
     def _preparer(self, creer: bool) -> None:
-        """Make the tables of a new file, if ``creer``; of another one only read what it is: it may be read-only."""
+        """Make the tables of an empty file if ``creer``; check, without writing, that any other one is of our kind."""
         vide = not self._un("SELECT count(*) FROM sqlite_master")
         if vide and not creer:
-            raise ValueError(self._sans_tournoi)
+            raise self._sans_tournoi
         if vide:
             self._lien.execute("PRAGMA journal_mode = WAL")
             with self._transaction():
@@ -95,14 +107,19 @@ class Base:
                     for ordre in filter(str.strip, TABLES.split(";")):
                         self._lien.execute(ordre)
         if self._un("PRAGMA application_id") != NATURE:
-            raise ValueError(f"{self.chemin} n'est pas une base de tournois")
+            raise Faute("{base} n'est pas une base de tournois", base=self.chemin)
         version = self._un("PRAGMA user_version")
         if version != VERSION:
-            raise ValueError(f"{self.chemin} : base de version {version}, attendu {VERSION}")
+            raise Faute(
+                "{base} : base de version {version}, attendu {attendue}",
+                base=self.chemin,
+                version=version,
+                attendue=VERSION,
+            )
         self._lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last games, never the file
 
     def __enter__(self) -> Self:
-        """Lend the base."""
+        """Return the base itself; the ``with`` block closes it."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -115,11 +132,13 @@ class Base:
 
     @contextmanager
     def _en_clair(self) -> Iterator[None]:
-        """Say in one sentence what SQLite refuses."""
+        """Turn an error of SQLite into a ``ValueError`` whose sentence a user understands."""
         try:
             yield
         except sqlite3.Error as erreur:
-            raise ValueError(f"base de tournois {self.chemin} : {PHRASES.get(_code(erreur), erreur)}") from None
+            raise Faute(
+                "base de tournois {base} : {raison}", base=self.chemin, raison=PHRASES.get(_code(erreur), erreur)
+            ) from None
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -132,19 +151,18 @@ class Base:
                 self._lien.execute("ROLLBACK")
             raise
 
-    def _lire(self, ordre: str, *valeurs: object) -> Iterator[Any]:
+    def _un(self, ordre: str, *valeurs: int) -> int | str | None:
+        """Return the one value that ``ordre`` asks for, ``None`` when there is none."""
         with self._en_clair():
-            yield from self._lien.execute(ordre, valeurs)
-
-    def _un(self, ordre: str, *valeurs: object) -> Any:
-        return next((ligne[0] for ligne in self._lire(ordre, *valeurs)), None)
+            rangee: tuple[int | str | None] | None = self._lien.execute(ordre, valeurs).fetchone()
+        return None if rangee is None else rangee[0]
 
     @contextmanager
     def reservee(self) -> Iterator[None]:
-        """Keep others from playing a tournament of this file meanwhile; ``ValueError`` when somebody does.
+        """Keep every other process from playing a tournament of this file; ``ValueError`` when one does already.
 
-        The lock is SQLite's, on a file beside: the system takes it off whoever dies, and readers are not hindered.
-        Where none can be made nobody can play, and that is what is said.
+        The lock is one of SQLite's on a second file, so that reading the first stays possible. The system removes it
+        when its process dies. In a folder where that second file cannot be made, the error says so.
         """
         verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
         with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
@@ -153,7 +171,7 @@ class Base:
             except sqlite3.OperationalError as erreur:
                 if _code(erreur) != sqlite3.SQLITE_BUSY:
                     raise
-                raise ValueError(f"un tournoi de la base {self.chemin} se joue déjà") from None
+                raise Faute("un tournoi de la base {base} se joue déjà", base=self.chemin) from None
             try:
                 yield
             finally:
@@ -163,7 +181,7 @@ class Base:
     def creer(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> int:
         """Write down a new tournament, with the openings that were chosen for it; return its number."""
         with self._en_clair(), self._transaction():
-            numero = int(self._un("SELECT coalesce(max(numero), 0) + 1 FROM tournoi"))
+            numero = 1 + max(self.numeros(), default=0)
             maintenant = datetime.now(UTC).isoformat(timespec="seconds")
             self._lien.execute("INSERT INTO tournoi VALUES (?, ?, ?)", (numero, reglement.en_json(), maintenant))
             for table, textes in (("inscrit", reglement.joueurs), ("ouverture", ouvertures)):
@@ -173,26 +191,29 @@ class Base:
 
     def numeros(self) -> list[int]:
         """List the tournaments, the oldest first."""
-        return [numero for (numero,) in self._lire("SELECT numero FROM tournoi ORDER BY numero")]
+        with self._en_clair():
+            return [numero for (numero,) in self._lien.execute("SELECT numero FROM tournoi ORDER BY numero")]
 
     def dernier(self) -> int:
         """Return the newest tournament; ``ValueError`` when there is none."""
-        numero = self._un("SELECT max(numero) FROM tournoi")
-        if numero is None:
-            raise ValueError(self._sans_tournoi)
-        return int(numero)
+        numeros = self.numeros()
+        if not numeros:
+            raise self._sans_tournoi
+        return numeros[-1]
 
     @property
-    def _sans_tournoi(self) -> str:
-        return f"la base {self.chemin} ne contient aucun tournoi"
+    def _sans_tournoi(self) -> Faute:
+        return Faute("la base {base} ne contient aucun tournoi", base=self.chemin)
 
     def plan(self, numero: int) -> Plan:
         """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament."""
         texte = self._un("SELECT reglement FROM tournoi WHERE numero = ?", numero)
         if texte is None:
-            raise ValueError(f"pas de tournoi {numero} dans {self.chemin}")
+            raise Faute("pas de tournoi {numero} dans {base}", numero=numero, base=self.chemin)
         ordre = "SELECT coups FROM ouverture WHERE tournoi = ? ORDER BY tour"
-        return Plan(Reglement.depuis_json(texte), [coups for (coups,) in self._lire(ordre, numero)])
+        with self._en_clair():
+            ouvertures = [coups for (coups,) in self._lien.execute(ordre, (numero,))]
+        return Plan(Reglement.depuis_json(str(texte)), ouvertures)
 
     def cree(self, numero: int) -> str:
         """Return when a tournament was written down, as ISO 8601 in UTC."""
@@ -211,30 +232,32 @@ class Base:
     def issues(self, numero: int) -> Iterator[tuple[int, int, int, int]]:
         """Yield what the table needs of each game, in the order of the plan: rank, the two places, the result."""
         ordre = "SELECT rang, premier, second, issue FROM partie WHERE tournoi = ? ORDER BY rang"
-        yield from self._lire(ordre, numero)
+        with self._en_clair():
+            yield from self._lien.execute(ordre, (numero,))
 
     def fiches(self, numero: int) -> Iterator[Fiche]:
         """Yield the games of a tournament, in the order of the plan."""
-        for rangee in self._lire(f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang", numero):
-            yield _depuis_rangee(rangee)
+        ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"
+        with self._en_clair():
+            yield from map(_depuis_rangee, self._lien.execute(ordre, (numero,)))
 
 
 def _code(erreur: sqlite3.Error) -> int:
-    """Return what kind of refusal it is, without the details; 0 for those of Python's own."""
+    """Return the primary error code of SQLite, 0 for an error that Python's own module raises."""
     return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
 
 
-def _en_rangee(fiche: Fiche) -> tuple[Any, ...]:
+def _en_rangee(fiche: Fiche) -> Rangee:
     quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
-    temps = (" ".join(map(str, micros)) for micros in fiche.temps)
-    tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups)
-    return *tete, *temps, fiche.issue, *fiche.points, *fiche.mobilite, quand, fiche.raison, fiche.fautif
+    premier, second = (" ".join(map(str, micros)) for micros in fiche.temps)
+    raison = fiche.raison.en_json() if fiche.raison else ""
+    tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups, premier, second)
+    return *tete, fiche.issue, *fiche.points, *fiche.mobilite, quand, raison, fiche.fautif
 
 
-def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
-    rang, premier, second, graine, ouverture, coups, *temps = rangee[:8]
-    lus: list[Micros] = [tuple(map(int, texte.split())) for texte in temps]
-    issue, *suite, quand, raison, fautif = rangee[8:]
+def _depuis_rangee(rangee: Rangee) -> Fiche:
+    rang, premier, second, graine, ouverture, coups, temps_premier, temps_second = rangee[:8]
+    issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
     return Fiche(
         rang=rang,
         premier=premier,
@@ -242,11 +265,23 @@ def _depuis_rangee(rangee: tuple[Any, ...]) -> Fiche:
         graine=graine,
         ouverture=ouverture,
         coups=coups,
-        temps=(lus[0], lus[1]),
+        temps=(_lire_temps(temps_premier), _lire_temps(temps_second)),
         issue=issue,
-        points=(suite[0], suite[1]),
-        mobilite=(suite[2], suite[3]),
+        points=(points_premier, points_second),
+        mobilite=(mobilite_premier, mobilite_second),
         quand=datetime.fromisoformat(quand).timestamp(),
-        raison=raison,
+        raison=_lire_raison(raison) if raison else None,
         fautif=fautif,
     )
+
+
+def _lire_temps(texte: str) -> Micros:
+    return tuple(map(int, texte.split()))
+
+
+def _lire_raison(texte: str) -> Message:
+    """Read why a game did not go to its end; the first files had it as a finished sentence."""
+    try:
+        return Message.depuis_json(texte)
+    except Faute:
+        return citer(texte)

@@ -6,11 +6,11 @@ The same specification is the same player, whatever tournament it was in; each g
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import MICROS, Fiche
@@ -25,7 +25,7 @@ class BilanJoueur:
 
     jeu: str
     nom: str
-    comptes: dict[Camp, list[int]] = field(default_factory=lambda: {camp: [0, 0, 0] for camp in CAMPS})
+    par_camp: dict[Camp, Resultat] = field(default_factory=lambda: dict.fromkeys(CAMPS, Resultat()))
     marge_totale: int = 0
     finies: int = 0
     coups: int = 0
@@ -33,16 +33,12 @@ class BilanJoueur:
     micros_max: int = 0
     mobilite_totale: float = 0.0
     fautes: int = 0
-    ouvertures: dict[str, list[int]] = field(default_factory=dict)
-
-    def par_camp(self, camp: Camp) -> Resultat:
-        """Return the games won, drawn and lost with a camp."""
-        return _resultat(self.comptes[camp])
+    ouvertures: dict[str, Resultat] = field(default_factory=dict)
 
     @property
     def total(self) -> Resultat:
         """The games with both camps."""
-        return _resultat([sum(rang) for rang in zip(*self.comptes.values(), strict=True)])
+        return self.par_camp[PREMIER].plus(self.par_camp[SECOND])
 
     @property
     def marge_moyenne(self) -> float:
@@ -61,13 +57,12 @@ class BilanJoueur:
 
     def preferees(self, nombre: int) -> list[tuple[str, Resultat]]:
         """List the openings that it met most, with what it did in them."""
-        plus_vues = Counter({debut: sum(comptes) for debut, comptes in self.ouvertures.items()}).most_common(nombre)
-        return [(debut, _resultat(self.ouvertures[debut])) for debut, _ in plus_vues]
+        vues = Counter({debut: resultat.parties for debut, resultat in self.ouvertures.items()})
+        return [(debut, self.ouvertures[debut]) for debut, _ in vues.most_common(nombre)]
 
     def ajouter(self, fiche: Fiche, camp: Camp) -> None:
         """Count a game in which this player had ``camp``."""
-        rang = 1 if fiche.issue == NULLE else 0 if fiche.issue == camp else 2
-        self.comptes[camp][rang] += 1
+        self.par_camp[camp] = self.par_camp[camp].avec(fiche.issue, camp)
         if fiche.fautif is None:
             self.finies += 1
             self.marge_totale += fiche.points[camp - 1] - fiche.points[2 - camp]
@@ -78,12 +73,7 @@ class BilanJoueur:
         self.micros_max = max(self.micros_max, *temps) if temps else self.micros_max
         self.mobilite_totale += fiche.mobilite[camp - 1]
         debut = fiche.ouverture or " ".join(fiche.coups.split()[:DEBUT])
-        self.ouvertures.setdefault(debut, [0, 0, 0])[rang] += 1
-
-
-def _resultat(comptes: Sequence[int]) -> Resultat:
-    victoires, nulles, defaites = comptes
-    return Resultat(victoires, nulles, defaites)
+        self.ouvertures[debut] = self.ouvertures.get(debut, Resultat()).avec(fiche.issue, camp)
 
 
 def bilans(base: Base, numeros: Iterable[int] | None = None) -> list[BilanJoueur]:

@@ -1,4 +1,4 @@
-"""Curves as SVG text: lines, bands around them, marks at given heights. Nothing but numbers and words goes in."""
+"""Curves as SVG text: lines, the bands of their intervals, dashed lines at given heights."""
 
 from __future__ import annotations
 

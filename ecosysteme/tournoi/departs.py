@@ -1,4 +1,4 @@
-"""Where the games of a match begin: openings read, drawn, or shipped with the program."""
+"""The openings from which games begin: read from a file, drawn at random, or shipped with the program."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import random
 from collections.abc import Hashable
 from typing import Any, Final
 
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.reglages import Reglage
 
 Ouverture = tuple[Any, ...]  # the moves, passes left out
@@ -22,7 +23,7 @@ ESSAIS: Final = 1000  # draws in a row without a new position: there are no more
 def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> list[Ouverture]:
     """Return at most ``nombre`` openings: ``hasard:PLIS``, ``equilibrees``, or what the file ``demande`` lists.
 
-    A file is taken in its order, the even openings in one that ``graine`` draws. Raises ``ValueError`` saying what is
+    Those of a file keep its order; the even ones are shuffled by ``graine``. Raises ``ValueError`` saying what is
     expected.
     """
     genre, _, plis = demande.partition(":")
@@ -32,16 +33,20 @@ def ouvertures(demande: str, jeu: JeuQuelconque, nombre: int, graine: int) -> li
         textes = _equilibrees()
         random.Random(graine).shuffle(textes)
         return lire_ouvertures("\n".join(textes[:nombre]), jeu, demande)
-    contenu = lire_texte(demande, "un fichier de transcriptions")
+    contenu = lire_texte(demande, Message("un fichier de transcriptions"))
     if contenu is None:
-        raise ValueError(f"ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees")
+        raise Faute(
+            "ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees", demande=demande
+        )
     return lire_ouvertures(contenu, jeu, demande)[:nombre]
 
 
 def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouverture]:
     """Read one transcript a line, ``#`` beginning a comment; ``ValueError`` naming ``source`` and the line."""
     if not isinstance(jeu, Othello):
-        raise ValueError(f"{source} : à {jeu.nom} les ouvertures se tirent au sort, attendu hasard:PLIS")
+        raise Faute(
+            "{source} : à {jeu} les ouvertures se tirent au sort, attendu hasard:PLIS", source=source, jeu=jeu.nom
+        )
     lues: list[Ouverture] = []
     for rang, ligne in enumerate(texte.splitlines(), start=1):
         coups = ligne.partition("#")[0].strip()
@@ -50,12 +55,12 @@ def lire_ouvertures(texte: str, jeu: JeuQuelconque, source: str) -> list[Ouvertu
         try:
             partie = lire_transcription(coups, jeu.taille)
         except ValueError as erreur:
-            raise ValueError(f"{source}, ligne {rang} : {erreur}") from None
+            raise Faute("{source}, ligne {rang} : {erreur}", source=source, rang=rang, erreur=erreur) from None
         if partie.terminee:
-            raise ValueError(f"{source}, ligne {rang} : la partie est déjà terminée")
+            raise Faute("{source}, ligne {rang} : la partie est déjà terminée", source=source, rang=rang)
         lues.append(_coups(partie))
     if not lues:
-        raise ValueError(f"{source} : aucune ouverture")
+        raise Faute("{source} : aucune ouverture", source=source)
     return lues
 
 
@@ -79,12 +84,17 @@ def tirer_ouvertures(jeu: JeuQuelconque, plis: int, nombre: int, graine: int) ->
             tirees.append(_coups(partie))
             essais = 0
         if essais == ESSAIS:
-            raise ValueError(f"hasard:{plis} : {len(tirees)} ouverture(s) différente(s) seulement, il en faut {nombre}")
+            raise Faute(
+                "hasard:{plis} : {trouvees} ouverture(s) différente(s) seulement, il en faut {nombre}",
+                plis=plis,
+                trouvees=len(tirees),
+                nombre=nombre,
+            )
     return tirees
 
 
-def _coups(partie: Partie[Any, Any]) -> Ouverture:
-    return tuple(trait.coup for trait in partie.historique if trait.coup is not None)
+def _coups(partie: PartieQuelconque) -> Ouverture:
+    return tuple(tour.coup for tour in partie.historique if tour.coup is not None)
 
 
 def _equilibrees() -> list[str]:
@@ -93,4 +103,4 @@ def _equilibrees() -> list[str]:
 
         return list(ouvertures_equilibrees())
     except (ImportError, OSError):  # an installation may lack them, or their file
-        raise ValueError("les ouvertures équilibrées manquent dans cette version : attendu hasard:8") from None
+        raise Faute("les ouvertures équilibrées manquent dans cette version : attendu hasard:8") from None

@@ -3,8 +3,8 @@
 The logistic scale is Elo's (*The Rating of Chessplayers, Past and Present*, 1978): 400 points for odds of ten to one.
 The interval is the usual one of the mean of the results, won, drawn or lost (trinomial), carried over to that scale,
 and the likelihood of superiority is ½ [1 + erf((W - L) / √(2 (W + L)))]: Chess Programming Wiki, *Match Statistics*.
-When an opening is played twice with the colours swapped, its two games are one draw of the lot: the variance is that of
-the pairs, of five results (pentanomial), as in Fishtest (M. Van den Bergh, *Normalized Elo*).
+When an opening is played twice with the colours swapped, its two games depend on each other: the variance is then that
+of the pairs, which have five possible results (pentanomial), as in Fishtest (M. Van den Bergh, *Normalized Elo*).
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import erf, inf, log10, sqrt
 from typing import Final
+
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import NULLE, Camp, Issue
 
 Z95: Final = 1.959964  # 95 % of a normal law lies within so many standard deviations
 # What one side may score in a pair of games, a game: the five counts of ``paires`` are in this order.
@@ -23,7 +26,7 @@ SCORES_PAIRE: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 class Estimation:
     """A score (0 to 1), its Elo difference with the ends of the 95 % interval, and the likelihood of superiority.
 
-    An end that no number of games could exclude is infinite; so is the difference at 0 % and 100 %.
+    The difference is infinite at 0 % and 100 %, and so is the end of the interval on that side.
     """
 
     score: float
@@ -92,8 +95,18 @@ class Resultat:
         """The same, seen by the other player."""
         return Resultat(self.defaites, self.nulles, self.victoires, self.paires[::-1])
 
+    def plus(self, autre: Resultat) -> Resultat:
+        """Add the games of two results; the pairs are left out, since theirs are of different opponents or camps."""
+        return Resultat(self.victoires + autre.victoires, self.nulles + autre.nulles, self.defaites + autre.defaites)
+
+    def avec(self, issue: Issue, camp: Camp) -> Resultat:
+        """Return the same after one more game, which ended as ``issue`` and in which this player had ``camp``."""
+        gain, nulle = issue == camp, issue == NULLE
+        perte = not gain and not nulle
+        return Resultat(self.victoires + gain, self.nulles + nulle, self.defaites + perte, self.paires)
+
     def estimation(self) -> Estimation | None:
-        """Judge it as ``estimer``; ``None`` before the first game."""
+        """Estimate the Elo difference that it shows, as ``estimer``; ``None`` before the first game."""
         return estimer(self.victoires, self.nulles, self.defaites, self.paires) if self.parties else None
 
 
@@ -105,7 +118,7 @@ def estimer(victoires: int, nulles: int, defaites: int, paires: Sequence[int] = 
     """
     parties = victoires + nulles + defaites
     if not parties:
-        raise ValueError("aucune partie : rien à estimer")
+        raise Faute("aucune partie : rien à estimer")
     score = (victoires + nulles / 2) / parties
     variance_paires = _variance(zip(SCORES_PAIRE, paires, strict=True)) if any(paires) else 0.0
     variance = variance_paires or _variance(((1.0, victoires), (0.5, nulles), (0.0, defaites)))
@@ -124,7 +137,7 @@ def _variance(resultats: Iterable[tuple[float, int]]) -> float:
 
 
 def _wilson(score: float, parties: int) -> tuple[float, float]:
-    """Return the ends for results all alike, whose own variance would pretend to be sure (E. B. Wilson, 1927)."""
+    """Return the ends when all results are alike: their variance, 0, would look like certainty (E. B. Wilson, 1927)."""
     centre = (score + Z95**2 / (2 * parties)) / (1 + Z95**2 / parties)
     ecart = Z95 / (1 + Z95**2 / parties) * sqrt(score * (1 - score) / parties + (Z95 / (2 * parties)) ** 2)
     bas, haut = centre - ecart, centre + ecart

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import isfinite
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats import Json
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.partie import Partie
+from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.elo import Estimation, Resultat
+from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.fiche import MICROS, Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.sprt import Sprt
 from ecosysteme.tournoi.tableau import Ligne, Tableau
 
+Cellule = str | float  # of a line of CSV
 COLONNES: Final = (
     "partie", "premier", "second", "resultat", "points_premier", "points_second", "ouverture", "coups",
     "secondes_premier", "secondes_second", "max_premier", "max_second", "mobilite_premier", "mobilite_second",
@@ -34,9 +37,9 @@ def lire_tableau(base: Base, numero: int) -> Tableau:
     return tableau
 
 
-def rejouer(jeu: JeuQuelconque, fiche: Fiche) -> Partie[Any, Any]:
+def rejouer(jeu: JeuQuelconque, fiche: Fiche) -> PartieQuelconque:
     """Play a stored game again, with the time of each move; ``ValueError`` if its moves are not legal."""
-    partie: Partie[Any, Any] = Partie(jeu)
+    partie: PartieQuelconque = Partie(jeu)
     temps = {PREMIER: iter(fiche.temps[0]), SECOND: iter(fiche.temps[1])}
     entames = len(fiche.ouverture.split())
     for rang, coup in enumerate(fiche.coups.split()):
@@ -56,7 +59,7 @@ def en_csv(base: Base, numero: int) -> Iterator[str]:
     tampon = io.StringIO()
     ecrivain = csv.writer(tampon, lineterminator="\n")
 
-    def ligne(valeurs: Any) -> str:
+    def ligne(valeurs: Sequence[Cellule]) -> str:
         ecrivain.writerow(valeurs)
         texte = tampon.getvalue()
         tampon.seek(0)
@@ -68,12 +71,12 @@ def en_csv(base: Base, numero: int) -> Iterator[str]:
         yield ligne(_rangee(fiche, joueurs))
 
 
-def _rangee(fiche: Fiche, joueurs: tuple[str, ...]) -> tuple[Any, ...]:
+def _rangee(fiche: Fiche, joueurs: tuple[str, ...]) -> tuple[Cellule, ...]:
     tete = (fiche.rang + 1, joueurs[fiche.premier], joueurs[fiche.second], points_du_premier(fiche), *fiche.points)
     sommes = (f"{sum(temps) / MICROS:.6f}" for temps in fiche.temps)
     pires = (f"{max(temps, default=0) / MICROS:.6f}" for temps in fiche.temps)
     mobilites = (f"{mobilite:.3f}" for mobilite in fiche.mobilite)
-    fin = (fiche.graine, fiche.raison, fiche.fautif or "", _iso(fiche.quand))
+    fin = (fiche.graine, str(fiche.raison or ""), fiche.fautif or "", _iso(fiche.quand))
     return *tete, fiche.ouverture.replace(" ", ""), fiche.transcription, *sommes, *pires, *mobilites, *fin
 
 
@@ -115,13 +118,17 @@ FORMATS_DE_PARTIES: Final[dict[str, Callable[[Base, int], Iterator[str]]]] = {
 def verifier_format(suffixe: str, reglement: Reglement) -> None:
     """Raise ``ValueError`` when no file of that suffix can hold the games of such a tournament."""
     if suffixe.lower() not in FORMATS_DE_PARTIES:
-        raise ValueError(f"parties en {suffixe or 'fichier sans suffixe'} : attendu {', '.join(FORMATS_DE_PARTIES)}")
+        raise Faute(
+            "parties en {suffixe} : attendu {attendus}",
+            suffixe=suffixe or Message("fichier sans suffixe"),
+            attendus=", ".join(FORMATS_DE_PARTIES),
+        )
     jeu = reglement.creer_jeu()
     if suffixe.lower() == GGF and not (isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD):
-        raise ValueError(f"GGF n'écrit que des parties d'othello sur 8 × 8, pas de {reglement.jeu}")
+        raise Faute("GGF n'écrit que des parties d'othello sur 8 × 8, pas de {jeu}", jeu=reglement.jeu)
 
 
-def en_json(tableau: Tableau) -> dict[str, Any]:
+def en_json(tableau: Tableau) -> dict[str, Json]:
     """Return the table in plain values; an infinite Elo is ``None``, since JSON has no infinity."""
     reglement = tableau.reglement
     return {
@@ -130,16 +137,16 @@ def en_json(tableau: Tableau) -> dict[str, Any]:
         "complet": tableau.complet,
         "joueurs": [_ligne(tableau, ligne) for ligne in tableau.lignes()],
         "cotes_supposees": tableau.classement().supposees,
-        "elo": _estimation(tableau.duels[0, 1]) if len(reglement.joueurs) == 2 else None,
+        "elo": estimation_en_json(tableau.duels[0, 1]) if len(reglement.joueurs) == 2 else None,
         "sprt": None if tableau.sprt is None else _sprt(tableau.sprt),
     }
 
 
-def _reglement(reglement: Reglement) -> dict[str, Any]:
-    return {**vars(reglement), "joueurs": list(reglement.joueurs), "sprt": reglement.sprt and list(reglement.sprt)}
+def _reglement(reglement: Reglement) -> dict[str, Json]:
+    return {**vars(reglement)}  # texts, numbers and tuples, which JSON takes for lists
 
 
-def _ligne(tableau: Tableau, ligne: Ligne) -> dict[str, Any]:
+def _ligne(tableau: Tableau, ligne: Ligne) -> dict[str, Json]:
     duels = ((autre, tableau.duel(ligne.place, autre)) for autre in range(len(tableau.noms)))
     return {
         "specification": ligne.nom,
@@ -151,21 +158,27 @@ def _ligne(tableau: Tableau, ligne: Ligne) -> dict[str, Any]:
     }
 
 
-def _comptes(resultat: Resultat) -> dict[str, Any]:
-    cles = ("parties", "victoires", "nulles", "defaites", "points")
-    comptes = {cle: getattr(resultat, cle) for cle in cles}
-    return comptes | ({"paires": list(resultat.paires)} if any(resultat.paires) else {})
+def _comptes(resultat: Resultat) -> dict[str, Json]:
+    return {
+        "parties": resultat.parties,
+        "victoires": resultat.victoires,
+        "nulles": resultat.nulles,
+        "defaites": resultat.defaites,
+        "points": resultat.points,
+        **({"paires": resultat.paires} if any(resultat.paires) else {}),
+    }
 
 
-def _estimation(resultat: Resultat) -> dict[str, Any] | None:
-    estimation: Estimation | None = resultat.estimation()
+def estimation_en_json(resultat: Resultat) -> dict[str, Json] | None:
+    """Return what a result says of who is the stronger, as ``en_json``; ``None`` before the first game."""
+    estimation = resultat.estimation()
     if estimation is None:
         return None
     valeurs = {cle: valeur if isfinite(valeur) else None for cle, valeur in vars(estimation).items()}
     return {**valeurs, "texte": estimation.texte()}
 
 
-def _sprt(sprt: Sprt) -> dict[str, Any]:
+def _sprt(sprt: Sprt) -> dict[str, Json]:
     bas, haut = sprt.hypotheses.bornes
     return {
         "elo0": sprt.hypotheses.elo0,

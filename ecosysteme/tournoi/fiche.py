@@ -1,10 +1,11 @@
-"""What is kept of a game of a tournament, and of a lot of them: plain values that travel and lie in files."""
+"""The record of a game, and of a lot of games: plain values, sent between processes and stored in files."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from ecosysteme.fautes import Message
 from ecosysteme.jeu import Camp, Issue
 
 Micros = tuple[int, ...]  # microseconds, a number a move
@@ -15,12 +16,12 @@ MICROS: Final = 1_000_000  # in a second
 class Fiche:
     """A game that is over.
 
-    ``premier`` and ``second`` are the places of who had the camps, ``graine`` the seeds of their draws. ``coups`` are
-    all moves, those of ``ouverture`` included, spaces between them and passes left out; ``temps`` the microseconds of
-    each move after the opening, camp by camp; ``points`` the game's scores, (0, 0) when it was not finished. ``raison``
-    is empty for a game that went to its end, else why it did not; ``fautif`` is the camp whose fault that was, ``None``
-    when it was nobody's. ``mobilite`` is the mean number of legal moves of each camp at its turns, ``quand`` the
-    seconds since 1970 at the end.
+    ``premier`` and ``second`` are the places of the players of each camp, ``graine`` the seeds of their draws.
+    ``coups`` are all moves, those of ``ouverture`` included, spaces between them and passes left out. ``temps`` are the
+    microseconds of each move after the opening, camp by camp. ``points`` are the game's scores, (0, 0) when it was not
+    finished. ``raison`` says why a game did not go to its end, ``None`` when it did; ``fautif`` is then the camp whose
+    fault that was, ``None`` when it was nobody's. ``mobilite`` is the mean number of legal moves of each camp at its
+    turns, ``quand`` the time of the end in seconds since 1970.
     """
 
     rang: int
@@ -34,7 +35,7 @@ class Fiche:
     points: tuple[int, int]
     mobilite: tuple[float, float]
     quand: float
-    raison: str = ""
+    raison: Message | None = None
     fautif: Camp | None = None
 
     @property
@@ -45,7 +46,7 @@ class Fiche:
 
 @dataclass(frozen=True)
 class Rendu:
-    """What a process gives back for a lot: its games, and the seconds they took, by the clock and of processor."""
+    """What a process returns for a lot: its games, and the seconds they took, of the clock and of processor."""
 
     fiches: tuple[Fiche, ...]
     secondes: float

@@ -1,7 +1,7 @@
 """What a tournament is: its rules, and the list of its games, which follows from them alone.
 
-Every game has a rank, and the rank says everything about it: who meets whom, from which opening, with which draws. So
-a tournament that was interrupted knows what is left to play from the ranks that are there.
+Every game has a rank, which decides who meets whom, from which opening and with which seed. A tournament that was
+interrupted therefore knows what is left to play from the ranks of the games that it holds.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from ecosysteme import reglages
 from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import Othello
@@ -32,6 +33,7 @@ class Reglement:
     ``jeu`` and ``joueurs`` are specifications. In a gauntlet the first player meets all others, who do not meet.
     ``ouvertures`` is what was asked for, as ``departs.ouvertures`` reads it; ``arbitrage`` the number of empty squares
     from which the exact solver ends the game, 0 for never; ``sprt`` the two Elo differences of a match to stop early.
+    With ``alterner`` each opening is played twice, colours swapped; without it, the player named first always begins.
     """
 
     jeu: str
@@ -42,31 +44,45 @@ class Reglement:
     ouvertures: str | None = None
     arbitrage: int = 0
     sprt: tuple[float, float] | None = None
+    alterner: bool = True
 
     def __post_init__(self) -> None:
         """Raise ``ValueError`` for the first thing that cannot be played."""
         self._verifier_joueurs()
         if self.format not in FORMATS:
-            raise ValueError(f"format {self.format!r} inconnu : attendu {', '.join(FORMATS)}")
+            raise Faute(
+                "format {format!r} inconnu : attendu {attendus}", format=self.format, attendus=", ".join(FORMATS)
+            )
         jeu = self.creer_jeu()
         for reglage, valeur in ((reglages.NOMBRE_PARTIES, self.parties), (ARBITRAGE, self.arbitrage)):
             if not reglage.accepte(valeur):
-                raise ValueError(f"{reglage.nom} {valeur} : attendu {reglage.attendu()}")
+                raise Faute(
+                    "{option} {valeur} : attendu {attendu}",
+                    option=reglage.nom,
+                    valeur=valeur,
+                    attendu=reglage.attendu(),
+                )
         if self.arbitrage and not (isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD):
-            raise ValueError("l'arbitrage par le solveur ne vaut qu'à othello sur 8 × 8")
+            raise Faute("l'arbitrage par le solveur ne vaut qu'à othello sur 8 × 8")
         if self.sprt is not None:
             Hypotheses(*self.sprt)
             if len(self.joueurs) != 2:
-                raise ValueError(f"le sprt juge deux joueurs, pas {len(self.joueurs)}")
+                raise Faute("le sprt juge deux joueurs, pas {nombre}", nombre=len(self.joueurs))
+        if not self.alterner and (self.ouvertures is not None or self.sprt is not None):
+            raise Faute("les ouvertures et le sprt échangent les couleurs : elles ne peuvent pas être fixes")
 
     def _verifier_joueurs(self) -> None:
         if len(self.joueurs) < 2:
-            raise ValueError("un tournoi se joue à deux joueurs au moins")
+            raise Faute("un tournoi se joue à deux joueurs au moins")
         if self.format == "match" and len(self.joueurs) != 2:
-            raise ValueError(f"un match oppose deux joueurs, pas {len(self.joueurs)}")
+            raise Faute("un match oppose deux joueurs, pas {nombre}", nombre=len(self.joueurs))
         for joueur in self.joueurs:
             if lire_specification(joueur)[0] is Humain:
-                raise ValueError("un tournoi se joue entre machines : humain n'y a pas sa place")
+                raise Faute(
+                    "un match se joue entre machines : humain n'y a pas sa place"
+                    if self.format == "match"
+                    else "un tournoi se joue entre machines : humain n'y a pas sa place"
+                )
 
     def creer_jeu(self) -> JeuQuelconque:
         """Make the game."""
@@ -86,12 +102,12 @@ class Reglement:
 
     @property
     def tours(self) -> int:
-        """Rounds: in one, all pairings play one opening twice; the last may be incomplete."""
+        """Number of rounds. In a round every pairing plays one opening twice; the last round may be incomplete."""
         return -(-self.parties // (2 * len(self.rencontres)))
 
     @property
     def hypotheses(self) -> Hypotheses | None:
-        """What the match is to decide between, if it may stop early."""
+        """The two hypotheses of the test that may end the match early; ``None`` without such a test."""
         return None if self.sprt is None else Hypotheses(*self.sprt)
 
     def graine_de(self, place: int) -> int:
@@ -100,21 +116,21 @@ class Reglement:
         return int(option) if option is not None else len(self.joueurs) * self.graine + place
 
     def en_json(self) -> str:
-        """Write what ``depuis_json`` reads."""
+        """Return the rules as JSON, which ``depuis_json`` reads back."""
         return json.dumps(asdict(self), ensure_ascii=False)
 
     @classmethod
     def depuis_json(cls, texte: str) -> Reglement:
-        """Read the rules of a stored tournament; ``ValueError`` when they are not, or those of a later version."""
+        """Read the rules of a stored tournament; ``ValueError`` when they are damaged or of a later version."""
         try:
-            lus: dict[str, Any] = json.loads(texte)
-            sprt = lus.get("sprt")
-            return cls(**lus | {"joueurs": tuple(lus["joueurs"]), "sprt": None if sprt is None else tuple(sprt)})
+            lus = json.loads(texte)
+            listes = {"joueurs": tuple(lus["joueurs"]), "sprt": lus.get("sprt") and tuple(lus["sprt"])}
+            return cls(**lus | listes)
         except (TypeError, KeyError, AttributeError, json.JSONDecodeError) as erreur:
-            raise ValueError(f"règlement de tournoi illisible : {erreur}") from None
+            raise Faute("règlement de tournoi illisible : {erreur}", erreur=erreur) from None
 
     def differences(self, autre: Reglement) -> list[str]:
-        """Say what ``autre`` has that is not as here, one sentence a setting."""
+        """List the settings in which ``autre`` differs, a sentence each."""
         return [
             f"{champ.name} {_dire(getattr(autre, champ.name))} au lieu de {_dire(getattr(self, champ.name))}"
             for champ in fields(self)
@@ -122,13 +138,13 @@ class Reglement:
         ]
 
 
-def _dire(valeur: Any) -> str:
+def _dire(valeur: object) -> str:
     return " ".join(map(str, valeur)) if isinstance(valeur, tuple) else "aucun" if valeur is None else str(valeur)
 
 
 @dataclass(frozen=True)
 class Appariement:
-    """One game to play: its rank, the places of who has the first and the second camp, its opening as written moves."""
+    """One game to play: its rank, the places of the players of each camp, the moves of its opening."""
 
     rang: int
     premier: int
@@ -137,10 +153,10 @@ class Appariement:
 
 
 class Plan:
-    """All the games of a tournament, without holding them: 100,000 games cost their openings only."""
+    """All the games of a tournament, worked out when asked for: in memory there are only the openings."""
 
     def __init__(self, reglement: Reglement, ouvertures: Sequence[str] = ()) -> None:
-        """Take the openings that were drawn or read, as ``ecrire_ouverture`` writes them; none: the game's start."""
+        """Take the openings, as ``ecrire_ouverture`` writes them; without any, games begin at the game's start."""
         self.reglement, self.ouvertures = reglement, ouvertures
         self._rencontres = reglement.rencontres
 
@@ -149,13 +165,17 @@ class Plan:
         return self.reglement.parties
 
     def __getitem__(self, rang: int) -> Appariement:
-        """Return a game: two ranks in a row are one opening from both sides; ``IndexError`` beyond the last."""
+        """Return a game: two ranks in a row are one opening, from both sides unless the rules say otherwise.
+
+        Raises ``IndexError`` beyond the last.
+        """
         if not 0 <= rang < len(self):
             raise IndexError(rang)
         tour, numero = divmod(rang // 2, len(self._rencontres))
         a, b = self._rencontres[numero]
         ouverture = self.ouvertures[tour % len(self.ouvertures)] if self.ouvertures else ""
-        return Appariement(rang, b, a, ouverture) if rang % 2 else Appariement(rang, a, b, ouverture)
+        premier, second = (b, a) if rang % 2 and self.reglement.alterner else (a, b)
+        return Appariement(rang, premier, second, ouverture)
 
 
 def choisir_ouvertures(reglement: Reglement) -> list[str]:

@@ -78,6 +78,8 @@ def _reglement(tableau: Tableau, cree: str) -> str:
     reglement = tableau.reglement
     faits = [f"{reglement.format}, {tableau.parties} parties sur {reglement.parties}", f"graine {reglement.graine}"]
     faits.append(f"ouvertures {reglement.ouvertures}" if reglement.ouvertures else "sans ouvertures")
+    if not reglement.alterner:
+        faits.append("couleurs fixes")
     if reglement.arbitrage:
         faits.append(f"fins résolues à {reglement.arbitrage} cases vides")
     if tableau.sprt is not None:
@@ -165,8 +167,8 @@ def _joueurs(comptes: Sequence[BilanJoueur]) -> str:
     rangees = [
         (
             f"<code>{escape(bilan.nom)}</code>",
-            _detail(bilan.par_camp(PREMIER)),
-            _detail(bilan.par_camp(SECOND)),
+            _detail(bilan.par_camp[PREMIER]),
+            _detail(bilan.par_camp[SECOND]),
             _nombre(bilan.marge_moyenne, 2, signe=True),
             f"{_nombre(1000 * bilan.secondes_par_coup, 2)} ms",
             f"{_nombre(1000 * bilan.micros_max / MICROS, 1)} ms",
@@ -200,7 +202,7 @@ def _parties(base: Base, numero: int, reglement: Reglement) -> Iterator[str]:
         noms = (reglement.joueurs[place] for place in (fiche.premier, fiche.second))
         score = "forfait" if fiche.fautif is not None else f"{fiche.points[0]}-{fiche.points[1]}"
         mots = (*(f"<code>{escape(nom)}</code>" for nom in noms), score, f"<code>{fiche.transcription}</code>")
-        cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(fiche.raison)))
+        cellules = "".join(f'<td class="mot">{mot}</td>' for mot in (*mots, escape(str(fiche.raison or ""))))
         yield f"<tr><td>{fiche.rang + 1}</td>{cellules}</tr>"
     yield "</tbody></table>"
     if reglement.parties > PARTIES_MONTREES:

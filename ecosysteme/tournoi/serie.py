@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import InitVar, dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
-from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, autre_camp
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.joueurs.joueur import Joueur
-from ecosysteme.partie import Partie
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import BLANC, NOIR
+from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.releve import Releve
 
 # The two seats of a series: 0 is the player that has the first camp in the first game.
@@ -25,29 +27,28 @@ class Bilan:
     """The account of one player: its results, its points minus the opponent's, and what was measured of its moves."""
 
     nom: str
-    victoires: int = 0
-    nulles: int = 0
-    defaites: int = 0
+    resultat: Resultat = field(default_factory=Resultat)
     marge_totale: int = 0
     releve: Releve = field(default_factory=Releve)
 
     @property
     def parties(self) -> int:
         """Games finished."""
-        return self.victoires + self.nulles + self.defaites
+        return self.resultat.parties
 
     @property
     def marge_moyenne(self) -> float:
         """Mean difference of points a game, 0 before the first."""
         return self.marge_totale / self.parties if self.parties else 0.0
 
-    def ajouter(self, partie: Partie[Any, Any], camp: Camp, depuis: int = 0) -> None:
-        """Count a finished game in which this player had ``camp``, and its moves but for the first ``depuis`` turns."""
+    def ajouter(self, partie: PartieQuelconque, issue: Issue, camp: Camp, depuis: int = 0) -> None:
+        """Count a finished game, which ended as ``issue`` and in which this player had ``camp``.
+
+        Its moves are counted too, but for those of the first ``depuis`` turns, when somebody else had its seat.
+        """
         premier, second = partie.scores
         self.marge_totale += premier - second if camp == PREMIER else second - premier
-        self.victoires += partie.issue == camp
-        self.nulles += partie.issue == NULLE
-        self.defaites += partie.issue == autre_camp(camp)
+        self.resultat = self.resultat.avec(issue, camp)
         self.releve = self.releve.plus(Releve.de(partie, camp, depuis))
 
 
@@ -55,8 +56,8 @@ class Bilan:
 class Serie:
     """``nombre`` games between two seats; with ``alterner`` they swap camps after each game.
 
-    ``bilans`` lists the account of everybody who sat down: the two first, then those who replaced them. Who comes back
-    finds its account again.
+    ``bilans`` lists the account of each player that took a seat: the first two, then those that replaced them. A player
+    that comes back finds its account again.
     """
 
     noms: InitVar[tuple[str, str]]
@@ -72,7 +73,7 @@ class Serie:
         self._assis = [Bilan(nom) for nom in noms]
         self.bilans = list(self._assis)
         self._avant: list[tuple[Bilan, Bilan]] | None = None  # each account, and what it was before the last game
-        self._issue: int = NULLE  # of that game
+        self._issue: Issue = NULLE  # of that game
 
     @property
     def jouees(self) -> int:
@@ -99,7 +100,7 @@ class Serie:
         return self._assis[place]
 
     def place(self, camp: Camp) -> Place:
-        """Tell which seat has ``camp`` in the game to play."""
+        """Tell which seat has ``camp`` in the next game."""
         echange = self.alterner and self.faites % 2 == 1
         return 1 if (camp == SECOND) != echange else 0
 
@@ -121,25 +122,25 @@ class Serie:
         """Let the two players swap their seats, each with its own account."""
         self._assis.reverse()
 
-    def noter(self, partie: Partie[Any, Any], depuis: Mapping[Camp, int] = DES_LE_DEBUT) -> None:
+    def noter(self, partie: PartieQuelconque, depuis: Mapping[Camp, int] = DES_LE_DEBUT) -> None:
         """Count a finished game, played with the camps that ``place`` tells; ``ValueError`` when it is not over.
 
         ``depuis`` says how many turns had been taken when each camp's player sat down: those moves were another's.
         """
         if partie.issue is None:
-            raise ValueError("la partie n'est pas terminée")
+            raise Faute("la partie n'est pas terminée")
         self._avant, self._issue = [(bilan, replace(bilan)) for bilan in self.bilans], partie.issue
         for camp in (PREMIER, SECOND):
-            self._assis[self.place(camp)].ajouter(partie, camp, depuis[camp])
+            self._assis[self.place(camp)].ajouter(partie, partie.issue, camp, depuis[camp])
         self.par_issue[partie.issue] += 1
 
     def retirer(self) -> None:
-        """Take the game counted last out of the accounts, and whoever left with no other game out of the list.
+        """Take the last game out of the accounts; a player that left and has no other game loses its line.
 
-        Only that one: ``ValueError`` before the first, and once it was taken out.
+        Only one game can be taken back: ``ValueError`` before the first game, and at the second call in a row.
         """
         if self._avant is None:
-            raise ValueError("aucune partie à retirer")
+            raise Faute("aucune partie à retirer")
         for bilan, avant in self._avant:
             vars(bilan).update(vars(avant))
         self._avant = None

@@ -1,9 +1,9 @@
 """Stop a match as soon as it has proved something: Wald's sequential test of two Elo differences.
 
 The test weighs how well two hypotheses explain the results, and ends when one is so much likelier than the other that
-it errs no more often than asked. Draws and colours are nuisances: each hypothesis is given the distribution of results
-that suits it best among those of its expected score (generalized SPRT), which is found from the multinomial likelihood:
-M. Van den Bergh, *A practical introduction to the GSPRT* and *Normalized Elo*, as Fishtest and fastchess do.
+it errs no more often than asked. How often games are drawn, or won by the first camp, is not known: each hypothesis is
+given the distribution that fits the results best among those of its expected score (generalized SPRT, multinomial
+likelihood): M. Van den Bergh, *A practical introduction to the GSPRT* and *Normalized Elo*, as in Fishtest.
 With three counts the results are those of games (trinomial), with five those of pairs of games (pentanomial).
 """
 
@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import log
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,9 +42,11 @@ class Hypotheses:
     def __post_init__(self) -> None:
         """Raise ``ValueError`` unless ``elo0 < elo1`` and the risks are between 0 and ½."""
         if not self.elo0 < self.elo1:
-            raise ValueError(f"sprt {self.elo0:g} {self.elo1:g} : attendu deux nombres, le plus petit d'abord")
+            raise Faute(
+                "sprt {elo0:g} {elo1:g} : attendu deux nombres, le plus petit d'abord", elo0=self.elo0, elo1=self.elo1
+            )
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise ValueError("sprt : les deux risques d'erreur sont entre 0 et 0,5")
+            raise Faute("sprt : les deux risques d'erreur sont entre 0 et 0,5")
 
     @property
     def bornes(self) -> tuple[float, float]:
@@ -53,13 +57,14 @@ class Hypotheses:
         """
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
-    def rapport(self, comptes: Any) -> Any:
+    def rapport(self, comptes: npt.ArrayLike) -> Reels:
         """Return the log-likelihood ratio of H1 to H0, for counts along the last axis, the worst result first."""
         import numpy as np
 
         reels = np.asarray(comptes, dtype=np.float64)
         reels = np.where(reels == 0, ABSENT, reels)
-        return (reels * (_surprise(reels, attendu(self.elo0)) - _surprise(reels, attendu(self.elo1)))).sum(-1)
+        gains = reels * (_surprise(reels, attendu(self.elo0)) - _surprise(reels, attendu(self.elo1)))
+        return np.asarray(gains.sum(-1))
 
 
 def attendu(elo: float) -> float:
@@ -96,10 +101,10 @@ def _surprise(comptes: Reels, score: float) -> Reels:
 
 @dataclass
 class Sprt:
-    """The test of a match in progress, fed with its pairs in the order in which they end.
+    """The test of a match in progress, fed with its pairs of games in any order.
 
-    They count in the order of the plan: short games, which end first, do not weigh on the verdict, and neither does a
-    match that is interrupted and resumed. Once there is a verdict, what follows changes nothing.
+    A pair counts once all those before it in the plan have: otherwise short games, which end first, would weigh more,
+    and an interrupted match could end with another verdict. Once there is a verdict, later pairs change nothing.
     """
 
     hypotheses: Hypotheses

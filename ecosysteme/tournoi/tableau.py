@@ -1,12 +1,13 @@
-"""The running account of a tournament: who did what against whom; how strong that makes everybody; the cross-table.
+"""The running account of a tournament: results of each pairing, ratings, cross-table.
 
-Its size does not grow with the games: only a game whose twin is not over yet is remembered for itself.
+It holds counts, not games, so that it stays small. Only the result of a game whose pair is not complete is remembered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from ecosysteme.jeu import PREMIER
@@ -48,7 +49,11 @@ class Tableau:
         comptes = self._duels[a, b]
         comptes[DEMIS - demis] += 1
         self.parties += 1
-        paire = rang // 2
+        if self.reglement.alterner:  # two games with the same colours say no more of the players than any two
+            self._noter_paire(rang // 2, demis, comptes)
+
+    def _noter_paire(self, paire: int, demis: int, comptes: list[int]) -> None:
+        """Count the pair if its other game is over, else remember this one."""
         if paire not in self._seules:
             self._seules[paire] = demis
             return
@@ -58,7 +63,7 @@ class Tableau:
             self.sprt.noter(paire, total)
 
     def noter_tout(self, parties: Iterable[tuple[int, int, int, int]]) -> None:
-        """Count games as ``noter`` does."""
+        """Count several games, each given as the arguments of ``noter``."""
         for partie in parties:
             self.noter(*partie)
 
@@ -82,12 +87,8 @@ class Tableau:
 
     def total(self, place: int) -> Resultat:
         """Return all that a player did; pairs of games are not added up, since their opponents differ."""
-        duels = [self.duel(place, autre) for autre in range(len(self.noms))]
-        faits = [duel for duel in duels if duel is not None]
-        victoires, nulles, defaites = (
-            sum(getattr(fait, cle) for fait in faits) for cle in ("victoires", "nulles", "defaites")
-        )
-        return Resultat(victoires, nulles, defaites)
+        duels = (self.duel(place, autre) for autre in range(len(self.noms)))
+        return reduce(Resultat.plus, (duel for duel in duels if duel is not None), Resultat())
 
     def classement(self) -> Classement:
         """Rate the players."""

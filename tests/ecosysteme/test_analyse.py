@@ -6,9 +6,10 @@ import pytest
 
 from ecosysteme.analyse import Jugement, Resume, analyser, coups_de, resumer
 from ecosysteme.cases import Position
+from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.moteur.facade import Avis, Moteur, Note
+from ecosysteme.moteur.othello.facade import Avis, Moteur, Note
 from ecosysteme.partie import Partie
 
 VIDES = 9
@@ -45,7 +46,7 @@ def gain_gache(moteur: Moteur) -> tuple[Partie[EtatOthello, Position], Mapping[P
 def test_un_gain_gache_est_trouve_avec_sa_perte_exacte(moteur: Moteur) -> None:
     partie, valeurs = gain_gache(moteur)
     moteur.oublier()
-    jugements = analyser(coups_de(partie), moteur, LARGE)
+    jugements = analyser(coups_de(partie), ConseillerOthello(Othello(), moteur=moteur), LARGE)
     faute, *suite = jugements
     assert (faute.valeur, faute.meilleure_valeur) == (min(valeurs.values()), max(valeurs.values()))
     assert set(faute.meilleurs) == {coup for coup, valeur in valeurs.items() if valeur == faute.meilleure_valeur}
@@ -61,7 +62,9 @@ def test_un_gain_gache_est_trouve_avec_sa_perte_exacte(moteur: Moteur) -> None:
 def test_les_coups_sont_juges_a_rebours_et_rendus_dans_l_ordre(moteur: Moteur) -> None:
     coups = coups_de(gain_gache(moteur)[0])
     entendus: list[tuple[Jugement, int, int]] = []
-    jugements = analyser(coups, moteur, LARGE, rappel=lambda *entendu: entendus.append(entendu))
+    jugements = analyser(
+        coups, ConseillerOthello(Othello(), moteur=moteur), LARGE, rappel=lambda *entendu: entendus.append(entendu)
+    )
     assert [jugement for jugement, _, _ in entendus] == jugements[::-1]
     assert [(fait, total) for _, fait, total in entendus] == [(rang + 1, len(coups)) for rang in range(len(coups))]
     assert [(jugement.rang, jugement.coup) for jugement in jugements] == [
@@ -78,9 +81,9 @@ def test_un_drapeau_leve_rend_les_derniers_coups_deja_juges(moteur: Moteur) -> N
         if fait == 2:
             arret.set()
 
-    jugements = analyser(coups, moteur, LARGE, arret=arret, rappel=lever)
+    jugements = analyser(coups, ConseillerOthello(Othello(), moteur=moteur), LARGE, arret=arret, rappel=lever)
     assert [jugement.rang for jugement in jugements] == [len(coups) - 2, len(coups) - 1]
-    assert analyser(coups, moteur, LARGE, arret=arret) == []
+    assert analyser(coups, ConseillerOthello(Othello(), moteur=moteur), LARGE, arret=arret) == []
 
 
 def test_une_comparaison_ne_vaut_que_sa_moindre_profondeur(moteur: Moteur, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +91,7 @@ def test_une_comparaison_ne_vaut_que_sa_moindre_profondeur(moteur: Moteur, monke
     notes = [Note(2, 9, 100, True), Note(2, 8, 100, True), Note(-3, 9, 100, True), Note(-5, 7, 100, False)]
     avis = Avis(2, 9, 100, True, (etat.coups[0],), 1, 0.1, dict(zip(etat.coups, notes, strict=True)))
     monkeypatch.setattr(moteur, "reflechir", lambda *_, **__: avis)
-    (jugement,) = analyser([(etat, etat.coups[2])], moteur, LARGE)
+    (jugement,) = analyser([(etat, etat.coups[2])], ConseillerOthello(Othello(), moteur=moteur), LARGE)
     assert (jugement.meilleurs, jugement.perte) == (etat.coups[:2], 5)
     assert (jugement.profondeur, jugement.exact) == (8, False)  # what is not exact may be worth more than the best
 
@@ -100,7 +103,7 @@ def test_les_passes_sont_laissees_et_les_etats_sont_ceux_d_avant_le_coup() -> No
         partie = Partie(Othello())
         while partie.trait is not None:
             partie.jouer(hasard.choice(partie.etat.coups))
-        passees = sum(trait.coup is None for trait in partie.historique)
+        passees = sum(tour.coup is None for tour in partie.historique)
     coups = coups_de(partie)
     assert len(coups) == partie.nb_coups == len(partie.historique) - passees
     assert all(coup in etat.coups for etat, coup in coups)
@@ -110,10 +113,10 @@ def test_les_passes_sont_laissees_et_les_etats_sont_ceux_d_avant_le_coup() -> No
 def test_un_coup_illegal_et_un_autre_plateau_sont_refuses(moteur: Moteur) -> None:
     etat = Othello().etat_initial()
     with pytest.raises(ValueError, match=r"^coup 2 : "):
-        analyser([(etat, etat.coups[0]), (etat, (0, 0))], moteur, LARGE)
+        analyser([(etat, etat.coups[0]), (etat, (0, 0))], ConseillerOthello(Othello(), moteur=moteur), LARGE)
     petit = Othello(6).etat_initial()
     with pytest.raises(ValueError, match="8 × 8"):
-        analyser([(petit, petit.coups[0])], moteur, LARGE)
+        analyser([(petit, petit.coups[0])], ConseillerOthello(Othello(), moteur=moteur), LARGE)
 
 
 def test_le_bilan_d_un_joueur_ne_compte_que_ses_coups() -> None:

@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.console import jouer, lire_au_terminal
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.joueurs import IAmax, RechercheInterrompue
-from ecosysteme.partie import Partie
+from ecosysteme.joueurs import IAmax
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires
 from tests.traces import Appel, coups_de, tracer
@@ -38,7 +39,7 @@ class Terminal:
             raise reponse
         return reponse
 
-    def jouer(self, noir: str = "humain", blanc: str = "humain", taille: int = 4, **options: Any) -> Partie[Any, Any]:
+    def jouer(self, noir: str = "humain", blanc: str = "humain", taille: int = 4, **options: Any) -> PartieQuelconque:
         joueurs = creer_adversaires(noir, blanc, graine=1)
         return jouer(options.get("jeu") or creer_jeu("othello", taille=taille), joueurs, self.lire, self.montre.append)
 
@@ -162,7 +163,7 @@ def test_ctrl_c_arrete_une_recherche_qui_ne_rend_pas_la_main(monkeypatch: pytest
         signal.raise_signal(signal.SIGINT)
         assert arret is not None
         assert arret.wait(60)
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAmax, "choisir", penser)
     terminal = Terminal("d3")

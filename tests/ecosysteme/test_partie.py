@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs import Humain, IAalea, IAmax, RechercheInterrompue
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.joueurs import Humain, IAalea, IAmax
+from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.plateau import Plateau
 from tests import oracle
 from tests.positions import grille_de, partie_jouee
@@ -82,7 +83,7 @@ def test_aucun_etat_ne_change_par_la_suite_du_jeu(graine: int) -> None:
     partie = Partie(Othello(6))
     vus: list[tuple[EtatOthello, int, str]] = []
 
-    def noter(partie: Partie[Any, Any]) -> None:
+    def noter(partie: PartieQuelconque) -> None:
         vus.append((partie.etat, hash(partie.etat), partie.jeu.texte(partie.etat)))
 
     noter(partie)
@@ -204,7 +205,7 @@ def test_une_personne_rejoue_jusqu_a_un_coup_legal_et_son_temps_compte() -> None
         return next(reponses)
 
     personne = Humain(question=repondre)
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         derouler(partie, {PREMIER: personne, SECOND: personne}, arret, lambda _: arret.set(), refus.append)
     assert [str(erreur) for erreur in refus] == [
         "un pion en a1 n'encadre aucun pion adverse",
@@ -222,6 +223,14 @@ def test_le_meme_joueur_peut_avoir_les_deux_camps(monkeypatch: pytest.MonkeyPatc
 def test_l_arret_interrompt_meme_des_joueurs_qui_ne_cherchent_pas() -> None:
     arret = Event()
     partie = Partie(Othello())
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         derouler(partie, {PREMIER: IAalea("N"), SECOND: IAalea("B")}, arret, lambda partie: arret.set())
     assert partie.nb_coups == 1
+
+
+def test_une_partie_se_montre_a_l_invite() -> None:
+    """Its moves, whose turn it is, then the board with its legal moves; nobody's once it is over."""
+    partie = partie_jouee("b1", 4)
+    assert repr(partie) == f"Partie(othello, coups=b1, trait=Blanc)\n{partie.jeu.texte(partie.etat)}"
+    assert partie._repr_svg_() == partie.etat._repr_svg_()
+    assert "trait=None" in repr(partie_jouee(AVEC_PASSE, 4))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -238,3 +239,66 @@ def test_la_matrice_se_relit(plateau: Plateau) -> None:
 def test_une_matrice_illisible_est_refusee(matrice: Any, phrase: str) -> None:
     with pytest.raises(ValueError, match=phrase):
         Plateau.depuis_matrice(matrice)
+
+
+ECRITURES: list[Callable[[Plateau, Any, Any], object]] = [
+    lambda plateau, position, couleur: plateau.__setitem__(position, couleur),
+    lambda plateau, position, couleur: plateau.setdefault(position, couleur),
+    lambda plateau, position, couleur: plateau.update({(0, 0): "N", position: couleur}),
+    lambda plateau, position, couleur: plateau.update([((0, 0), "N"), (position, couleur)]),
+    lambda plateau, position, couleur: plateau.__ior__({(0, 0): "N", position: couleur}),
+]
+
+
+@pytest.mark.parametrize("ecrire", ECRITURES)
+@pytest.mark.parametrize(("position", "couleur", "erreur", "raison"), [
+    ((99, 99), "Z", ValueError, "couleur 'Z' inconnue"),
+    ((99, 99), "N", ValueError, r"\(99, 99\) est hors du plateau de 8 × 8"),
+    ((-1, 0), "B", ValueError, "hors du plateau"),
+    ((2, 3), None, ValueError, "couleur None inconnue"),
+    ("d3", "N", TypeError, "'d3' n'est pas une position"),
+    ((True, False), "N", TypeError, "n'est pas une position"),
+])  # fmt: skip
+def test_un_dictionnaire_de_pions_et_de_rien_d_autre(
+    ecrire: Callable[[Plateau, Any, Any], object], position: Any, couleur: Any, erreur: type[Exception], raison: str
+) -> None:
+    plateau = Plateau()
+    with pytest.raises(erreur, match=raison):
+        ecrire(plateau, position, couleur)
+    assert plateau == Plateau()
+
+
+@pytest.mark.parametrize("ecrire", ECRITURES)
+def test_un_pion_se_pose_a_la_main(ecrire: Callable[[Plateau, Any, Any], object]) -> None:
+    plateau = Plateau()
+    ecrire(plateau, (np.int64(7), np.uint8(0)), BLANC)
+    assert plateau[7, 0] == BLANC
+    assert {type(rang) for position in plateau for rang in position} == {int}
+    assert plateau.setdefault((7, 0), NOIR) == BLANC
+    reuni = plateau | {(7, 0): NOIR}
+    assert isinstance(reuni, Plateau)
+    assert (reuni[7, 0], plateau[7, 0]) == (NOIR, BLANC)
+
+
+def test_les_entiers_de_numpy_sont_des_positions() -> None:
+    position: Any = (np.int64(2), np.int8(3))
+    plateau = Plateau()
+    assert plateau.coupValide(position, NOIR) == (True, [(3, 3)])
+    plateau.poser(position, NOIR)
+    assert repr(increment(3, position)) == "(3, 4)"
+    attendu = Plateau()
+    attendu.poser((2, 3), NOIR)
+    assert plateau == attendu
+    assert {type(rang) for position in plateau for rang in position} == {int}
+    refusees: list[Any] = [(np.True_, 3), (np.float64(2), 3), (2, True)]
+    for refusee in refusees:
+        with pytest.raises(TypeError, match="attendu un couple d'entiers"):
+            plateau.coupValide(refusee, NOIR)
+
+
+@given(TOUS_PLATEAUX)
+def test_le_plateau_se_montre_et_sa_representation_le_refait(plateau: Plateau) -> None:
+    assert str(plateau) == plateau.texte()
+    assert plateau.texte() in repr(plateau)
+    assert eval(repr(plateau)) == plateau
+    assert eval(repr(plateau)).taille == plateau.taille

@@ -6,7 +6,12 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.arret import attendre
+from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseillers import ConseillerOthello
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.plateau import Couleur, Plateau
 from ui.reflexion.moteur_partage import MoteurPartage
 
@@ -47,7 +52,7 @@ class FauxMoteur:
                 rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
+            from ecosysteme.arret import Interrompu
 
             raise Interrompu
         return dernier
@@ -60,8 +65,10 @@ class FauxPartage(MoteurPartage):
         super().__init__()
         self.faux = moteur
 
-    def prendre(self, arret: Event) -> Any:
-        self.patienter(arret)
+    def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
+        if not isinstance(jeu, Othello):
+            return super().conseiller(jeu, arret)
+        attendre(self._compile.wait, arret)
         if isinstance(self.faux, BaseException):
             raise self.faux
-        return self.faux
+        return ConseillerOthello(jeu, moteur=self.faux)

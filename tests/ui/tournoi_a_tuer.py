@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QPushButton, QWidget
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.deroulement import Deroulement
+from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
 from ecosysteme.tournoi.fiche import Fiche
-from ecosysteme.tournoi.salle import Etat, Salle
 from ui.commandes.essai import DELAI_MAXIMAL, attendre_que
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -111,16 +111,16 @@ def suivre(fenetre: ApplicationIHM) -> None:
 
 def retenir(parties: int) -> None:
     """Let no run come to its end: the first waits to be paused, the next for who kills it, however late they are."""
-    raconter, tenues = Salle._raconter, set[Conduite]()
+    raconter, tenues = ExecutionEnFond._raconter, set[Deroulement]()
 
-    def raconter_puis_attendre(salle: Salle, fiches: tuple[Fiche, ...]) -> None:
-        raconter(salle, fiches)
-        conduite = salle._conduite
-        if conduite is not None and conduite.tableau.parties >= (3 * parties // 4 if tenues else 1):
-            tenues.add(conduite)
-            conduite.pause.wait()
+    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[Fiche, ...]) -> None:
+        raconter(execution, fiches)
+        deroulement = execution._deroulement
+        if deroulement is not None and deroulement.tableau.parties >= (3 * parties // 4 if tenues else 1):
+            tenues.add(deroulement)
+            deroulement.pause.wait()
 
-    patch.object(Salle, "_raconter", raconter_puis_attendre).start()
+    patch.object(ExecutionEnFond, "_raconter", raconter_puis_attendre).start()
 
 
 def principal(memoire: Path, base: Path, parties: int, joueurs: list[str]) -> None:

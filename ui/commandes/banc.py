@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSlider, QSpinBox
 from applicationIHM import ApplicationIHM
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
+from ecosysteme.formats import Json
 from ecosysteme.reglages import NOMBRE_PARTIES
 from ui.commandes.essai import attendre, choisir_jeu, cliquer, fenetre_jetable, jouer_partie, lancer, preparer_moteur
 from ui.reflexion.chauffe import Chauffe
@@ -219,7 +220,7 @@ def publier(mesures: list[Mesure], secondes: float, json: bool, phrase: str, **a
     """Print what was measured as a table that ``phrase`` explains, or as JSON with ``autres``; return the exit code."""
     fluide = not any(mesure.ecarts_de_plus_de_50_ms for mesure in mesures)
     if json:
-        resultat: dict[str, object] = {
+        resultat: dict[str, Json] = {
             "plateforme": QGuiApplication.platformName(),
             "secondes": secondes,
             "intervalle_interpreteur_ms": round(1000 * sys.getswitchinterval(), 3),

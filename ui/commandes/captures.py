@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.fautes import decrire
 from ecosysteme.reglages import LANGUE, THEME
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
 from ui.aide.glossaire import Glossaire
@@ -71,7 +72,7 @@ def principal(dossier: Path) -> int:
             scenes = _scenes(fenetre, Path(brouillon))
             nombre = sum(_photographier(fenetre, dossier, scene) for scene in scenes)
     except (OSError, RuntimeError) as erreur:
-        return _refuser(str(erreur))
+        return _refuser(str(decrire(erreur)))
     print(f"{nombre} images dans {dossier}")
     return 0
 

@@ -7,7 +7,7 @@ long to import is imported inside ``executer``, so that a Ctrl+C is heard meanwh
 import sys
 from collections.abc import Sequence
 
-from ecosysteme.entree import executer
+from ecosysteme.garde import executer
 
 
 def principal(arguments: Sequence[str] | None = None) -> int:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow
 
+from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
@@ -21,7 +22,7 @@ from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.fenetre.statistiques import TableauStatistiques
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import AvisQuelconque, Evaluations
+from ui.jeux.evaluations import Evaluations
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.animation import DUREE_RETOURNEMENT
@@ -161,7 +162,7 @@ class Affichage(QObject):
             self._barre.clearMessage()
         self._dit = texte
 
-    def dire_avis(self, avis: AvisQuelconque, joueur: str | None = None) -> None:
+    def dire_avis(self, avis: ConseilQuelconque, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""
         if self._partie is not None:
             self.dire_calcul(self.phrases.avis(self._partie, avis, joueur or ""))

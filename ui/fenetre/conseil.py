@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -9,12 +10,14 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from ecosysteme.analyse import Jugement, resumer
-from ecosysteme.jeu import PREMIER, SECOND, CoupQuelconque, EtatQuelconque
+from ecosysteme.conseiller import ConseilQuelconque
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import PartieQuelconque, Trait
+from ecosysteme.partie import PartieQuelconque, TourQuelconque
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
-from ui.jeux.evaluations import AvisQuelconque, Evaluation
+from ui.jeux.evaluations import Evaluation
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
@@ -22,6 +25,7 @@ from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
@@ -48,7 +52,7 @@ class Conseil(QObject):
         self._partie: PartieQuelconque | None = None
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
-        self._avis: AvisQuelconque = None  # what the hints shown say
+        self._avis: ConseilQuelconque | None = None  # what the hints shown say
         self._jugements: list[Jugement] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
@@ -97,7 +101,7 @@ class Conseil(QObject):
         if self._ferme:
             return
         # Whatever goes wrong here will be said when the engine is really asked for something.
-        self._taches.lancer(self._moteur.prendre, lambda _: None, lambda _: None)
+        self._taches.lancer(partial(self._moteur.conseiller, Othello()), lambda _: None, lambda _: None)
 
     @property
     def analyse_en_cours(self) -> bool:
@@ -154,7 +158,7 @@ class Conseil(QObject):
         self._avis = None
         self._affichage.plateau.montrer_indices({})
 
-    def _montrer(self, avis: AvisQuelconque) -> None:
+    def _montrer(self, avis: ConseilQuelconque) -> None:
         partie = self._partie
         if partie is not None:
             self._avis = avis
@@ -170,14 +174,14 @@ class Conseil(QObject):
         """
         self.arreter_analyse()
         partie = self._partie
-        trait = partie.dernier if partie else None
-        if partie is None or trait is None or trait.coup is None:
+        tour = partie.dernier if partie else None
+        if partie is None or tour is None or tour.coup is None:
             return
         vue = adaptateur_de(partie.jeu)
-        avis = vue.avis_de(joueur) if joueur else self._avis
-        evaluation = None if avis is None else vue.evaluation(avis, trait.coup, joue=joueur is not None)
+        avis = joueur.avis if joueur else self._avis
+        evaluation = None if avis is None else vue.evaluation(avis, tour.coup, joue=joueur is not None)
         if evaluation is not None:
-            self._affichage.evaluations.noter(trait, evaluation)
+            self._affichage.evaluations.noter(tour, evaluation)
 
     def nouvelle_partie(self) -> None:
         """Forget the game before."""
@@ -205,10 +209,10 @@ class Conseil(QObject):
             self.analyse.arreter()
         return en_cours
 
-    def _juger(self, trait: Trait[EtatQuelconque, CoupQuelconque], jugement: Jugement) -> None:
+    def _juger(self, tour: TourQuelconque, jugement: Jugement) -> None:
         self._jugements.append(jugement)
         evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
-        self._affichage.evaluations.noter(trait, evaluation)
+        self._affichage.evaluations.noter(tour, evaluation)
 
     def _suivre_analyse(self) -> None:
         """Show how far the analysis is, and what it makes of the players."""
@@ -232,7 +236,7 @@ class Conseil(QObject):
     def _echouer(self, erreur: BaseException) -> None:
         """The engine broke: say so, and ask it nothing more by itself."""
         self._action.setChecked(False)
-        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(erreur))
+        self._affichage.dire(self.tr("Le moteur a échoué : {}").format(dire(erreur)))
 
     def fermer(self) -> None:
         """Stop everything; nothing begins afterwards."""

@@ -15,7 +15,7 @@ from ui.jeux.evaluations import AvisQuelconque
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.coup import Reflexion
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 
 
 class Coups(QObject):
@@ -76,7 +76,7 @@ class Coups(QObject):
         try:
             partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:
-            self._affichage.refuser(case, dire_raison(str(erreur)))
+            self._affichage.refuser(case, dire(erreur))
             return False
         return True
 
@@ -96,4 +96,4 @@ class Coups(QObject):
     def _abandonner(self, erreur: BaseException) -> None:
         """Let the game stop, then say why its player cannot go on."""
         self.machine_a_echoue.emit()
-        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire_raison(str(erreur))))
+        self._affichage.dire(self.tr("Ce joueur a échoué : {}").format(dire(erreur)))

@@ -117,15 +117,15 @@ class Graphique(QWidget):
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
         vue = adaptateur_de(partie.jeu)
         etats = [partie.depart]
-        valeurs: dict[int, int] = {}
-        for trait in partie.historique + partie.defaits:
-            if trait.coup is None:
-                etats[-1] = trait.etat  # a pass is no move: the curve keeps one point a move
+        valeurs: dict[int, int] = {}  # by number of moves
+        for tour in partie.historique + partie.defaits:
+            if tour.coup is None:
+                etats[-1] = tour.etat  # a pass is no move: the curve keeps one point a move
             else:
-                valeur = evaluations.pour_premier(trait) if evaluations else None
+                valeur = evaluations.pour_premier(tour) if evaluations else None
                 if valeur is not None:
                     valeurs[len(etats)] = valeur
-                etats.append(trait.etat)
+                etats.append(tour.etat)
         finale = vue.valeur_finale(etats[-1])
         if finale is not None:
             valeurs[len(etats) - 1] = finale

@@ -6,8 +6,7 @@ from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QMainWindow, QTableWidget, QTableWidgetItem
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque
-from ecosysteme.partie import PartieQuelconque, Trait
+from ecosysteme.partie import PartieQuelconque, TourQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
@@ -31,7 +30,7 @@ class ListeCoups(QObject):
         preparer(self.table, 7, elastique=CAMP)
         self._rangs: list[int] = []
         # The lines as they stand, so that only those that changed are written.
-        self._ecrits: list[tuple[Trait[EtatQuelconque, CoupQuelconque], Evaluation | None]] = []
+        self._ecrits: list[tuple[TourQuelconque, Evaluation | None]] = []
         self._theme = CLAIR
         self.table.cellClicked.connect(self._choisir)
         self.table.cellActivated.connect(self._choisir)
@@ -58,18 +57,18 @@ class ListeCoups(QObject):
     def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
         vue = adaptateur_de(partie.jeu)
-        traits = partie.historique + partie.defaits
-        if self.table.rowCount() != len(traits):
-            self.table.setRowCount(len(traits))
+        tours = partie.historique + partie.defaits
+        if self.table.rowCount() != len(tours):
+            self.table.setRowCount(len(tours))
         self._rangs = []
         numero = 0
-        connus = [(trait, evaluations.de(trait) if evaluations else None) for trait in traits]
-        for ligne, (trait, evaluation) in enumerate(connus):
-            numero += trait.coup is not None
+        connus = [(tour, evaluations.de(tour) if evaluations else None) for tour in tours]
+        for ligne, (tour, evaluation) in enumerate(connus):
+            numero += tour.coup is not None
             self._rangs.append(numero)
-            if not self._est_ecrit(ligne, trait, evaluation):
-                ecrire_ligne(self.table, ligne, self._ligne(vue, numero, trait, evaluation))
-                marquer(self.table, ligne, CAMP, trait.camp, vue.style)
+            if not self._est_ecrit(ligne, tour, evaluation):
+                ecrire_ligne(self.table, ligne, self._ligne(vue, numero, tour, evaluation))
+                marquer(self.table, ligne, CAMP, tour.camp, vue.style)
                 self._colorer(ligne, vue, evaluation)
         self._ecrits = connus
         self._situer(len(partie.historique) - 1)
@@ -84,13 +83,11 @@ class ListeCoups(QObject):
             if cellule is not None:
                 self.table.scrollToItem(cellule)
 
-    def _est_ecrit(
-        self, ligne: int, trait: Trait[EtatQuelconque, CoupQuelconque], evaluation: Evaluation | None
-    ) -> bool:
+    def _est_ecrit(self, ligne: int, tour: TourQuelconque, evaluation: Evaluation | None) -> bool:
         if ligne >= len(self._ecrits):
             return False
         ecrit, connue = self._ecrits[ligne]
-        return ecrit is trait and connue == evaluation
+        return ecrit is tour and connue == evaluation
 
     def _colorer(self, ligne: int, vue: AdaptateurJeu, evaluation: Evaluation | None) -> None:
         """Colour a loss that is an error; the marks say it too."""
@@ -102,20 +99,14 @@ class ListeCoups(QObject):
         couleur = self._theme.gaffe if perte >= gaffe else self._theme.erreur if perte >= erreur else None
         cellule.setData(Qt.ItemDataRole.ForegroundRole, QBrush(QColor(couleur)) if couleur else None)
 
-    def _ligne(
-        self,
-        vue: AdaptateurJeu,
-        numero: int,
-        trait: Trait[EtatQuelconque, CoupQuelconque],
-        evaluation: Evaluation | None,
-    ) -> list[str]:
-        premier, second = vue.jeu.scores(trait.etat)
+    def _ligne(self, vue: AdaptateurJeu, numero: int, tour: TourQuelconque, evaluation: Evaluation | None) -> list[str]:
+        premier, second = vue.jeu.scores(tour.etat)
         return [
-            str(numero) if trait.coup is not None else "",
-            vue.jeu.ecrire_coup(trait.coup) if trait.coup is not None else self.tr("passe"),
-            vue.camp(trait.camp),
+            str(numero) if tour.coup is not None else "",
+            vue.jeu.ecrire_coup(tour.coup) if tour.coup is not None else self.tr("passe"),
+            vue.camp(tour.camp),
             f"{premier} - {second}",
             vue.ecrire_valeur(evaluation) if evaluation else "",
             vue.ecrire_perte(evaluation) if evaluation else "",
-            f"{QLocale().toString(trait.secondes, 'f', 2)} s" if trait.coup is not None else "",
+            f"{QLocale().toString(tour.secondes, 'f', 2)} s" if tour.coup is not None else "",
         ]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE
-from ecosysteme.joueurs import Humain, IAexterne, Joueur
+from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import Couleur
 from ui.joueurs.panneau import PanneauxJoueurs
@@ -41,7 +41,7 @@ class Sieges:
         """Seat who is ticked."""
         self._panneaux = panneaux
         self._sorties = Taches(parent)
-        self._partants: set[IAexterne] = set()
+        self._partants: set[Joueur] = set()
         self._specifications: dict[Camp, str] = {}
         self._joueurs: dict[Camp, Joueur] = {}
         self.asseoir(PREMIER, SECOND)
@@ -49,7 +49,7 @@ class Sieges:
     def asseoir(self, *camps: Camp) -> None:
         """Make the players of ``camps`` anew; an engine that is still wanted stays."""
         anciens = [(self._specifications[camp], self._joueurs[camp]) for camp in camps if camp in self._joueurs]
-        externes = [(texte, joueur) for texte, joueur in anciens if isinstance(joueur, IAexterne)]
+        externes = [(texte, joueur) for texte, joueur in anciens if joueur.programme]
         for camp in camps:
             voulu = self._specifications[camp] = self._panneaux.specification(camp)
             garde = next((ancien for ancien in externes if ancien[0] == voulu), None)
@@ -72,10 +72,10 @@ class Sieges:
     def liberer(self) -> None:
         """End the engines of both camps, which wait for nothing any more; the next question starts them again."""
         for joueur in self._joueurs.values():
-            if isinstance(joueur, IAexterne):
+            if joueur.programme:
                 self._congedier(joueur)
 
-    def _congedier(self, joueur: IAexterne) -> None:
+    def _congedier(self, joueur: Joueur) -> None:
         def fini(_resultat: object) -> None:
             self._partants.discard(joueur)
 
@@ -85,7 +85,7 @@ class Sieges:
     def fermer(self) -> None:
         """End every engine, now; nobody may be thinking any more."""
         self._sorties.fermer()
-        assis = {joueur for joueur in self._joueurs.values() if isinstance(joueur, IAexterne)}
+        assis = {joueur for joueur in self._joueurs.values() if joueur.programme}
         for joueur in assis | self._partants:
             joueur.fermer()
 

@@ -114,9 +114,9 @@ class TableauStatistiques(QObject):
         marge = nombres.toString(abs(bilan.marge_moyenne), "f", 1)
         return [
             str(bilan.parties),
-            str(bilan.victoires),
-            str(bilan.nulles),
-            str(bilan.defaites),
+            str(bilan.resultat.victoires),
+            str(bilan.resultat.nulles),
+            str(bilan.resultat.defaites),
             f"−{marge}" if bilan.marge_moyenne < 0 else f"+{marge}" if bilan.marge_moyenne > 0 else marge,
         ]
 

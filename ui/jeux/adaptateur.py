@@ -7,21 +7,23 @@ the ``Phrases`` context of the translation, whoever says them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
-from ecosysteme.joueurs import IAexterne, Joueur
+from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
+from ecosysteme.joueurs import IAexterne
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.solveurs import connu_par_coeur
-from ui.jeux.evaluations import AvisQuelconque, Evaluation
+from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
 
-Cle = TypeVar("Cle", bound=Hashable)
+# What the adviser of the game answered: the engine's ``Avis`` at Othello, ``Verdicts`` elsewhere. Each adapter knows
+# which; who holds one only passes it from the adviser to the adapter of the same game.
+AvisDuJeu: TypeAlias = Any
 
 
 @dataclass(frozen=True)
@@ -138,22 +140,18 @@ class AdaptateurJeu(ABC):
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 
     @abstractmethod
-    def avis_de(self, joueur: Joueur | None) -> AvisQuelconque:
-        """Return what ``joueur`` thought of the position that it has just played in, ``None`` when it says nothing."""
-
-    @abstractmethod
-    def indices(self, etat: EtatQuelconque, avis: AvisQuelconque) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: AvisDuJeu) -> dict[Position, Indice]:
         """Turn ``avis`` about ``etat`` into what its squares show."""
 
     @abstractmethod
-    def evaluation(self, avis: AvisQuelconque, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: AvisDuJeu, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Return what ``avis`` says of ``coup``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
 
     @abstractmethod
-    def dire(self, avis: AvisQuelconque, coup: CoupQuelconque = None) -> str:
+    def dire(self, avis: AvisDuJeu, coup: CoupQuelconque = None) -> str:
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
 
     @abstractmethod
@@ -196,7 +194,7 @@ class AdaptateurJeu(ABC):
         return ()
 
 
-def meilleurs(valeurs: Mapping[Cle, int]) -> set[Cle]:
+def meilleurs(valeurs: Mapping[Coup, int]) -> set[Coup]:
     """Return the keys that share the highest value.
 
     >>> sorted(meilleurs({"a": 2, "b": 3, "c": 3}))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
-from ecosysteme.partie import Trait
+from ecosysteme.conseiller import Valeur
+from ecosysteme.jeu import PREMIER
+from ecosysteme.partie import TourQuelconque
 
 # What was thought of a position: the engine's ``Avis`` in Othello, a solver's verdicts, move by move, elsewhere. Who
 # passes it on does not know which: the adapter of the game that it is about does.
@@ -26,6 +27,11 @@ class Evaluation:
     exact: bool = False
     distance: int | None = None
 
+    @classmethod
+    def de(cls, valeur: Valeur, perte: int | None = None) -> Evaluation:
+        """Take what an adviser says of a move."""
+        return cls(valeur.valeur, perte, valeur.exact, valeur.distance)
+
 
 class Evaluations:
     """The evaluations of one game; a move taken back and played again is another one."""
@@ -34,23 +40,23 @@ class Evaluations:
         """Know nothing yet."""
         # By identity: a game's turns are compared with their states, which is long. The turn is kept for its identity
         # to stay its own.
-        self._connues: dict[int, tuple[Trait[EtatQuelconque, CoupQuelconque], Evaluation]] = {}
+        self._connues: dict[int, tuple[TourQuelconque, Evaluation]] = {}
 
-    def noter(self, trait: Trait[EtatQuelconque, CoupQuelconque], evaluation: Evaluation) -> None:
+    def noter(self, tour: TourQuelconque, evaluation: Evaluation) -> None:
         """Learn what the move of ``trait`` is worth, instead of what was thought before."""
-        self._connues[id(trait)] = (trait, evaluation)
+        self._connues[id(tour)] = (tour, evaluation)
 
-    def de(self, trait: Trait[EtatQuelconque, CoupQuelconque]) -> Evaluation | None:
+    def de(self, tour: TourQuelconque) -> Evaluation | None:
         """Return what is known of the move of ``trait``."""
-        connue = self._connues.get(id(trait))
+        connue = self._connues.get(id(tour))
         return connue[1] if connue else None
 
-    def pour_premier(self, trait: Trait[EtatQuelconque, CoupQuelconque]) -> int | None:
+    def pour_premier(self, tour: TourQuelconque) -> int | None:
         """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
-        evaluation = self.de(trait)
+        evaluation = self.de(tour)
         if evaluation is None:
             return None
-        return evaluation.valeur if trait.camp == PREMIER else -evaluation.valeur
+        return evaluation.valeur if tour.camp == PREMIER else -evaluation.valeur
 
     def vider(self) -> None:
         """Forget everything: another game begins."""

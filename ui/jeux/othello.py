@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QLocale
 
 from ecosysteme.analyse import ERREUR, GAFFE
-from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
-from ecosysteme.joueurs import IAmoteur, Joueur
+from ecosysteme.joueurs import IAmoteur
 from ecosysteme.partie import Partie
 from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.jeux.evaluations import Evaluation
@@ -22,7 +22,7 @@ from ui.plateau.style_othello import OTHELLO
 from ui.socle.langue import translate
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
+    from ecosysteme.moteur.othello.avis import Avis
 
 COUPS_DE_LA_LIGNE = 6
 
@@ -82,7 +82,7 @@ class AdaptateurOthello(AdaptateurJeu):
 
     def sans_moteur(self) -> str:
         """It was trained for one size of board."""
-        if self.jeu.taille == TAILLE_STANDARD:
+        if IAmoteur.connait(self.jeu):
             return ""
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
 
@@ -92,10 +92,6 @@ class AdaptateurOthello(AdaptateurJeu):
     def resolu(self) -> bool:
         """No solver knows Othello from its first move."""
         return False
-
-    def avis_de(self, joueur: Joueur | None) -> Avis | None:
-        """Return the opinion of the engine, if it is the one who played."""
-        return joueur.avis if isinstance(joueur, IAmoteur) else None
 
     def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
         """Write the difference of discs that each move leads to, as far as the engine has looked."""

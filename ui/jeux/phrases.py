@@ -11,11 +11,11 @@ from enum import Enum, auto
 from PySide6.QtCore import QLocale, QObject
 
 from ecosysteme.analyse import Resume
+from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import PartieQuelconque
-from ui.jeux.evaluations import AvisQuelconque
 from ui.jeux.registre import adaptateur_de
 
 
@@ -84,11 +84,11 @@ class Phrases(QObject):
         """Say what the player called ``nom`` looked at to play ``coup``; empty for one that does not search."""
         if isinstance(joueur, Recherche):
             return self.calcul(nom, joueur.noeuds, secondes)
-        avis = adaptateur_de(partie.jeu).avis_de(joueur)
+        avis = joueur.avis if joueur else None
         return "" if avis is None else self.avis(partie, avis, nom, coup)
 
     def avis(
-        self, partie: PartieQuelconque, avis: AvisQuelconque, joueur: str = "", coup: CoupQuelconque = None
+        self, partie: PartieQuelconque, avis: ConseilQuelconque, joueur: str = "", coup: CoupQuelconque = None
     ) -> str:
         """Say what the engine or the solver thinks; ``joueur`` names it when it plays, ``coup`` is then its move."""
         return " · ".join(filter(None, (joueur, adaptateur_de(partie.jeu).dire(avis, coup))))

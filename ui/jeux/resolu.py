@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, CoupQuelconque, EtatQuelconque
-from ecosysteme.joueurs import IAmoteur, Joueur
-from ecosysteme.solveurs import Verdict, VerdictsPartiels
+from ecosysteme.solveurs.base import VerdictsQuelconques
 from ui.jeux.adaptateur import AdaptateurJeu, Trace, meilleurs
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice
 from ui.socle.langue import translate
-
-Verdicts = Mapping[CoupQuelconque, Verdict]
 
 
 class AdaptateurResolu(AdaptateurJeu):
@@ -28,14 +25,9 @@ class AdaptateurResolu(AdaptateurJeu):
         """True: a solver knows each of these games."""
         return True
 
-    def avis_de(self, joueur: Joueur | None) -> Verdicts | None:
-        """Return the verdicts of the solver, if it is the one who played."""
-        return (joueur.verdicts or None) if isinstance(joueur, IAmoteur) else None
-
-    def indices(self, etat: EtatQuelconque, avis: Verdicts) -> dict[Position, Indice]:
+    def indices(self, etat: EtatQuelconque, avis: VerdictsQuelconques) -> dict[Position, Indice]:
         """Write each move's verdict; the best is not marked before all are known."""
-        partiel = isinstance(avis, VerdictsPartiels)
-        choix = () if partiel else meilleurs({coup: verdict.rang for coup, verdict in avis.items()})
+        choix = meilleurs({coup: verdict.rang for coup, verdict in avis.items()}) if avis.complet else ()
         return {
             self.case(etat, coup): Indice(
                 verdict.gain, coup in choix, texte=self._abreger(verdict.gain, verdict.distance)
@@ -43,21 +35,21 @@ class AdaptateurResolu(AdaptateurJeu):
             for coup, verdict in avis.items()
         }
 
-    def evaluation(self, avis: Verdicts, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
+    def evaluation(self, avis: VerdictsQuelconques, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Tell the loss of any move: verdicts are certain, once they are all there."""
         verdict = avis.get(coup)
-        if verdict is None or isinstance(avis, VerdictsPartiels):
+        if verdict is None or not avis.complet:
             return None
         perte = max(autre.gain for autre in avis.values()) - verdict.gain
         return Evaluation(verdict.gain, perte, exact=True, distance=verdict.distance)
 
-    def dire(self, avis: Verdicts, coup: CoupQuelconque = None) -> str:
+    def dire(self, avis: VerdictsQuelconques, coup: CoupQuelconque = None) -> str:
         """Say who wins, and in how many plies."""
         if not avis:
             return ""
         if coup in avis:
             return f"{self.jeu.ecrire_coup(coup)} · {self._en_mots(*avis[coup])}"
-        if isinstance(avis, VerdictsPartiels):
+        if not avis.complet:
             return translate("Phrases", "résolution…")
         meilleur = max(avis, key=lambda candidat: avis[candidat].rang)
         conseil = translate("Phrases", "jouer {}").format(self.jeu.ecrire_coup(meilleur))

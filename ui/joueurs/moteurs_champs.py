@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from ecosysteme.fautes import Message
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import Essai, MoteurEnregistre, essayer
 from ecosysteme.reglages import PROFONDEUR, TEMPS
@@ -15,7 +16,7 @@ from ui.socle.fichiers import demander_ouverture
 from ui.socle.formulaire import HAUTEUR, Remarque
 from ui.socle.langue import translate
 from ui.socle.nombres import temps
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import Theme
 
@@ -75,7 +76,8 @@ class BancEssai(QWidget):
         super().__init__()
         self._taches = taches
         self._tache: Tache | None = None
-        self._specification = self._defaut = ""
+        self._specification = ""
+        self._defaut: Message | None = None
         self._hesitation = QTimer(self, singleShot=True)
         self._hesitation.timeout.connect(self._hesiter)
         self.bouton = QPushButton()
@@ -94,7 +96,7 @@ class BancEssai(QWidget):
         colonne.addWidget(self.refus)
         self._permettre()
 
-    def presenter(self, specification: str, defaut: str) -> None:
+    def presenter(self, specification: str, defaut: Message | None) -> None:
         """Be ready to try the engine of ``specification``, unless it has a ``defaut``; a test under way is stopped."""
         self._specification, self._defaut = specification, defaut
         self.oublier()
@@ -125,7 +127,7 @@ class BancEssai(QWidget):
 
     def _echouer(self, erreur: BaseException) -> None:
         self.oublier()
-        self.refus.dire(dire_raison(str(erreur)) or type(erreur).__name__)
+        self.refus.dire(dire(erreur))
 
     def oublier(self) -> None:
         """Stop the test under way, and say nothing any more of the last one."""

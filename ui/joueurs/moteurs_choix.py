@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox
 
+from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, retrouver
 from ecosysteme.reglages import Reglage
 from ui.joueurs.moteurs_memoire import MOTEURS, moteurs_enregistres
@@ -54,7 +55,7 @@ class ChoixMoteur(QObject):
         """Choose the saved engine of ``specification``; no ``change`` is emitted. ``ValueError`` when there is none."""
         moteur = retrouver(self._moteurs, specification)
         if moteur is None:
-            raise ValueError(f"joueur {specification!r} : attendu un moteur enregistré")
+            raise Faute("joueur {specification!r} : attendu un moteur enregistré", specification=specification)
         self._adopter(moteur)
 
     def refleter(self, specification: str) -> None:

@@ -12,6 +12,7 @@ from ui.joueurs.moteurs_editeur import EditeurMoteur
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
 from ui.socle.liste_editee import ListeEditee
 from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import THEMES, Theme
 
@@ -38,7 +39,7 @@ class ListeMoteurs(ListeEditee[MoteurEnregistre]):
         return moteur.commande
 
     def _defaut(self, moteur: MoteurEnregistre) -> str:
-        return moteur.defaut or moteur.absence
+        return dire(moteur.defaut or moteur.absence)
 
 
 class DialogueMoteurs(QDialog):

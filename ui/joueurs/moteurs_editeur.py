@@ -15,7 +15,7 @@ from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles
 from ui.joueurs.options import Options
 from ui.socle.formulaire import Formulaire, Remarque, aligner
 from ui.socle.liste_editee import Editeur
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
@@ -111,5 +111,5 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
     def _juger(self) -> None:
         moteur = self.element
         self.nom.setPlaceholderText(MoteurEnregistre(commande=moteur.commande).appellation)
-        self.remarque.dire(dire_raison(moteur.defaut or moteur.absence))
+        self.remarque.dire(dire(moteur.defaut or moteur.absence))
         self.essai.presenter(moteur.specification, moteur.defaut or moteur.absence)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
+from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeu import CoupQuelconque, autre_camp
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -16,8 +17,9 @@ from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import BarreLecture
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.reflexion.suite import RechercheSuite, Suite
+from ui.reflexion.suite import RechercheSuite
 from ui.socle.langue import accorder, deux_points
+from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
@@ -49,8 +51,8 @@ class PanneauSuite(PanneauRaisonnement):
         self._recherche.manquee.connect(self._manquer)
         self._vue: AdaptateurJeu | None = None
         self._partie: PartieQuelconque | None = None  # the position asked about, and the line played from it
-        self._suite: Suite | None = None
-        self._erreur = ""
+        self._suite: SuiteQuelconque | None = None
+        self._erreur: BaseException | None = None
         self._occupe = False
         self.bouton = QPushButton()
         self.bouton.setObjectName("suite_chercher")
@@ -105,7 +107,7 @@ class PanneauSuite(PanneauRaisonnement):
         """Follow the position of ``partie``; a line from another one is forgotten."""
         if self._partie is None or (partie.jeu, partie.etat) != (self._partie.jeu, self._partie.depart):
             self._arreter()
-            self._partie, self._suite, self._erreur = Partie(partie.jeu, partie.etat), None, ""
+            self._partie, self._suite, self._erreur = Partie(partie.jeu, partie.etat), None, None
             self._ecrire()
 
     def occuper(self, occupe: bool) -> None:
@@ -139,7 +141,7 @@ class PanneauSuite(PanneauRaisonnement):
     # The search.
 
     @property
-    def suite(self) -> Suite | None:
+    def suite(self) -> SuiteQuelconque | None:
         """The line found so far."""
         return self._suite
 
@@ -148,7 +150,7 @@ class PanneauSuite(PanneauRaisonnement):
         if self._recherche.en_cours:
             self._arreter()
         elif self._partie is not None and not self._raison():
-            self._suite, self._erreur = None, ""
+            self._suite, self._erreur = None, None
             self._ecrire()
             self._recherche.lancer(self._partie.jeu, self._partie.depart)
             self.cherche.emit(True)
@@ -165,11 +167,11 @@ class PanneauSuite(PanneauRaisonnement):
         self._montrer_etape(self.lecture.k, fantome=False)
 
     def _manquer(self, erreur: BaseException) -> None:
-        self._erreur = str(erreur)
+        self._erreur = erreur
         self._finir()
 
-    def _recevoir(self, suite: Suite) -> None:
-        """Show a longer or a deeper line; if its moves up to the step shown have changed, go back to the board."""
+    def _recevoir(self, suite: SuiteQuelconque) -> None:
+        """Show a longer or a deeper line; who looks at a step of a line that changes there goes back to the board."""
         k, avant = self.lecture.k, self._suite
         garde = avant is not None and avant.coups[:k] == suite.coups[:k]
         self._suite = suite
@@ -196,19 +198,18 @@ class PanneauSuite(PanneauRaisonnement):
     def _dire_etat(self, raison: str, en_cours: bool) -> str:
         """Say how far the search is, how deep it went, and whether the line is proved."""
         if self._erreur:
-            return self.tr("Le moteur a échoué : {}").format(self._erreur)
+            return self.tr("Le moteur a échoué : {}").format(dire(self._erreur))
         if self._suite is None:
             attente = raison or self.tr("La meilleure ligne que le moteur trouve, coup par coup")
             return self.tr("Recherche…") if en_cours else attente
         morceaux = [self.tr("Recherche…")] if en_cours else []
-        avis = self._suite.avis
-        if avis is None:
+        if self._suite.profondeur is None:
             morceaux.append(self.tr("jeu parfait, exact"))
-        elif avis.exact:
-            morceaux.append(self.tr("profondeur {}, exact").format(avis.profondeur))
+        elif self._suite.exacte:
+            morceaux.append(self.tr("profondeur {}, exact").format(self._suite.profondeur))
         else:
             texte = self.tr("profondeur {}, estimé ({} %)")
-            morceaux.append(texte.format(avis.profondeur, avis.certitude))
+            morceaux.append(texte.format(self._suite.profondeur, self._suite.certitude))
         morceaux.append(accorder(len(self._suite.coups), self.tr("{} coup"), self.tr("{} coups")))
         return " · ".join(morceaux)
 
@@ -228,7 +229,7 @@ class PanneauSuite(PanneauRaisonnement):
             for rang, coup in enumerate(coups, start=1):
                 camp = partie.trait
                 partie.jouer(coup)
-                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang, camp))
+                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang))
                 marquer(self.table, rang, COUP, camp, self._vue.style)
         self.lecture.presenter(len(coups), k)
         self._permettre()
@@ -247,21 +248,11 @@ class PanneauSuite(PanneauRaisonnement):
         passes = [self.tr("{} passe").format(vue.camp(camp)) for camp in partie.passes_depuis_dernier()]
         return ", ".join([partie.jeu.ecrire_coup(coup), *(passes if not partie.terminee else ())])
 
-    def _evaluation(self, rang: int, camp: int | None) -> Evaluation | None:
-        """Return what the ``rang``-th move is worth to ``camp``, who plays it."""
-        if self._suite is None or self._partie is None:
-            return None
-        if self._suite.verdicts:
-            gain, distance = self._suite.verdicts[rang - 1]
-            return Evaluation(gain, exact=True, distance=distance)
-        avis, racine = self._suite.avis, self._partie.jeu.trait(self._partie.depart)
-        if avis is None:
-            return None
-        return Evaluation(avis.score if camp == racine else -avis.score, exact=avis.exact)
-
-    def _valeur(self, rang: int, camp: int | None) -> str:
-        evaluation = self._evaluation(rang, camp)
-        return "" if evaluation is None or self._vue is None else self._vue.ecrire_valeur(evaluation)
+    def _valeur(self, rang: int) -> str:
+        """Write what the ``rang``-th move, from 1, is worth to who plays it."""
+        if self._suite is None or self._vue is None:
+            return ""
+        return self._vue.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]))
 
     # The steps.
 
@@ -293,18 +284,18 @@ class PanneauSuite(PanneauRaisonnement):
         joueur = vue.camp(dernier.camp) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
-    def _promettre(self, vue: AdaptateurJeu, suite: Suite, partie: PartieQuelconque) -> str:
+    def _promettre(self, vue: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
         """Say how the game should end from the step shown on."""
         racine = partie.jeu.trait(partie.depart)
-        if suite.avis is not None:
-            signe = vue.ecrire_valeur(Evaluation(suite.avis.score, exact=suite.avis.exact))
+        promis = suite.valeurs[0]
+        if promis.distance is None:
+            signe = vue.ecrire_valeur(Evaluation.de(promis))
             texte = self.tr("Fin prouvée : {} pour {}.") if suite.exacte else self.tr("Fin prévue : {} pour {}.")
             return texte.format(signe, vue.camp(racine))
-        gain, distance = suite.verdicts[0]
-        if not gain:
+        if not promis.valeur:
             return self.tr("Nulle si chacun joue au mieux.")
-        gagnant = vue.camp(racine if gain > 0 else autre_camp(racine))
-        reste = distance - partie.nb_coups
+        gagnant = vue.camp(racine if promis.valeur > 0 else autre_camp(racine))
+        reste = promis.distance - partie.nb_coups
         texte = self.tr("{} gagne dans {} demi-coups.") if reste > 1 else self.tr("{} gagne au prochain coup.")
         return texte.format(gagnant, reste)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ecosysteme.analyse import Jugement, analyser
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.partie import Partie, Trait
+from ecosysteme.partie import Partie, Tour
 from ecosysteme.reglages import TEMPS_ANALYSE
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
@@ -32,7 +32,7 @@ class AnalysePartie(QObject):
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None
-        self._traits: list[Trait[EtatOthello, Position]] = []
+        self._tours: list[Tour[EtatOthello, Position]] = []
         self._fait, self._debut = 0, 0.0
         self.secondes = self._par_coup = float(TEMPS_ANALYSE.defaut)
         self._recu.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
@@ -45,7 +45,7 @@ class AnalysePartie(QObject):
     @property
     def avancement(self) -> tuple[int, int]:
         """Moves judged, moves to judge."""
-        return self._fait, len(self._traits)
+        return self._fait, len(self._tours)
 
     @property
     def reste(self) -> float | None:
@@ -54,28 +54,28 @@ class AnalysePartie(QObject):
             return None
         # The last moves, which come first, take next to no time: what remains may take all that it is given.
         ecoule = (perf_counter() - self._debut) / self._fait
-        return (len(self._traits) - self._fait) * max(ecoule, self._par_coup)
+        return (len(self._tours) - self._fait) * max(ecoule, self._par_coup)
 
     def lancer(self, partie: Partie[EtatOthello, Position]) -> None:
         """Judge the moves of ``partie``, for as long as it stays what it is."""
         self.arreter()
-        self._traits, coups, etat = [], [], partie.depart
-        for trait in partie.historique + partie.defaits:
-            if trait.coup is not None:
-                self._traits.append(trait)
-                coups.append((etat, trait.coup))
-            etat = trait.etat
+        self._tours, coups, etat = [], [], partie.depart
+        for tour in partie.historique + partie.defaits:
+            if tour.coup is not None:
+                self._tours.append(tour)
+                coups.append((etat, tour.coup))
+            etat = tour.etat
         self._fait, self._debut = 0, perf_counter()
         secondes = self._par_coup = self.secondes
 
         def travail(arret: Event) -> None:
-            moteur = self._moteur.prendre(arret)
+            conseiller = self._moteur.conseiller(partie.jeu, arret)
             self._debut = perf_counter()  # the compiler's time is no measure of what remains
 
             def rappel(jugement: Jugement, fait: int, _total: int) -> None:
                 self._recu.emit(arret, jugement, fait)
 
-            analyser(coups, moteur, secondes, arret=arret, rappel=rappel)
+            analyser(coups, conseiller, secondes, arret=arret, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
         self.change.emit()
@@ -83,7 +83,7 @@ class AnalysePartie(QObject):
     def _recevoir(self, arret: Event, jugement: Jugement, fait: int) -> None:
         if self._tache is not None and arret is self._tache.arret:
             self._fait = fait
-            self.juge.emit(self._traits[jugement.rang], jugement)
+            self.juge.emit(self._tours[jugement.rang], jugement)
             self.change.emit()
 
     def _finir(self, _resultat: object) -> None:

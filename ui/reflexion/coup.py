@@ -8,7 +8,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
-from ecosysteme.joueurs import IAexterne, IAmoteur, Joueur
+from ecosysteme.joueurs import Joueur
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
@@ -40,12 +40,10 @@ class Reflexion(QObject):
         demande, rappel = perf_counter(), self._flux.ouvrir()
 
         def travail(arret: Event) -> tuple[CoupQuelconque, float]:
-            if isinstance(joueur, IAmoteur):
-                joueur.rappel = rappel
-                if self._moteur is not None:
-                    self._moteur.preparer(jeu, arret)  # loads what it needs, gently
-            if isinstance(joueur, IAexterne):
-                joueur.preparer(arret)  # starting a program is no part of its first move
+            joueur.rappel = rappel
+            if self._moteur is not None and joueur.avec_moteur and joueur.connait(jeu):
+                self._moteur.conseiller(jeu, arret)  # loads what it needs, gently
+            joueur.preparer(jeu, arret)  # starting a program is no part of its first move
             debut = perf_counter()
             return joueur.choisir(jeu, etat, arret), perf_counter() - debut
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from threading import Event
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
-from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
@@ -20,10 +18,8 @@ SECONDES: Final = 30.0  # s a position: deeper, the values hardly move, and a la
 class Indices(QObject):
     """Thinks about one position at a time; what is forgotten is stopped at once and says nothing more."""
 
-    recu = Signal(
-        object
-    )  # what moves are worth: an ``Avis``, deeper than the one before, or verdicts, more than before
-    manque = Signal(object)  # what the engine or the solver raised
+    recu = Signal(object)  # what moves are worth: a ``Conseil``, which says more than the one before
+    manque = Signal(object)  # what the adviser raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
         """Think with ``moteur`` through ``taches``."""
@@ -48,20 +44,10 @@ class Indices(QObject):
         rappel = self._flux.ouvrir()
 
         def travail(arret: Event) -> None:
-            solveur = self._moteur.solveur(jeu, arret)
-            if solveur is None:
-                self._reflechir(etat, arret, rappel)
-            else:
-                solveur.juger_au_fil(etat, rappel, arret)
+            conseiller = self._moteur.conseiller(jeu, arret)
+            rappel(conseiller.juger(etat, arret, secondes=SECONDES, rappel=rappel))
 
         self._tache = self._taches.lancer(travail, lambda _: None, self.manque.emit)
-
-    def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[object], None]) -> None:
-        moteur = self._moteur.prendre(arret)
-        from ecosysteme.moteur.facade import Limites
-
-        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-        moteur.reflechir(plateau, couleur, Limites(SECONDES), tous=True, arret=arret, rappel=rappel)
 
     def oublier(self) -> None:
         """Stop thinking at once."""

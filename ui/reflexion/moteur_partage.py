@@ -1,4 +1,4 @@
-"""The engine and the solver that hints and analyses share: made off the GUI thread, once they are compiled."""
+"""Who advises on the games of the window, for hints and analyses alike: made off the GUI thread, once compiled."""
 
 from __future__ import annotations
 
@@ -6,30 +6,22 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event
-from typing import TYPE_CHECKING
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
-from ecosysteme.jeux.othello import COULEUR_DE, Othello
-from ecosysteme.joueurs.joueur import RechercheInterrompue
-from ecosysteme.reglages import HASH
-from ecosysteme.solveurs import Solveur, solveur_de
-
-if TYPE_CHECKING:
-    from ecosysteme.moteur.facade import Moteur
-
-ATTENTION = 0.02  # s: how often who waits for the compiler looks at its stop flag
+from ecosysteme.arret import attendre
+from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseillers import conseiller_de
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import JeuQuelconque
 
 
 class MoteurPartage:
-    """One engine for the window, one solver; only a task may ask for them: their first use imports Numba, for long."""
+    """One adviser a game for the window; only a task may ask for it: its first use may import Numba, for long."""
 
     def __init__(self) -> None:
         """Expect it compiled, until ``attendre`` says that somebody is at it."""
         self._compile = Event()
         self._compile.set()
-        self._moteur: Moteur | None = None
-        # The last game that was asked for, and its solver.
-        self._resolu: tuple[JeuQuelconque, Solveur[EtatQuelconque, CoupQuelconque] | None] | None = None
+        self._conseillers: dict[type[JeuQuelconque], ConseillerQuelconque] = {}
 
     def attendre(self) -> None:
         """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
@@ -39,47 +31,25 @@ class MoteurPartage:
         """Let the tasks use the engine: its compilation is over, well or badly."""
         self._compile.set()
 
-    def patienter(self, arret: Event) -> None:
-        """Return once the engine may be used; ``RechercheInterrompue`` when ``arret`` was set first."""
-        while not self._compile.wait(ATTENTION):
-            if arret.is_set():
-                raise RechercheInterrompue
+    def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
+        """Return who advises on ``jeu``, ready, and the same one as long as the options of the game are the same.
 
-    def prendre(self, arret: Event) -> Moteur:
-        """Return the engine, made now if need be; ``RechercheInterrompue`` as ``patienter``."""
-        self.patienter(arret)
-        if self._moteur is None:
-            with _sans_ramassage():
-                self._moteur = _charger()
-        return self._moteur
-
-    def solveur(self, jeu: JeuQuelconque, arret: Event) -> Solveur[EtatQuelconque, CoupQuelconque] | None:
-        """Return the solver of ``jeu``, kept until another game asks; ``None`` when nobody has solved it.
-
-        ``RechercheInterrompue`` as ``patienter``.
+        Raises ``Interrompu`` when ``arret`` was set before the engine might be used, ``ValueError`` when nobody does.
         """
-        self.patienter(arret)
-        if self._resolu is None or self._resolu[0] is not jeu:
-            solveur = solveur_de(jeu)
-            if solveur is not None:
-                with _sans_ramassage():
-                    solveur.preparer()
-            self._resolu = (jeu, solveur)
-        return self._resolu[1]
+        attendre(self._compile.wait, arret)
+        connu = self._conseillers.get(type(jeu))
+        if connu is None or vars(connu.jeu) != vars(jeu):
+            connu = self._creer(jeu)
+            with _sans_ramassage():
+                connu.preparer()
+            self._conseillers[type(jeu)] = connu
+        return connu
 
-    def preparer(self, jeu: JeuQuelconque, arret: Event) -> None:
-        """Load what ``ia_moteur`` needs to play ``jeu``; ``RechercheInterrompue`` as ``patienter``."""
-        if self.solveur(jeu, arret) is None:
-            self.prendre(arret)
-
-
-def _charger() -> Moteur:
-    """Make an engine and ask it a first question: most of what is long to load is loaded then."""
-    from ecosysteme.moteur.facade import Limites, Moteur
-
-    moteur, etat = Moteur(int(HASH.defaut)), Othello().etat_initial()
-    moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], Limites(profondeur=1), tous=True)
-    return moteur
+    def _creer(self, jeu: JeuQuelconque) -> ConseillerQuelconque:
+        conseiller = conseiller_de(jeu)
+        if conseiller is None:
+            raise Faute("personne ne conseille à {jeu} avec ces options", jeu=jeu.nom)
+        return conseiller
 
 
 @contextmanager

@@ -1,43 +1,19 @@
-"""The search for a line, off the GUI thread: the engine's for Othello, the solver's for a game that is solved."""
+"""The search for the line of best play, by whoever advises on the game, off the GUI thread."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
-from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
-from ecosysteme.solveurs import Solveur, Verdict
-from ecosysteme.solveurs.suite import Ligne, suite_parfaite
+from ecosysteme.conseiller import SuiteQuelconque
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
 from ui.socle.taches import Tache, Taches
 
-if TYPE_CHECKING:
-    from ecosysteme.moteur.avis import Avis
-
 SECONDES: Final = 10.0  # s a line of Othello, which may be stopped before and then keeps what it has
-
-
-@dataclass(frozen=True)
-class Suite:
-    """A line: its moves, passes left out, and who vouches for it.
-
-    ``verdicts``, one a move, in a solved game; ``avis`` in Othello.
-    """
-
-    coups: tuple[CoupQuelconque, ...]
-    verdicts: tuple[Verdict, ...] = ()
-    avis: Avis | None = None
-
-    @property
-    def exacte(self) -> bool:
-        """Whether it is proved, not only thought."""
-        return self.avis is None or self.avis.exact
 
 
 class RechercheSuite(QObject):
@@ -45,7 +21,7 @@ class RechercheSuite(QObject):
 
     recue = Signal(object)  # a ``Suite``, longer or deeper than the one before
     finie = Signal()  # the last one has come
-    manquee = Signal(object)  # what the engine or the solver raised
+    manquee = Signal(object)  # what the adviser raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
         """Search with ``moteur`` through ``taches``, after what these have begun: the engine is one for all."""
@@ -65,23 +41,13 @@ class RechercheSuite(QObject):
         self.arreter()
         rappel = self._flux.ouvrir()
 
-        def travail(arret: Event) -> Suite:
-            solveur = self._moteur.solveur(jeu, arret)
-            return self._reflechir(etat, arret, rappel) if solveur is None else _resoudre(solveur, etat, arret, rappel)
+        def travail(arret: Event) -> SuiteQuelconque:
+            conseiller = self._moteur.conseiller(jeu, arret)
+            return conseiller.suivre(etat, arret, secondes=SECONDES, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
 
-    def _reflechir(self, etat: EtatOthello, arret: Event, rappel: Callable[[Suite], None]) -> Suite:
-        moteur = self._moteur.prendre(arret)
-        from ecosysteme.moteur.facade import Limites
-
-        def dire(avis: Avis) -> None:
-            rappel(_suite_de(avis))
-
-        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
-        return _suite_de(moteur.reflechir(plateau, couleur, Limites(SECONDES), arret=arret, rappel=dire))
-
-    def _finir(self, suite: Suite) -> None:
+    def _finir(self, suite: SuiteQuelconque) -> None:
         self._flux.fermer()
         self._tache = None
         self.recue.emit(suite)
@@ -98,20 +64,3 @@ class RechercheSuite(QObject):
             self._tache.annuler()
         self._tache = None
         self._flux.fermer()
-
-
-def _suite_de(avis: Avis) -> Suite:
-    return Suite(tuple(coup for coup in avis.ligne if coup is not None), avis=avis)
-
-
-def _resoudre(
-    solveur: Solveur[EtatQuelconque, CoupQuelconque],
-    etat: EtatQuelconque,
-    arret: Event,
-    rappel: Callable[[Suite], None],
-) -> Suite:
-    return _ecrire(suite_parfaite(solveur, etat, arret, lambda ligne: rappel(_ecrire(ligne))))
-
-
-def _ecrire(ligne: Ligne) -> Suite:
-    return Suite(tuple(coup for coup, _ in ligne), tuple(verdict for _, verdict in ligne))

@@ -10,15 +10,15 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from ecosysteme.reglages import Reglage
+from ecosysteme.tournoi.execution import Etat, EtatChange
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat, EtatChange
 from ui.disposition.modes import Modes
-from ui.socle.annonces import dire
+from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
 from ui.socle.theme import CLAIR, Theme
@@ -126,8 +126,8 @@ class BranchementTournois(QObject):
         self.pilote.ouvrir(Path(chemin), echec=self._renoncer)
 
     def _renoncer(self, erreur: BaseException) -> None:
-        """Say why the last tournament could not be opened again."""
-        self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire_raison(str(erreur))))
+        """Say why the tournament of the last time is not there."""
+        self.dock.annoncer(deux_points(self.tr("Dernier tournoi"), dire(erreur)))
 
     # What the menu and the dock ask for.
 
@@ -225,7 +225,7 @@ class BranchementTournois(QObject):
             self._actions[f"{nom}_tournoi"].setEnabled(bouton.isEnabled())
 
     def _dire(self, phrase: str) -> None:
-        dire(self._fenetre, phrase)
+        annonces.dire(self._fenetre, phrase)
 
     def _traduire(self) -> None:
         self._menu.setTitle(self.tr("Tournoi"))

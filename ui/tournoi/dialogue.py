@@ -38,7 +38,7 @@ from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Defilement, Formulaire, Remarque, cote_a_cote
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Refus
@@ -342,7 +342,7 @@ class DialogueTournoi(QDialog):
         self._juger()
         champ = erreur.champ if isinstance(erreur, Refus) else ""
         remarque = self._remarques.get(champ, self._general)
-        remarque.dire(dire_raison(str(erreur)) or type(erreur).__name__)
+        remarque.dire(dire(erreur))
         if self.focusWidget() is self._foyer:  # nobody has gone elsewhere meanwhile
             remarque.champ.setFocus()
 
@@ -381,7 +381,7 @@ def _lire_jeu(preparation: Preparation) -> tuple[JeuQuelconque | None, str]:
     try:
         jeu = lire_jeu(preparation.jeu)
     except ValueError as erreur:
-        return None, str(erreur)
+        return None, dire(erreur)
     genres, vue = {inscrit.genre for inscrit in preparation.inscrits}, adaptateur_de(jeu)
     externe = vue.sans_externe() if IAexterne.nom in genres else ""
     return jeu, externe or (vue.sans_moteur() if IAmoteur.nom in genres else "")

@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ecosysteme.fautes import Message
+from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat
 from ui.joueurs.noms import nommer_tous
 from ui.socle.docks import ContenuDock, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import Theme
@@ -37,7 +38,7 @@ from ui.tournoi.instantane import Instantane
 from ui.tournoi.jauge_sprt import JaugeSprt
 from ui.tournoi.mots import dire_etat, titre
 from ui.tournoi.plateaux import PanneauPlateaux
-from ui.tournoi.spectateur import Plateau
+from ui.tournoi.spectateur import PlateauSuivi
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
 
@@ -61,7 +62,8 @@ class DockTournoi(Retraduit, QDockWidget):
         super().__init__(parent)
         self.setObjectName("dock_tournoi")
         self._etat: Etat | None = None
-        self._raison = self._annonce = ""
+        self._annonce = ""
+        self._raison: Message | None = None
         self._pause_demandee = False
         self._instantane: Instantane | None = None
         self._incidents: list[Incident] = []
@@ -180,7 +182,7 @@ class DockTournoi(Retraduit, QDockWidget):
         self.progression.setValue(etat.parties)
         self._ecrire()
 
-    def montrer_plateaux(self, plateaux: tuple[Plateau, ...]) -> None:
+    def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
         self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
 
@@ -193,15 +195,15 @@ class DockTournoi(Retraduit, QDockWidget):
     def _ecrire_incidents(self, depuis: int = 0) -> None:
         self.incidents.setRowCount(len(self._incidents))
         for rang, incident in enumerate(self._incidents[depuis:], depuis):
-            raison = dire_raison(incident.raison)
+            raison = dire(incident.raison)
             ecrire_ligne(self.incidents, rang, (str(incident.rang + 1), self._noms[incident.place], raison))
             if (cellule := self.incidents.item(rang, 2)) is not None:
                 cellule.setToolTip(raison)
         nombre_dit = f" ({len(self._incidents)})" if self._incidents else ""
         self.onglets.setTabText(INCIDENTS, self.tr("Incidents") + nombre_dit)
 
-    def changer_etat(self, etat: Etat | None, raison: str = "") -> None:
-        """Show the state of the tournament, and enable the buttons that have an effect in it."""
+    def changer_etat(self, etat: Etat | None, raison: Message | None = None) -> None:
+        """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
         self._etat, self._raison, self._pause_demandee = etat, raison, False
         if etat is Etat.FINI:
             self.montrer_plateaux(())
@@ -264,7 +266,7 @@ class DockTournoi(Retraduit, QDockWidget):
     def _phrase(self, etat: Instantane, marche: Etat) -> str:
         mot = dire_etat(marche)
         if self._raison:
-            mot = deux_points(mot, dire_raison(self._raison))
+            mot = deux_points(mot, dire(self._raison))
         elif self._pause_demandee:
             mot = self.tr("Pause demandée, les parties en cours se finissent")
         nombres = QLocale()

@@ -19,7 +19,7 @@ from ui.socle.formulaire import Formulaire, Remarque, aligner
 from ui.socle.langue import translate
 from ui.socle.liste_editee import Editeur
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.inscrit import GENRES, Inscrit
@@ -154,6 +154,6 @@ class EditeurJoueur(Editeur[Inscrit]):
 
     def _juger(self) -> None:
         inscrit = self.element
-        self.remarque.dire(dire_raison(inscrit.defaut))
+        self.remarque.dire(dire(inscrit.defaut))
         self.choix.refleter(inscrit.specification)
         self.essai.presenter(inscrit.specification, inscrit.defaut)

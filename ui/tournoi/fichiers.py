@@ -10,7 +10,8 @@ from pathlib import Path
 from threading import Event
 from typing import Final
 
-from ecosysteme.joueurs import RechercheInterrompue
+from ecosysteme.arret import verifier_arret
+from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
@@ -21,12 +22,12 @@ from ui.tournoi.instantane import Instantane, instantane
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
 
 
-class Refus(ValueError):
+class Refus(Faute):
     """Something that was asked for cannot be had; ``champ`` names the field of the dialog that asked."""
 
-    def __init__(self, champ: str, raison: str) -> None:
-        """Keep both."""
-        super().__init__(raison)
+    def __init__(self, champ: str, raison: BaseException) -> None:
+        """Refuse for the same reason as ``raison``."""
+        super().__init__(decrire(raison))
         self.champ = champ
 
 
@@ -36,7 +37,7 @@ class Incident:
 
     rang: int
     place: int
-    raison: str
+    raison: Message | None
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,9 @@ class BaseLue(Base):
         self._arret = arret
 
     def fiches(self, numero: int) -> Iterator[Fiche]:
-        """Yield the games; ``RechercheInterrompue`` when nobody wants them any more."""
+        """Yield the games; ``Interrompu`` when nobody wants them any more."""
         for fiche in super().fiches(numero):
-            if self._arret.is_set():
-                raise RechercheInterrompue
+            verifier_arret(self._arret)
             yield fiche
 
 
@@ -72,13 +72,13 @@ def _pour(champ: str) -> Iterator[None]:
     try:
         yield
     except (ValueError, OSError) as erreur:
-        raise Refus(champ, str(erreur)) from None
+        raise Refus(champ, erreur) from None
 
 
 def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> Dossier:
     """Check the players, choose the openings, and write the tournament down; raise ``Refus`` before that.
 
-    Raises ``RechercheInterrompue`` instead of writing once ``arret`` is set.
+    Raises ``Interrompu`` instead of writing once ``arret`` is set.
     """
     with _pour("joueurs"):
         reglement.verifier()
@@ -86,9 +86,8 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
         debuts = choisir_ouvertures(reglement)
     with _pour("base"):
         if not chemin.parent.is_dir():
-            raise ValueError(f"le dossier {chemin.parent} n'existe pas")
-        if arret is not None and arret.is_set():
-            raise RechercheInterrompue
+            raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
+        verifier_arret(arret)
         with Base(chemin) as base:
             return lire(base, base.creer(reglement, debuts))
 
@@ -96,7 +95,7 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
 def consulter(chemin: Path, numero: int | None = None, arret: Event | None = None) -> Dossier:
     """Look at a tournament of a file, the newest by default; ``ValueError`` when there is none.
 
-    Raises ``RechercheInterrompue`` soon after ``arret`` is set.
+    Raises ``Interrompu`` soon after ``arret`` is set.
     """
     with BaseLue(chemin, arret or Event()) as base:
         return lire(base, base.dernier() if numero is None else numero)
@@ -128,14 +127,14 @@ def exporter(chemin: Path, numero: int, vers: Path) -> Path:
     """
     ecrire = ECRITURES.get(vers.suffix.lower())
     if ecrire is None:
-        raise ValueError(f"{vers.name} : suffixe attendu {', '.join(ECRITURES)}")
+        raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=", ".join(ECRITURES))
     essai = vers.with_name(f"{vers.name}-partiel")
     try:
         with Base(chemin, creer=False) as base, essai.open("w", encoding="utf-8", newline="") as sortie:
             sortie.writelines(ecrire(base, numero))
         essai.replace(vers)
     except OSError as erreur:
-        raise ValueError(f"{vers} non écrit : {erreur.strerror}") from None
+        raise Faute("{chemin} non écrit : {erreur}", chemin=vers, erreur=erreur) from None
     finally:
         essai.unlink(missing_ok=True)
     return vers

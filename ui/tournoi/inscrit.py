@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification
+from ecosysteme.fautes import Faute, Message, decrire
+from ecosysteme.joueurs import JOUEURS, Humain, IAexterne, IAmoteur, Joueur, lire_specification, nom_usuel
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import SANS_COMMANDE
 from ecosysteme.reglages import (
@@ -43,9 +44,10 @@ class Inscrit:
     @classmethod
     def depuis(cls, specification: str) -> Inscrit:
         """Read what ``specification`` writes; ``ValueError`` for a kind that there is not."""
-        genre, _, suite = specification.strip().partition(":")
+        nom, _, suite = specification.strip().partition(":")
+        genre = nom_usuel(nom)
         if genre not in GENRES:
-            raise ValueError(f"joueur {genre!r} inconnu : attendu {', '.join(GENRES)}")
+            raise Faute("joueur {nom!r} inconnu : attendu {attendus}", nom=genre, attendus=", ".join(GENRES))
         if genre != IAexterne.nom:
             return cls(genre, suite)
         tete, _, commande = suite.partition(":")
@@ -72,15 +74,15 @@ class Inscrit:
         return f"{self.genre}:{self.options}" if self.options else self.genre
 
     @property
-    def defaut(self) -> str:
-        """What is wrong with it, in a sentence; empty when nothing is."""
+    def defaut(self) -> Message | None:
+        """What is wrong with it; ``None`` when nothing is."""
         if self.externe and not self.commande.strip():
             return SANS_COMMANDE
         try:
             lire_specification(self.specification)
         except ValueError as erreur:
-            return str(erreur)
-        return ""
+            return decrire(erreur)
+        return None
 
     def avec_temps(self, secondes: float) -> str:
         """Return the specification, in which the engine has ``secondes`` a move unless it was given its own."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecosysteme.tournoi.conduite import Avancement
+from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.sprt import Sprt, Verdict

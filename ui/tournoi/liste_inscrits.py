@@ -5,6 +5,7 @@ from __future__ import annotations
 from ui.joueurs.noms import nommer
 from ui.socle.liste_editee import ListeEditee
 from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.editeur_joueur import EditeurJoueur, nom_du_genre
@@ -38,4 +39,4 @@ class PanneauInscrits(ListeEditee[Inscrit]):
         return inscrit.specification
 
     def _defaut(self, inscrit: Inscrit) -> str:
-        return inscrit.defaut
+        return dire(inscrit.defaut)

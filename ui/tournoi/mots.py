@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecosysteme.tournoi.elo import Resultat
+from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat
 from ui.jeux.registre import titre_de
 from ui.socle.langue import translate
 from ui.socle.nombres import nombre

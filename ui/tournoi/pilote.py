@@ -15,16 +15,16 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from ecosysteme.tournoi.antenne import Vue
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.direct import PartieEnDirect
+from ecosysteme.tournoi.execution import Etat, EtatChange, Evenement, ExecutionEnFond, PartiesFinies
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat, EtatChange, Evenement, PartiesFinies, Salle
-from ui.socle.raisons import dire_raison
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.tournoi.fichiers import BaseLue, Dossier, Incident, Refus, consulter, exporter, inscrire
 from ui.tournoi.instantane import Instantane, instantane
 from ui.tournoi.processus import Equipe, Moyens
-from ui.tournoi.spectateur import Plateau, Spectateur
+from ui.tournoi.spectateur import PlateauSuivi, Spectateur
 
 BATTEMENT: Final = 120  # ms between two looks at what the room has said
 CADENCE_TABLE: Final = 0.3  # s between two tables: their figures could not be read faster
@@ -35,7 +35,7 @@ LECTURE: Final = 1.0  # s that a closing window leaves to the files in progress:
 REPOS_BILANS: Final = 10  # how many times as long as they took the statistics wait before they are read again
 REPOS_MINIMAL: Final = 2.0  # s
 
-Nouvelles = tuple[Instantane | None, tuple[Plateau, ...] | None]
+Nouvelles = tuple[Instantane | None, tuple[PlateauSuivi, ...] | None]
 
 Fin = TypeVar("Fin")
 
@@ -45,8 +45,8 @@ class _Ecoute:
 
     def __init__(self, dire: Callable[[object, EtatChange], None]) -> None:
         self._dire = dire
-        self.vues: dict[int, Vue] = {}
-        self.vues_changees = False
+        self.directs: dict[int, PartieEnDirect] = {}
+        self.directs_changes = False
         self.finies: PartiesFinies | None = None
         self.incidents: deque[Incident] = deque()
         self._verrou = Lock()
@@ -56,10 +56,10 @@ class _Ecoute:
             self._dire(self, evenement)
             return
         with self._verrou:
-            if isinstance(evenement, Vue):
-                self.vues.pop(evenement.ouvrier, None)  # the last to speak are the last of the dictionary
-                self.vues[evenement.ouvrier] = evenement
-                self.vues_changees = True
+            if isinstance(evenement, PartieEnDirect):
+                self.directs.pop(evenement.ouvrier, None)  # the last to speak are the last of the dictionary
+                self.directs[evenement.ouvrier] = evenement
+                self.directs_changes = True
                 return
             self.finies = evenement
             for fiche in evenement.fiches:
@@ -67,15 +67,15 @@ class _Ecoute:
                     place = (fiche.premier, fiche.second)[fiche.fautif - 1]
                     self.incidents.append(Incident(fiche.rang, place, fiche.raison))
 
-    def prendre(self, nombre: int, table: bool) -> tuple[PartiesFinies | None, tuple[Vue, ...] | None]:
+    def prendre(self, nombre: int, table: bool) -> tuple[PartiesFinies | None, tuple[PartieEnDirect, ...] | None]:
         """Take the news: the last games, if a ``table`` is wanted, and the ``nombre`` last boards if any has moved."""
         with self._verrou:
             finies = None
             if table:
                 finies, self.finies = self.finies, None
-            vues = tuple(self.vues.values())[-nombre:] if self.vues_changees else None
-            self.vues_changees = False
-            return finies, vues
+            directs = tuple(self.directs.values())[-nombre:] if self.directs_changes else None
+            self.directs_changes = False
+            return finies, directs
 
 
 class PiloteTournoi(QObject):
@@ -83,7 +83,7 @@ class PiloteTournoi(QObject):
 
     ouvert = Signal(object)  # ``Dossier``: another tournament is on show
     tableau_change = Signal(object)  # ``Instantane``
-    plateaux_change = Signal(object)  # ``Plateau``, a tuple
+    plateaux_change = Signal(object)  # ``PlateauSuivi``, a tuple
     incidents_survenus = Signal(object)  # ``Incident``, a tuple
     etat_change = Signal(object)  # ``EtatChange``
     bilans_prets = Signal(object)  # ``BilanJoueur``, a list
@@ -97,7 +97,7 @@ class PiloteTournoi(QObject):
         self._calcul = Taches(self)  # tables and boards: soon done
         self._fichiers = Taches(self)  # what may take long
         self._comptes = Taches(self)  # what may take long and nobody waits for: statistics
-        self._salle: Salle | None = None
+        self._execution: ExecutionEnFond | None = None
         self._equipe: Equipe | None = None
         self._ecoute: _Ecoute | None = None
         self._spectateur: Spectateur | None = None
@@ -124,14 +124,14 @@ class PiloteTournoi(QObject):
         """Where the tournament stands; ``None`` before the first."""
         if self._dossier is None:
             return None
-        if self._salle is not None and self._salle.etat is not Etat.PRET:
-            return self._salle.etat
+        if self._execution is not None and self._execution.etat is not Etat.PRET:
+            return self._execution.etat
         return Etat.FINI if self._dossier.etat.complet else Etat.PAUSE if self._dossier.etat.parties else Etat.PRET
 
     @property
     def en_cours(self) -> bool:
         """Whether games are being played."""
-        return self._salle is not None and self._salle.etat is Etat.EN_COURS
+        return self._execution is not None and self._execution.etat is Etat.EN_COURS
 
     # Which tournament.
 
@@ -148,7 +148,7 @@ class PiloteTournoi(QObject):
             try:
                 moyens.verifier()
             except (ValueError, OSError) as erreur:
-                raise Refus("grappe", str(erreur)) from None
+                raise Refus("grappe", erreur) from None
             return inscrire(reglement, chemin, arret)
 
         if self._lecture is not None:
@@ -179,14 +179,14 @@ class PiloteTournoi(QObject):
     def _adopter(self, dossier: Dossier) -> None:
         if self.en_cours:
             return
-        self._dossier, self._salle, self._ecoute, self._equipe = dossier, None, None, None
+        self._dossier, self._execution, self._ecoute, self._equipe = dossier, None, None, None
         self._spectateur = Spectateur(dossier.etat.reglement.creer_jeu())
         self._oublier_bilans()
         self.ouvert.emit(dossier)
         self._lire_bilans()
 
     def _echouer(self, erreur: BaseException) -> None:
-        self.refus.emit(dire_raison(str(erreur)) or type(erreur).__name__)
+        self.refus.emit(dire(erreur))
 
     # Playing.
 
@@ -197,19 +197,19 @@ class PiloteTournoi(QObject):
         dossier = self._dossier
         self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
-        self._salle = Salle(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute)
+        self._execution = ExecutionEnFond(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute)
         self._horloge.start()
-        self._salle.demarrer()
+        self._execution.demarrer()
 
     def pause(self) -> None:
         """Let the games in progress come to their end; ``etat_change`` tells when."""
-        if self._salle is not None:
-            self._salle.pause()
+        if self._execution is not None:
+            self._execution.pause()
 
     def arreter(self) -> None:
         """Stop at once; the games in progress will be played again."""
-        if self._salle is not None and self._equipe is not None:
-            self._salle.arreter()
+        if self._execution is not None and self._equipe is not None:
+            self._execution.arreter()
             self._equipe.fermer()
 
     def _changer_etat(self, ecoute: _Ecoute, changement: EtatChange) -> None:
@@ -235,17 +235,17 @@ class PiloteTournoi(QObject):
         if incidents := tuple(ecoute.incidents.popleft() for _ in range(len(ecoute.incidents))):
             self.incidents_survenus.emit(incidents)
         maintenant = perf_counter()
-        finies, vues = ecoute.prendre(equipe.nombre, table=force or maintenant >= self._table_des)
+        finies, directs = ecoute.prendre(equipe.nombre, table=force or maintenant >= self._table_des)
         if finies is not None:
             self._table_des = maintenant + CADENCE_TABLE
-        if finies is None and vues is None:
+        if finies is None and directs is None:
             return
         self._occupee = True
         self._bilans_perimes = self._bilans_perimes or finies is not None
 
         def travail(_: Event) -> Nouvelles:
             table = None if finies is None else instantane(finies.tableau, finies.avancement)
-            return table, None if vues is None else spectateur.plateaux(vues)
+            return table, None if directs is None else spectateur.plateaux(directs)
 
         self._calcul.lancer(travail, self._annoncer, self._manquer)
         self._lire_bilans()
@@ -310,12 +310,12 @@ class PiloteTournoi(QObject):
         """Pause: short games come to their end, long ones are left to be played again; every process is gone."""
         self._fermee, self._ecoute = True, None  # what is still on its way is for nobody
         self._horloge.stop()
-        if self._salle is not None and self._equipe is not None:
-            self._salle.pause()
+        if self._execution is not None and self._equipe is not None:
+            self._execution.pause()
             self._equipe.fermer()
-            if not self._salle.attendre(POLITESSE):
-                self._salle.arreter()
-                self._salle.attendre(PATIENCE)
+            if not self._execution.attendre(POLITESSE):
+                self._execution.arreter()
+                self._execution.attendre(PATIENCE)
         self._calcul.fermer()
         for lectures in (self._comptes, self._fichiers):
             lectures.fermer(LECTURE)

@@ -25,7 +25,7 @@ from ui.plateau.style import Peintre, PlateauAffiche
 from ui.plateau.vue import PlateauVue
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
-from ui.tournoi.spectateur import Plateau
+from ui.tournoi.spectateur import PlateauSuivi
 
 COTE: Final = 148  # px of a thumbnail's board
 ECART: Final = 8
@@ -39,7 +39,7 @@ class Vignette(Retraduit, QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
-        self.plateau: Plateau | None = None
+        self.plateau: PlateauSuivi | None = None
         self._noms = ("", "")
         self._theme = CLAIR
         self._peintre: Peintre | None = None
@@ -59,7 +59,7 @@ class Vignette(Retraduit, QAbstractButton):
         self._theme, self._peintre = theme, None
         self.update()
 
-    def montrer(self, plateau: Plateau, noms: tuple[str, str]) -> None:
+    def montrer(self, plateau: PlateauSuivi, noms: tuple[str, str]) -> None:
         """Show ``plateau``; ``noms`` are those of the two camps."""
         if (plateau, noms) == (self.plateau, self._noms):
             return
@@ -141,7 +141,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         """Show that there is nothing to see yet."""
         super().__init__(parent)
         self._noms: Sequence[str] = ()
-        self._plateaux: tuple[Plateau, ...] = ()
+        self._plateaux: tuple[PlateauSuivi, ...] = ()
         self._regarde: int | None = None
         self._theme = CLAIR
         self._grille = _Grille()
@@ -210,7 +210,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._noms = noms
         self.montrer(self._plateaux)
 
-    def montrer(self, plateaux: tuple[Plateau, ...]) -> None:
+    def montrer(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the boards in progress."""
         self._plateaux = plateaux
         while len(self.vignettes) > len(plateaux):
@@ -229,7 +229,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         vignette.show()
         self._grille.arranger()
 
-    def _camps(self, plateau: Plateau) -> tuple[str, str]:
+    def _camps(self, plateau: PlateauSuivi) -> tuple[str, str]:
         return self._noms[plateau.premier], self._noms[plateau.second]
 
     def _agrandir(self, vignette: Vignette) -> None:

@@ -13,10 +13,9 @@ from multiprocessing import active_children
 from threading import Lock
 from typing import Final
 
-from ecosysteme.equipe import ouvriers
-from ecosysteme.jeux.othello import Othello
-from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import IAmoteur, lire_specification
+from ecosysteme.conseillers import conseiller_de
+from ecosysteme.executeurs import ouvriers
+from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.plan import Reglement
 from ui.reflexion.chauffe import RACINE
 
@@ -44,8 +43,9 @@ class Equipe:
         """Start nothing yet; ``nombre`` is how many workers there are, once it is known."""
         self._moyens, self.nombre = moyens, moyens.taches
         joueurs = (lire_specification(joueur)[0] for joueur in reglement.joueurs)
-        compilable = isinstance(reglement.creer_jeu(), Othello | Puissance4)
-        moteur = compilable and any(issubclass(classe, IAmoteur) for classe in joueurs)
+        conseiller = conseiller_de(reglement.creer_jeu())
+        compilable = conseiller is not None and conseiller.compilable
+        moteur = compilable and any(classe.avec_moteur for classe in joueurs)
         self._a_compiler = not moyens.grappe and (bool(reglement.arbitrage) or moteur)
         self._verrou, self._fermee = Lock(), False
         self._compilation: subprocess.Popen[bytes] | None = None

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
-from ecosysteme.tournoi.antenne import Vue
+from ecosysteme.tournoi.direct import PartieEnDirect
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.style import PlateauAffiche
 
 
 @dataclass(frozen=True)
-class Plateau:
+class PlateauSuivi:
     """One board to show: which process plays on it, the game's rank from 0, the places of the two camps."""
 
     ouvrier: int
@@ -32,27 +32,29 @@ class Spectateur:
         self._jeu, self._adaptateur = jeu, adaptateur_de(jeu)
         self._suivies: dict[int, tuple[int, list[str], PartieQuelconque]] = {}  # by process: rank, moves, game
 
-    def plateaux(self, vues: Iterable[Vue]) -> tuple[Plateau, ...]:
-        """Return the boards of ``vues``, in the order of the processes; a game that cannot be followed is left out."""
-        vues = sorted(vues, key=lambda vue: vue.ouvrier)
-        self._suivies = {vue.ouvrier: self._suivies[vue.ouvrier] for vue in vues if vue.ouvrier in self._suivies}
-        return tuple(plateau for vue in vues if (plateau := self._plateau(vue)) is not None)
+    def plateaux(self, directs: Iterable[PartieEnDirect]) -> tuple[PlateauSuivi, ...]:
+        """Return the boards, in the order of the processes; a game that cannot be followed is left out."""
+        directs = sorted(directs, key=lambda direct: direct.ouvrier)
+        self._suivies = {
+            direct.ouvrier: self._suivies[direct.ouvrier] for direct in directs if direct.ouvrier in self._suivies
+        }
+        return tuple(plateau for direct in directs if (plateau := self._plateau(direct)) is not None)
 
-    def _plateau(self, vue: Vue) -> Plateau | None:
+    def _plateau(self, direct: PartieEnDirect) -> PlateauSuivi | None:
         try:
-            partie = self._suivre(vue)
+            partie = self._suivre(direct)
         except ValueError:  # a worker of another version, or of another game
             return None
         dessin = self._adaptateur.plateau(partie, interactif=False)
-        paire = vue.appariement
-        return Plateau(vue.ouvrier, paire.rang, paire.premier, paire.second, partie.nb_coups, dessin)
+        paire = direct.appariement
+        return PlateauSuivi(direct.ouvrier, paire.rang, paire.premier, paire.second, partie.nb_coups, dessin)
 
-    def _suivre(self, vue: Vue) -> PartieQuelconque:
-        rang, coups = vue.appariement.rang, vue.coups.split()
-        ancien, joues, partie = self._suivies.get(vue.ouvrier, (-1, [], Partie(self._jeu)))
+    def _suivre(self, direct: PartieEnDirect) -> PartieQuelconque:
+        rang, coups = direct.appariement.rang, direct.coups.split()
+        ancien, joues, partie = self._suivies.get(direct.ouvrier, (-1, [], Partie(self._jeu)))
         if ancien != rang or coups[: len(joues)] != joues:
             joues, partie = [], Partie(self._jeu)
         for coup in coups[len(joues) :]:
             partie.jouer(self._jeu.lire_coup(coup))
-        self._suivies[vue.ouvrier] = (rang, coups, partie)
+        self._suivies[direct.ouvrier] = (rang, coups, partie)
         return partie

@@ -126,7 +126,7 @@ class PanneauStatistiques(Retraduit, QWidget):
         for rang, (bilan, nom) in enumerate(zip(self._bilans, noms, strict=True)):
             ecrire_ligne(self.table, rang, self._ligne(bilan, nom))
             for colonne, camp in ((PREMIER_CAMP, PREMIER), (SECOND_CAMP, SECOND)):
-                self._barrer(self.table.item(rang, colonne), bilan.par_camp(camp))
+                self._barrer(self.table.item(rang, colonne), bilan.par_camp[camp])
             if (cellule := self.table.item(rang, 0)) is not None:
                 cellule.setToolTip(bilan.nom)
         cles = [(bilan.jeu, bilan.nom) for bilan in self._bilans]
@@ -141,7 +141,7 @@ class PanneauStatistiques(Retraduit, QWidget):
         return self._bilans[rang] if 0 <= rang < len(self._bilans) else None
 
     def _ligne(self, bilan: BilanJoueur, nom: str) -> list[str]:
-        camps = (_ecrire(bilan.par_camp(camp)) for camp in (PREMIER, SECOND))
+        camps = (_ecrire(bilan.par_camp[camp]) for camp in (PREMIER, SECOND))
         marge = nombre(bilan.marge_moyenne, 1, signe=True) if bilan.finies else ""
         suite = [marge, temps(bilan.secondes_par_coup), nombre(bilan.mobilite, 1), str(bilan.fautes or "")]
         return [nom, str(bilan.total.parties), *camps, *suite]

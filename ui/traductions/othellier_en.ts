@@ -1235,6 +1235,1273 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>Faute</name>
+    <message>
+        <source>({ligne}, {colonne}) est hors du plateau de 8 × 8</source>
+        <translation>({ligne}, {colonne}) is off the 8 × 8 board</translation>
+    </message>
+    <message>
+        <source>--etape choisit ce qui est dessiné : attendu -o FICHIER</source>
+        <translation>--etape chooses what is drawn: expected -o FILE</translation>
+    </message>
+    <message>
+        <source>--ouvertures échange les couleurs : --sans-alterner n&apos;y a pas sa place</source>
+        <translation>--ouvertures swaps the colours: --sans-alterner has no place beside it</translation>
+    </message>
+    <message>
+        <source>GGF : jeu {jeu!r} : attendu Othello</source>
+        <translation>GGF: game {jeu!r}: expected Othello</translation>
+    </message>
+    <message>
+        <source>GGF n&apos;écrit que des parties d&apos;othello sur 8 × 8, pas de {jeu}</source>
+        <translation>GGF only writes games of Othello on 8 × 8, not of {jeu}</translation>
+    </message>
+    <message>
+        <source>GGF, BO : plateau de {taille!r} cases de côté : attendu {cote}</source>
+        <translation>GGF, BO: board of {taille!r} squares a side: expected {cote}</translation>
+    </message>
+    <message>
+        <source>GGF, caractère {place} : {texte!r} : attendu une étiquette ou ;)</source>
+        <translation>GGF, character {place}: {texte!r}: expected a tag or ;)</translation>
+    </message>
+    <message>
+        <source>GGF, coup {rang}, {coup!r} : {erreur}</source>
+        <translation>GGF, move {rang}, {coup!r}: {erreur}</translation>
+    </message>
+    <message>
+        <source>IA Externe ({nom})</source>
+        <translation>External engine ({nom})</translation>
+    </message>
+    <message>
+        <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
+        <translation>Matplotlib opens no window: {erreur}</translation>
+    </message>
+    <message>
+        <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
+        <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
+        <source>a fermé sa sortie</source>
+        <translation>closed its output</translation>
+    </message>
+    <message>
+        <source>abandonne la partie</source>
+        <translation>resigns the game</translation>
+    </message>
+    <message>
+        <source>adresse de grappe {adresse!r}, attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786 : {erreur}</source>
+        <translation>cluster address {adresse!r}, expected tcp://HOST:PORT, for instance tcp://127.0.0.1:8786: {erreur}</translation>
+    </message>
+    <message>
+        <source>algorithme {algorithme!r} inconnu : attendu {attendus}</source>
+        <translation>unknown algorithm {algorithme!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>algorithme {algo} inconnu : attendu {attendus}</source>
+        <translation>unknown algorithm {algo}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>arbitrage : fin résolue</source>
+        <translation>adjudication: endgame solved</translation>
+    </message>
+    <message>
+        <source>attendu la ligne de commande d&apos;un moteur, par exemple gtp-rhino -l 3</source>
+        <translation>expected the command line of an engine, for example gtp-rhino -l 3</translation>
+    </message>
+    <message>
+        <source>attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}</source>
+        <translation>expected {nom} int16 {forme}, found {type_lu} {forme_lue}</translation>
+    </message>
+    <message>
+        <source>aucun coup joué : rien à tracer</source>
+        <translation>no move was played: nothing to draw</translation>
+    </message>
+    <message>
+        <source>aucun fichier .wtb dans {dossier}</source>
+        <translation>no .wtb file in {dossier}</translation>
+    </message>
+    <message>
+        <source>aucun joueur dans ce JSON : attendu ce qu&apos;écrit othellier match --json</source>
+        <translation>no player in this JSON: expected what othellier match --json writes</translation>
+    </message>
+    <message>
+        <source>aucun livre d&apos;ouvertures n&apos;est livré avec le programme : en donner un par --livre</source>
+        <translation>no opening book comes with the program: give one with --livre</translation>
+    </message>
+    <message>
+        <source>aucun lot de positions à {vides} cases vides dans {dossier}</source>
+        <translation>no batch of positions with {vides} empty squares in {dossier}</translation>
+    </message>
+    <message>
+        <source>aucune option</source>
+        <translation>no option</translation>
+    </message>
+    <message>
+        <source>aucune partie : rien à estimer</source>
+        <translation>no game: nothing to estimate</translation>
+    </message>
+    <message>
+        <source>aucune partie finie : rien à tracer</source>
+        <translation>no finished game: nothing to draw</translation>
+    </message>
+    <message>
+        <source>aucune partie à retirer</source>
+        <translation>no game to take back</translation>
+    </message>
+    <message>
+        <source>base de tournois {base} : {raison}</source>
+        <translation>file of tournaments {base}: {raison}</translation>
+    </message>
+    <message>
+        <source>c&apos;est un dossier, attendu un fichier</source>
+        <translation>this is a folder, expected a file</translation>
+    </message>
+    <message>
+        <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
+        <translation>square {case!r}: expected two integers, the row and the column</translation>
+    </message>
+    <message>
+        <source>ce disque est en lecture seule</source>
+        <translation>this disk is read-only</translation>
+    </message>
+    <message>
+        <source>ce dossier n&apos;est pas vide</source>
+        <translation>this folder is not empty</translation>
+    </message>
+    <message>
+        <source>ce fichier est abîmé</source>
+        <translation>this file is damaged</translation>
+    </message>
+    <message>
+        <source>ce fichier n&apos;est pas un programme</source>
+        <translation>this file is not a program</translation>
+    </message>
+    <message>
+        <source>ce fichier n&apos;est pas une base SQLite</source>
+        <translation>this is not an SQLite file</translation>
+    </message>
+    <message>
+        <source>ce fichier ou ce dossier n&apos;existe pas</source>
+        <translation>this file or folder does not exist</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas du JSON : attendu ce qu&apos;écrit othellier match --json</source>
+        <translation>this is not JSON: expected what othellier match --json writes</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
+        <translation>this is not an opening book: {erreur}</translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas à {joueur} de jouer</source>
+        <translation>it is not {joueur}&apos;s turn</translation>
+    </message>
+    <message>
+        <source>ce nom est déjà pris</source>
+        <translation>this name is already taken</translation>
+    </message>
+    <message>
+        <source>ce nom est trop long</source>
+        <translation>this name is too long</translation>
+    </message>
+    <message>
+        <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
+        <translation>this tournament is waiting in {base}: --reprendre continues it, or choose another --base</translation>
+    </message>
+    <message>
+        <source>cette position ne se laisse pas changer : attendu des listes</source>
+        <translation>this position cannot be changed: expected lists</translation>
+    </message>
+    <message>
+        <source>code {code}</source>
+        <translation>code {code}</translation>
+    </message>
+    <message>
+        <source>colonne {c!r} pleine ou inexistante : attendu une colonne de 0 à {derniere}, non pleine</source>
+        <translation>column {c!r} is full or does not exist: expected a column from 0 to {derniere} that is not full</translation>
+    </message>
+    <message>
+        <source>commande vide : attendu un programme et ses arguments</source>
+        <translation>empty command: expected a program and its arguments</translation>
+    </message>
+    <message>
+        <source>commande {commande!r} : un guillemet n&apos;est pas fermé</source>
+        <translation>command {commande!r}: a quotation mark is not closed</translation>
+    </message>
+    <message>
+        <source>couleur {couleur!r} inconnue : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
+        <translation>unknown colour {couleur!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
+    </message>
+    <message>
+        <source>couleur {p!r} inconnue : attendu 1 (blanc) ou 2 (noir)</source>
+        <translation>unknown colour {p!r}: expected 1 (white) or 2 (black)</translation>
+    </message>
+    <message>
+        <source>coup {coup} refusé : attendu {forme}</source>
+        <translation>move {coup} refused: expected {forme}</translation>
+    </message>
+    <message>
+        <source>coup {nb_coups} inexistant : la partie en compte {nombre}</source>
+        <translation>there is no move {nb_coups}: the game has {nombre}</translation>
+    </message>
+    <message>
+        <source>coup {nom} : il n&apos;y a que {nombre} tas</source>
+        <translation>move {nom}: there are only {nombre} heaps</translation>
+    </message>
+    <message>
+        <source>coup {rang} : {erreur}</source>
+        <translation>move {rang}: {erreur}</translation>
+    </message>
+    <message>
+        <source>coup {rang} : {refus}</source>
+        <translation>move {rang}: {refus}</translation>
+    </message>
+    <message>
+        <source>coup {rang} inexistant : la partie en compte {nombre}</source>
+        <translation>there is no move {rang}: the game has {nombre}</translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup} : {erreur}</source>
+        <translation>move {rang}, {coup}: {erreur}</translation>
+    </message>
+    <message>
+        <source>coup {texte!r} illisible : attendu par exemple F5/1.00/0.5</source>
+        <translation>move {texte!r} cannot be read: expected for example F5/1.00/0.5</translation>
+    </message>
+    <message>
+        <source>dessin illisible : attendu 4, 6, 8 ou 10 lignes d&apos;autant de signes N, B, . ou #</source>
+        <translation>the drawing cannot be read: expected 4, 6, 8 or 10 rows of as many signs N, B, . or #</translation>
+    </message>
+    <message>
+        <source>dessin {chemin} non écrit : {erreur}</source>
+        <translation>drawing {chemin} not written: {erreur}</translation>
+    </message>
+    <message>
+        <source>dessin {sortie} : attendu un fichier .svg</source>
+        <translation>drawing {sortie}: expected an .svg file</translation>
+    </message>
+    <message>
+        <source>dessin {sortie} : c&apos;est un dossier, attendu un fichier</source>
+        <translation>drawing {sortie}: this is a folder, expected a file</translation>
+    </message>
+    <message>
+        <source>dessin {sortie} : le dossier {parent} n&apos;existe pas</source>
+        <translation>drawing {sortie}: the folder {parent} does not exist</translation>
+    </message>
+    <message>
+        <source>direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls</source>
+        <translation>unknown direction ({dx}, {dy}): expected two numbers -1, 0 or 1, not both zero</translation>
+    </message>
+    <message>
+        <source>direction {direction!r} inconnue : attendu un entier de 0 (nord) à 7 (nord-ouest)</source>
+        <translation>unknown direction {direction!r}: expected an integer from 0 (north) to 7 (north-west)</translation>
+    </message>
+    <message>
+        <source>dossier {dossier} impossible : {erreur}</source>
+        <translation>the folder {dossier} cannot be used: {erreur}</translation>
+    </message>
+    <message>
+        <source>egalites={egalites} : attendu {attendu}</source>
+        <translation>egalites={egalites}: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>en lecture seule</source>
+        <translation>read-only</translation>
+    </message>
+    <message>
+        <source>fichier de {octets} octets : attendu au moins les {minimum} de l&apos;en-tête</source>
+        <translation>file of {octets} bytes: expected at least the {minimum} of the header</translation>
+    </message>
+    <message>
+        <source>fichier de {octets} octets : attendu {attendu} pour {nb_parties} parties annoncées</source>
+        <translation>file of {octets} bytes: expected {attendu} for {nb_parties} games announced</translation>
+    </message>
+    <message>
+        <source>fichier sans suffixe</source>
+        <translation>a file without a suffix</translation>
+    </message>
+    <message>
+        <source>figure {chemin} : attendu un fichier {attendus}</source>
+        <translation>figure {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>figure {chemin} : c&apos;est un dossier, attendu un fichier</source>
+        <translation>figure {chemin}: this is a folder, expected a file</translation>
+    </message>
+    <message>
+        <source>figure {chemin} : le dossier {dossier} n&apos;existe pas</source>
+        <translation>figure {chemin}: the folder {dossier} does not exist</translation>
+    </message>
+    <message>
+        <source>figure {chemin} non écrite : {erreur}</source>
+        <translation>figure {chemin} not written: {erreur}</translation>
+    </message>
+    <message>
+        <source>format {format!r} inconnu : attendu {attendus}</source>
+        <translation>unknown format {format!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
+        <translation>Connect Four grid: expected as many discs on each side, or one more for the first</translation>
+    </message>
+    <message>
+        <source>grille de Puissance 4 : un pion ne repose sur rien</source>
+        <translation>Connect Four grid: a disc rests on nothing</translation>
+    </message>
+    <message>
+        <source>grille de morpion : attendu autant de X que de O, ou un X de plus</source>
+        <translation>tic-tac-toe grid: expected as many X as O, or one more X</translation>
+    </message>
+    <message>
+        <source>grille illisible : attendu {lignes} lignes de {colonnes} cases</source>
+        <translation>the grid cannot be read: expected {lignes} rows of {colonnes} squares</translation>
+    </message>
+    <message>
+        <source>grille mal formée : attendu {lignes} lignes de {colonnes} cases</source>
+        <translation>the grid has the wrong shape: expected {lignes} rows of {colonnes} squares</translation>
+    </message>
+    <message>
+        <source>hasard:{plis} : {trouvees} ouverture(s) différente(s) seulement, il en faut {nombre}</source>
+        <translation>hasard:{plis}: only {trouvees} different opening(s), {nombre} are needed</translation>
+    </message>
+    <message>
+        <source>il faut prendre au moins un objet</source>
+        <translation>at least one object must be taken</translation>
+    </message>
+    <message>
+        <source>il n&apos;y a pas de tas n° {rang} : attendu de 1 à {nombre}</source>
+        <translation>there is no heap {rang}: expected 1 to {nombre}</translation>
+    </message>
+    <message>
+        <source>il n&apos;y a rien à chercher : attendu une position où le joueur au trait a un coup</source>
+        <translation>there is nothing to search: expected a position in which the player to move has a move</translation>
+    </message>
+    <message>
+        <source>jeu {nom!r} inconnu : attendu {attendus}</source>
+        <translation>unknown game {nom!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>joue {coup}, coup illégal : attendu {attendus}</source>
+        <translation>plays {coup}, an illegal move: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>joueur {joueur!r} inconnu : attendu 1 ou 2</source>
+        <translation>unknown player {joueur!r}: expected 1 or 2</translation>
+    </message>
+    <message>
+        <source>joueur {nom!r} inconnu : attendu {attendus}</source>
+        <translation>unknown player {nom!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>joueur {specification!r} : attendu un moteur enregistré</source>
+        <translation>player {specification!r}: expected a saved engine</translation>
+    </message>
+    <message>
+        <source>joueur {specification!r} : attendu un moteur externe</source>
+        <translation>player {specification!r}: expected an external engine</translation>
+    </message>
+    <message>
+        <source>l&apos;arbitrage par le solveur ne vaut qu&apos;à othello sur 8 × 8</source>
+        <translation>the solver only adjudicates Othello on 8 × 8</translation>
+    </message>
+    <message>
+        <source>l&apos;arbre a plus de {maximum} positions : attendu une profondeur plus petite</source>
+        <translation>the tree has more than {maximum} positions: expected a smaller depth</translation>
+    </message>
+    <message>
+        <source>la base {base} ne contient aucun tournoi</source>
+        <translation>the file {base} holds no tournament</translation>
+    </message>
+    <message>
+        <source>la base {chemin} n&apos;existe pas</source>
+        <translation>the file {chemin} does not exist</translation>
+    </message>
+    <message>
+        <source>la boucle ne joue pas à {jeu} : attendu {attendus}</source>
+        <translation>the loop does not play {jeu}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>la case {case} est déjà occupée</source>
+        <translation>square {case} is already taken</translation>
+    </message>
+    <message>
+        <source>la case {coup!r} n&apos;existe pas : attendu de {premiere} à {derniere}</source>
+        <translation>square {coup!r} does not exist: expected {premiere} to {derniere}</translation>
+    </message>
+    <message>
+        <source>la case {nom} est déjà occupée</source>
+        <translation>square {nom} is already taken</translation>
+    </message>
+    <message>
+        <source>la colonne {colonne} est pleine</source>
+        <translation>column {colonne} is full</translation>
+    </message>
+    <message>
+        <source>la colonne {colonne} n&apos;existe pas : attendu de 1 à {colonnes}</source>
+        <translation>column {colonne} does not exist: expected 1 to {colonnes}</translation>
+    </message>
+    <message>
+        <source>la colonne {nom} est pleine</source>
+        <translation>column {nom} is full</translation>
+    </message>
+    <message>
+        <source>la connexion est refusée</source>
+        <translation>the connection is refused</translation>
+    </message>
+    <message>
+        <source>la grappe {adresse} n&apos;a pas d&apos;ouvrier : en démarrer un par dask worker {adresse}</source>
+        <translation>cluster {adresse} has no worker: start one with dask worker {adresse}</translation>
+    </message>
+    <message>
+        <source>la grappe {adresse} ne répond pas, attendu l&apos;adresse d&apos;un ordonnanceur Dask en marche : {erreur}</source>
+        <translation>cluster {adresse} does not answer, expected the address of a running Dask scheduler: {erreur}</translation>
+    </message>
+    <message>
+        <source>la grappe {adresse} ne se comprend pas, attendu un ordonnanceur de la même version de Dask qu&apos;ici : {erreur}</source>
+        <translation>cluster {adresse} cannot be understood, expected a scheduler of the same version of Dask as here: {erreur}</translation>
+    </message>
+    <message>
+        <source>la grille est pleine : attendu une position où il reste un coup</source>
+        <translation>the grid is full: expected a position with a move left</translation>
+    </message>
+    <message>
+        <source>la lettre d&apos;un tas, de a à {dernier}, et un nombre d&apos;objets, comme a1</source>
+        <translation>the letter of a heap, from a to {dernier}, and a number of objects, like a1</translation>
+    </message>
+    <message>
+        <source>la partie est déjà gagnée : attendu une position sans quatre pions alignés</source>
+        <translation>the game is already won: expected a position without four discs in a row</translation>
+    </message>
+    <message>
+        <source>la partie est terminée</source>
+        <translation>the game is over</translation>
+    </message>
+    <message>
+        <source>la partie est terminée, {resultat} : il n&apos;y a rien à résoudre</source>
+        <translation>the game is over, {resultat}: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>la partie n&apos;est pas terminée</source>
+        <translation>the game is not over</translation>
+    </message>
+    <message>
+        <source>la permission est refusée</source>
+        <translation>permission is denied</translation>
+    </message>
+    <message>
+        <source>le disque est plein</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>le disque ne répond pas comme il le doit</source>
+        <translation>the disk does not answer as it should</translation>
+    </message>
+    <message>
+        <source>le dossier {dossier} n&apos;existe pas</source>
+        <translation>the folder {dossier} does not exist</translation>
+    </message>
+    <message>
+        <source>le fichier {chemin} ne peut pas être écrit</source>
+        <translation>the file {chemin} cannot be written</translation>
+    </message>
+    <message>
+        <source>le fichier {nom} n&apos;existe pas</source>
+        <translation>the file {nom} does not exist</translation>
+    </message>
+    <message>
+        <source>le fichier {nom} ne peut pas être lu</source>
+        <translation>the file {nom} cannot be read</translation>
+    </message>
+    <message>
+        <source>le fichier {programme!r} n&apos;est pas exécutable (chmod +x le permet)</source>
+        <translation>the file {programme!r} is not executable (chmod +x makes it so)</translation>
+    </message>
+    <message>
+        <source>le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}</source>
+        <translation>the file {texte} holds {nombre} games: choose one with --partie, from 1 to {nombre}</translation>
+    </message>
+    <message>
+        <source>le fichier {texte} n&apos;existe pas</source>
+        <translation>the file {texte} does not exist</translation>
+    </message>
+    <message>
+        <source>le fichier {texte} ne contient aucune partie</source>
+        <translation>the file {texte} holds no game</translation>
+    </message>
+    <message>
+        <source>le fichier {texte} ne contient aucune position</source>
+        <translation>the file {texte} holds no position</translation>
+    </message>
+    <message>
+        <source>le journal {fichier} est d&apos;un autre travail : l&apos;effacer d&apos;abord</source>
+        <translation>the log {fichier} belongs to another job: delete it first</translation>
+    </message>
+    <message>
+        <source>le journal {fichier} est d&apos;un autre travail ou d&apos;un autre moteur : l&apos;effacer d&apos;abord</source>
+        <translation>the log {fichier} belongs to another job or another engine: delete it first</translation>
+    </message>
+    <message>
+        <source>le journal {fichier} est illisible : l&apos;effacer d&apos;abord</source>
+        <translation>the log {fichier} cannot be read: delete it first</translation>
+    </message>
+    <message>
+        <source>le moteur joue sur 8 × 8, pas sur {taille} × {taille}</source>
+        <translation>the engine plays on 8 × 8, not on {taille} × {taille}</translation>
+    </message>
+    <message>
+        <source>le moteur ne joue pas à {jeu}</source>
+        <translation>the engine does not play {jeu}</translation>
+    </message>
+    <message>
+        <source>le moteur ne joue à othello que sur {cote} × {cote}, pas sur {taille} × {taille}</source>
+        <translation>the engine only plays Othello on {cote} × {cote}, not on {taille} × {taille}</translation>
+    </message>
+    <message>
+        <source>le nom {nom!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
+        <translation>the name {nom!r}: no comma nor colon, which separate the options of a player</translation>
+    </message>
+    <message>
+        <source>le nombre {cle} d&apos;un joueur manque : attendu ce qu&apos;écrit othellier match --json</source>
+        <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
+    </message>
+    <message>
+        <source>le sprt juge deux joueurs, pas {nombre}</source>
+        <translation>the SPRT judges two players, not {nombre}</translation>
+    </message>
+    <message>
+        <source>le tas {nom} est vide</source>
+        <translation>heap {nom} is empty</translation>
+    </message>
+    <message>
+        <source>le tas {nom} n&apos;a que {objets} objet, pas {nombre}</source>
+        <translation>heap {nom} only has {objets} object, not {nombre}</translation>
+    </message>
+    <message>
+        <source>le tas {nom} n&apos;a que {objets} objets, pas {nombre}</source>
+        <translation>heap {nom} only has {objets} objects, not {nombre}</translation>
+    </message>
+    <message>
+        <source>le tournoi {numero} de {base} a un autre règlement : {differences}</source>
+        <translation>tournament {numero} of {base} has other rules: {differences}</translation>
+    </message>
+    <message>
+        <source>le trait est à {camp}</source>
+        <translation>it is {camp}&apos;s turn</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+    </message>
+    <message>
+        <source>les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite</source>
+        <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
+    </message>
+    <message>
+        <source>les coups d&apos;une partie</source>
+        <translation>the moves of a game</translation>
+    </message>
+    <message>
+        <source>les deux couleurs occupent la case {case}</source>
+        <translation>both colours are on square {case}</translation>
+    </message>
+    <message>
+        <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
+        <translation>the lines sent {envoi!r}: no comma nor colon, which separate the options of a player</translation>
+    </message>
+    <message>
+        <source>les ouvertures et le sprt échangent les couleurs : elles ne peuvent pas être fixes</source>
+        <translation>openings and the SPRT swap the colours, which cannot be fixed then</translation>
+    </message>
+    <message>
+        <source>les ouvertures équilibrées manquent dans cette version : attendu hasard:8</source>
+        <translation>this version lacks the balanced openings: expected hasard:8</translation>
+    </message>
+    <message>
+        <source>les processus meurent avant de jouer</source>
+        <translation>the processes die before they play</translation>
+    </message>
+    <message>
+        <source>ligne {numero} : {erreur}</source>
+        <translation>line {numero}: {erreur}</translation>
+    </message>
+    <message>
+        <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
+        <translation>the opening book cannot be read: positions out of order or impossible values</translation>
+    </message>
+    <message>
+        <source>livre d&apos;ouvertures illisible : ses tableaux ne vont pas ensemble</source>
+        <translation>the opening book cannot be read: its arrays do not go together</translation>
+    </message>
+    <message>
+        <source>livre d&apos;ouvertures illisible : types ou formes inattendus</source>
+        <translation>the opening book cannot be read: unexpected types or shapes</translation>
+    </message>
+    <message>
+        <source>livre d&apos;ouvertures illisible : un coup sur une case occupée</source>
+        <translation>the opening book cannot be read: a move on a square that is taken</translation>
+    </message>
+    <message>
+        <source>livre de Puissance 4 faux : un score ou une colonne hors du jeu</source>
+        <translation>the Connect Four book is wrong: a score or a column that the game does not have</translation>
+    </message>
+    <message>
+        <source>livre de Puissance 4 illisible : attendu ce qu&apos;écrit la commande qui le construit</source>
+        <translation>the Connect Four book cannot be read: expected what the command that builds it writes</translation>
+    </message>
+    <message>
+        <source>lot {chemin} illisible ({erreur}) : l&apos;effacer, il sera refait</source>
+        <translation>batch {chemin} cannot be read ({erreur}): delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>matrice de forme {forme} : attendu autant de lignes que de colonnes, 4, 6, 8 ou 10</source>
+        <translation>matrix of shape {forme}: expected as many rows as columns, 4, 6, 8 or 10</translation>
+    </message>
+    <message>
+        <source>matrice de {type} : attendu des entiers</source>
+        <translation>matrix of {type}: expected integers</translation>
+    </message>
+    <message>
+        <source>matrice illisible : ses lignes n&apos;ont pas toutes la même longueur</source>
+        <translation>the matrix cannot be read: its rows do not all have the same length</translation>
+    </message>
+    <message>
+        <source>moteur externe {suite!r} : attendu externe:PROTOCOLE[,option=valeur…]:COMMANDE, protocole {protocoles}, par exemple externe:gtp:gtp-rhino -l 3</source>
+        <translation>external engine {suite!r}: expected externe:PROTOCOL[,option=value…]:COMMAND, protocol {protocoles}, for example externe:gtp:gtp-rhino -l 3</translation>
+    </message>
+    <message>
+        <source>n&apos;a pas répondu comme un moteur {protocole} en {patience:g} s : essayer {autre} ?</source>
+        <translation>did not answer as a {protocole} engine would within {patience:g} s: try {autre}?</translation>
+    </message>
+    <message>
+        <source>n&apos;a pas répondu à {question} en {patience:g} s</source>
+        <translation>did not answer {question} within {patience:g} s</translation>
+    </message>
+    <message>
+        <source>n&apos;est pas une case</source>
+        <translation>is not a square</translation>
+    </message>
+    <message>
+        <source>ne connaît pas time_settings : temps=… n&apos;y peut rien</source>
+        <translation>does not know time_settings: temps=… cannot help</translation>
+    </message>
+    <message>
+        <source>ne démarre pas : {erreur}</source>
+        <translation>does not start: {erreur}</translation>
+    </message>
+    <message>
+        <source>ne peut pas être ouverte</source>
+        <translation>cannot be opened</translation>
+    </message>
+    <message>
+        <source>ne sait pas partir d&apos;une position dont les coups sont inconnus</source>
+        <translation>cannot start from a position whose moves are unknown</translation>
+    </message>
+    <message>
+        <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
+        <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
+    </message>
+    <message>
+        <source>occupée par un autre programme depuis {patience:g} s</source>
+        <translation>in use by another program for {patience:g} s</translation>
+    </message>
+    <message>
+        <source>on ne passe pas son tour à {jeu}</source>
+        <translation>there is no pass in {jeu}</translation>
+    </message>
+    <message>
+        <source>on ne prend que {maximum} objet au plus à la fois</source>
+        <translation>at most {maximum} object can be taken at a time</translation>
+    </message>
+    <message>
+        <source>on ne prend que {maximum} objets au plus à la fois</source>
+        <translation>at most {maximum} objects can be taken at a time</translation>
+    </message>
+    <message>
+        <source>option {cle} donnée deux fois pour {nom}</source>
+        <translation>option {cle} given twice for {nom}</translation>
+    </message>
+    <message>
+        <source>option {option!r} impossible pour {nom} : attendu {attendues}</source>
+        <translation>option {option!r} is not possible for {nom}: expected {attendues}</translation>
+    </message>
+    <message>
+        <source>othello de taille {taille} : la boucle ne le joue que sur {cote} × {cote}</source>
+        <translation>Othello of size {taille}: the loop only plays it on {cote} × {cote}</translation>
+    </message>
+    <message>
+        <source>othello ne se résout que sur 8 × 8, pas sur {taille} × {taille}</source>
+        <translation>Othello is only solved on 8 × 8, not on {taille} × {taille}</translation>
+    </message>
+    <message>
+        <source>oui ou non</source>
+        <translation>oui (yes) or non (no)</translation>
+    </message>
+    <message>
+        <source>ouvertures {demande!r} introuvables : attendu un fichier, hasard:PLIS ou equilibrees</source>
+        <translation>openings {demande!r} not found: expected a file, hasard:PLIES or equilibrees</translation>
+    </message>
+    <message>
+        <source>partie {numero} inexistante : le nombre de parties est {nombre}</source>
+        <translation>there is no game {numero}: the number of games is {nombre}</translation>
+    </message>
+    <message>
+        <source>partie {partie} : {nom} de {lu} pions noirs : attendu 0 à {cases}</source>
+        <translation>game {partie}: {nom} of {lu} black discs: expected 0 to {cases}</translation>
+    </message>
+    <message>
+        <source>partie {partie}, coup {coup} : {lu} {raison} : attendu 11 (a1) à 88 (h8), puis des 0</source>
+        <translation>game {partie}, move {coup}: {lu} {raison}: expected 11 (a1) to 88 (h8), then zeros</translation>
+    </message>
+    <message>
+        <source>parties en {suffixe} : attendu {attendus}</source>
+        <translation>games as {suffixe}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>pas de lots de positions dans {dossier} : attendu le dossier d&apos;un entraînement</source>
+        <translation>no batches of positions in {dossier}: expected the folder of a training</translation>
+    </message>
+    <message>
+        <source>pas de position dont apprendre, ou sur laquelle mesurer</source>
+        <translation>no position to learn from, or to measure on</translation>
+    </message>
+    <message>
+        <source>pas de tournoi {numero} dans {base}</source>
+        <translation>no tournament {numero} in {base}</translation>
+    </message>
+    <message>
+        <source>passe alors qu&apos;il peut jouer</source>
+        <translation>passes but can play</translation>
+    </message>
+    <message>
+        <source>passe impossible : {coup} se joue</source>
+        <translation>no pass is possible: {coup} can be played</translation>
+    </message>
+    <message>
+        <source>personne ne conseille à {jeu} avec ces options</source>
+        <translation>nobody advises on {jeu} with these options</translation>
+    </message>
+    <message>
+        <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
+        <translation>board of {taille} × {taille}: expected 8 × 8</translation>
+    </message>
+    <message>
+        <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
+        <translation>more than {maximum} positions: expected a smaller depth</translation>
+    </message>
+    <message>
+        <source>poids illisibles : {erreur}</source>
+        <translation>the weights cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>poids {fichier} non écrits : {erreur}</source>
+        <translation>weights {fichier} not written: {erreur}</translation>
+    </message>
+    <message>
+        <source>poids {nom!r} illisibles : {erreur}</source>
+        <translation>the weights {nom!r} cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
+        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
+    </message>
+    <message>
+        <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
+        <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
+        <translation>profondeur={profondeur}: expected an integer of at least 1</translation>
+    </message>
+    <message>
+        <source>profondeur={profondeur} : {protocole} ne sait pas le dire à un moteur</source>
+        <translation>profondeur={profondeur}: {protocole} cannot tell it to an engine</translation>
+    </message>
+    <message>
+        <source>programme {programme!r} introuvable</source>
+        <translation>program {programme!r} not found</translation>
+    </message>
+    <message>
+        <source>qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour</source>
+        <translation>the side to move has {siens} discs out of {nombre}: expected {attendu}, since each plays in turn</translation>
+    </message>
+    <message>
+        <source>recette {nom} inconnue : attendu {attendus}</source>
+        <translation>unknown recipe {nom}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>refuse le coup {coup} : {reponse}</source>
+        <translation>refuses the move {coup}: {reponse}</translation>
+    </message>
+    <message>
+        <source>refuse {commande} : {reponse}</source>
+        <translation>refuses {commande}: {reponse}</translation>
+    </message>
+    <message>
+        <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
+        <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
+        <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
+    </message>
+    <message>
+        <source>règlement de tournoi illisible : {erreur}</source>
+        <translation>the rules of the tournament cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>répond comme un moteur GTP : essayer GTP ?</source>
+        <translation>answers as a GTP engine does: try GTP?</translation>
+    </message>
+    <message>
+        <source>répond {ligne!r} : attendu une réponse GTP, « = … » ou « ? … »</source>
+        <translation>answers {ligne!r}: expected a GTP answer, “= …” or “? …”</translation>
+    </message>
+    <message>
+        <source>répond {mot!r} : attendu un coup, de a1 à h8, ou {passe}</source>
+        <translation>answers {mot!r}: expected a move, from a1 to h8, or {passe}</translation>
+    </message>
+    <message>
+        <source>répond à la commande {numero} au lieu de {attendu}</source>
+        <translation>answers command {numero} instead of {attendu}</translation>
+    </message>
+    <message>
+        <source>s&apos;est arrêté ({fin})</source>
+        <translation>stopped ({fin})</translation>
+    </message>
+    <message>
+        <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
+        <translation>stopped ({fin}): {plaintes}</translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
+    </message>
+    <message>
+        <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
+        <translation>sprt: both risks of error are between 0 and 0.5</translation>
+    </message>
+    <message>
+        <source>sprt {elo0:g} {elo1:g} : attendu deux nombres, le plus petit d&apos;abord</source>
+        <translation>sprt {elo0:g} {elo1:g}: expected two numbers, the smaller one first</translation>
+    </message>
+    <message>
+        <source>table de {mega!r} Mo impossible : attendu un entier de 1 à {mega_max}</source>
+        <translation>no table of {mega!r} MB is possible: expected an integer from 1 to {mega_max}</translation>
+    </message>
+    <message>
+        <source>table de {mega} Mo impossible : la mémoire manque</source>
+        <translation>no table of {mega} MB is possible: there is not enough memory</translation>
+    </message>
+    <message>
+        <source>taille {taille!r} impossible : attendu 4, 6, 8 ou 10</source>
+        <translation>size {taille!r} is not possible: expected 4, 6, 8 or 10</translation>
+    </message>
+    <message>
+        <source>tas donnés deux fois : attendu {option}=… ou la position {position}, pas les deux</source>
+        <translation>heaps given twice: expected {option}=… or the position {position}, not both</translation>
+    </message>
+    <message>
+        <source>tas {tas} : attendu 1 à {tas_nombre} nombres de 0 à {tas_max}, comme [3, 4, 5]</source>
+        <translation>heaps {tas}: expected 1 to {tas_nombre} numbers from 0 to {tas_max}, like [3, 4, 5]</translation>
+    </message>
+    <message>
+        <source>tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}</source>
+        <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
+    </message>
+    <message>
+        <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
+        <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
+    </message>
+    <message>
+        <source>trop de fichiers sont ouverts</source>
+        <translation>too many files are open</translation>
+    </message>
+    <message>
+        <source>tué par le signal {signal}</source>
+        <translation>killed by signal {signal}</translation>
+    </message>
+    <message>
+        <source>un coup se joue : passe impossible</source>
+        <translation>a move can be played: no pass is possible</translation>
+    </message>
+    <message>
+        <source>un couple (i, j) d&apos;entiers de 0 à {dernier}</source>
+        <translation>a pair (i, j) of integers from 0 to {dernier}</translation>
+    </message>
+    <message>
+        <source>un couple (tas, nombre) d&apos;entiers, le rang du tas à partir de 0</source>
+        <translation>a pair (heap, number) of integers, heaps numbered from 0</translation>
+    </message>
+    <message>
+        <source>un couple (x, y) d&apos;entiers de 1 à {cote}</source>
+        <translation>a pair (x, y) of integers from 1 to {cote}</translation>
+    </message>
+    <message>
+        <source>un entier</source>
+        <translation>an integer</translation>
+    </message>
+    <message>
+        <source>un fichier OBF</source>
+        <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de transcriptions</source>
+        <translation>a file of transcripts</translation>
+    </message>
+    <message>
+        <source>un livre d&apos;ouvertures</source>
+        <translation>an opening book</translation>
+    </message>
+    <message>
+        <source>un match oppose deux joueurs, pas {nombre}</source>
+        <translation>a match is between two players, not {nombre}</translation>
+    </message>
+    <message>
+        <source>un match se joue entre machines : humain n&apos;y a pas sa place</source>
+        <translation>a match is played between machines: humain has no place in it</translation>
+    </message>
+    <message>
+        <source>un moteur externe ne joue qu&apos;à othello sur {taille} × {taille}</source>
+        <translation>an external engine only plays Othello on {taille} × {taille}</translation>
+    </message>
+    <message>
+        <source>un nombre</source>
+        <translation>a number</translation>
+    </message>
+    <message>
+        <source>un nombre d&apos;objets, comme 1 ou a1</source>
+        <translation>a number of objects, like 1 or a1</translation>
+    </message>
+    <message>
+        <source>un ouvrier de la grappe {adresse} ne peut pas travailler, attendu la même version de Python et d&apos;othellier qu&apos;ici : {reponse}</source>
+        <translation>a worker of cluster {adresse} cannot work, expected the same version of Python and of othellier as here: {reponse}</translation>
+    </message>
+    <message>
+        <source>un pion en {case} n&apos;encadre aucun pion adverse</source>
+        <translation>a disc on {case} encloses no opposing disc</translation>
+    </message>
+    <message>
+        <source>un pion en {nom} n&apos;encadre aucun pion adverse</source>
+        <translation>a disc on {nom} encloses no opposing disc</translation>
+    </message>
+    <message>
+        <source>un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas</source>
+        <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
+    </message>
+    <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
+        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
+    </message>
+    <message>
+        <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
+        <translation>a process dies each time it plays game {liste}</translation>
+    </message>
+    <message>
+        <source>un processus meurt chaque fois qu&apos;il joue une des parties {liste}</source>
+        <translation>a process dies each time it plays one of the games {liste}</translation>
+    </message>
+    <message>
+        <source>un résultat de match</source>
+        <translation>the result of a match</translation>
+    </message>
+    <message>
+        <source>un temps négatif</source>
+        <translation>a negative time</translation>
+    </message>
+    <message>
+        <source>un texte</source>
+        <translation>a text</translation>
+    </message>
+    <message>
+        <source>un tournoi de la base {base} se joue déjà</source>
+        <translation>a tournament of the file {base} is already being played</translation>
+    </message>
+    <message>
+        <source>un tournoi se joue entre machines : humain n&apos;y a pas sa place</source>
+        <translation>a tournament is played between machines: humain has no place in it</translation>
+    </message>
+    <message>
+        <source>un tournoi se joue à deux joueurs au moins</source>
+        <translation>a tournament needs at least two players</translation>
+    </message>
+    <message>
+        <source>une colonne, un entier de 0 à {derniere}</source>
+        <translation>a column, an integer from 0 to {derniere}</translation>
+    </message>
+    <message>
+        <source>une figure demande matplotlib : pip install &apos;othellier[figures]&apos;</source>
+        <translation>a figure needs matplotlib: pip install &apos;othellier[figures]&apos;</translation>
+    </message>
+    <message>
+        <source>une grappe demande Dask : pip install &apos;othellier[cluster]&apos;</source>
+        <translation>a cluster needs Dask: pip install &apos;othellier[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>une liste [i, j] d&apos;entiers de 0 à {dernier}</source>
+        <translation>a list [i, j] of integers from 0 to {dernier}</translation>
+    </message>
+    <message>
+        <source>une partie du chemin n&apos;est pas un dossier</source>
+        <translation>a part of the path is not a folder</translation>
+    </message>
+    <message>
+        <source>une personne n&apos;est pas un ordinateur : attendu par exemple ia_alea ou ia_moteur</source>
+        <translation>a person is not a computer: expected for example ia_alea or ia_moteur</translation>
+    </message>
+    <message>
+        <source>une transcription ou un fichier</source>
+        <translation>a transcript or a file</translation>
+    </message>
+    <message>
+        <source>vient après la fin de la partie</source>
+        <translation>comes after the end of the game</translation>
+    </message>
+    <message>
+        <source>{base} : base de version {version}, attendu {attendue}</source>
+        <translation>{base}: file of version {version}, expected {attendue}</translation>
+    </message>
+    <message>
+        <source>{base} n&apos;est pas une base de tournois</source>
+        <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
+        <translation>{chemin}: the folder {dossier} does not exist</translation>
+    </message>
+    <message>
+        <source>{chemin} : {raison}</source>
+        <translation>{chemin}: {raison}</translation>
+    </message>
+    <message>
+        <source>{chemin} est illisible ({erreur}) : l&apos;effacer, il sera refait</source>
+        <translation>{chemin} cannot be read ({erreur}): delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} est illisible : l&apos;effacer pour reprendre ce dossier</source>
+        <translation>{chemin} cannot be read: delete it to go on with this folder</translation>
+    </message>
+    <message>
+        <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
+        <translation>{chemin} cannot be read: delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} non écrit : {erreur}</source>
+        <translation>{chemin} not written: {erreur}</translation>
+    </message>
+    <message>
+        <source>{coup} est un coup légal</source>
+        <translation>{coup} is a legal move</translation>
+    </message>
+    <message>
+        <source>{debut}aucun coup à juger</source>
+        <translation>{debut}no move to judge</translation>
+    </message>
+    <message>
+        <source>{debut}{erreur}</source>
+        <translation>{debut}{erreur}</translation>
+    </message>
+    <message>
+        <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
+        <translation>{dossier} was begun with other games ({parties})</translation>
+    </message>
+    <message>
+        <source>{dossier} a été commencé avec la recette {recette}</source>
+        <translation>{dossier} was begun with the recipe {recette}</translation>
+    </message>
+    <message>
+        <source>{fichier} : suffixe attendu {attendus}</source>
+        <translation>{fichier}: expected suffix {attendus}</translation>
+    </message>
+    <message>
+        <source>{fichier} : {erreur}</source>
+        <translation>{fichier}: {erreur}</translation>
+    </message>
+    <message>
+        <source>{genre} : {texte}</source>
+        <translation>{genre}: {texte}</translation>
+    </message>
+    <message>
+        <source>{inconnue!r} dans une case : attendu 0, 1 ou 2</source>
+        <translation>{inconnue!r} in a square: expected 0, 1 or 2</translation>
+    </message>
+    <message>
+        <source>{inconnu} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)</source>
+        <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
+    </message>
+    <message>
+        <source>{jeu} ne se dessine pas : attendu {connus}</source>
+        <translation>{jeu} cannot be drawn: expected {connus}</translation>
+    </message>
+    <message>
+        <source>{joueur} a joué un coup illégal : {erreur}</source>
+        <translation>{joueur} played an illegal move: {erreur}</translation>
+    </message>
+    <message>
+        <source>{joueur} n&apos;a aucun coup possible</source>
+        <translation>{joueur} has no possible move</translation>
+    </message>
+    <message>
+        <source>{mot!r} n&apos;est pas un plateau de bits : attendu un entier de 0 à 2^64 - 1</source>
+        <translation>{mot!r} is not a bitboard: expected an integer from 0 to 2^64 - 1</translation>
+    </message>
+    <message>
+        <source>{moteur} {erreur}</source>
+        <translation>{moteur} {erreur}</translation>
+    </message>
+    <message>
+        <source>{nature} au moins égal à {minimum:g}</source>
+        <translation>{nature} of at least {minimum:g}</translation>
+    </message>
+    <message>
+        <source>{nature} de {minimum:g} à {maximum:g}</source>
+        <translation>{nature} from {minimum:g} to {maximum:g}</translation>
+    </message>
+    <message>
+        <source>{nombre} coup</source>
+        <translation>{nombre} move</translation>
+    </message>
+    <message>
+        <source>{nombre} coups</source>
+        <translation>{nombre} moves</translation>
+    </message>
+    <message>
+        <source>{nom} : {erreur}</source>
+        <translation>{nom}: {erreur}</translation>
+    </message>
+    <message>
+        <source>{nom} = {valeur!r} : attendu un entier au moins égal à 1</source>
+        <translation>{nom} = {valeur!r}: expected an integer of at least 1</translation>
+    </message>
+    <message>
+        <source>{nom} a des pions hors des 6 lignes et 7 colonnes : attendu des bits 7 × colonne + ligne</source>
+        <translation>{nom} has discs outside the 6 rows and 7 columns: expected bits 7 × column + row</translation>
+    </message>
+    <message>
+        <source>{nom} est un dossier : attendu {attendu}</source>
+        <translation>{nom} is a folder: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{nom} vaut {mot!r} : attendu un entier, un bit par pion</source>
+        <translation>{nom} is {mot!r}: expected an integer, one bit a disc</translation>
+    </message>
+    <message>
+        <source>{nom}={texte} : attendu {attendu}</source>
+        <translation>{nom}={texte}: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{octets} octets pour {nombre} noms annoncés : attendu 20 (joueurs) ou 26 (tournois) par nom</source>
+        <translation>{octets} bytes for {nombre} names announced: expected 20 (players) or 26 (tournaments) a name</translation>
+    </message>
+    <message>
+        <source>{option} {valeur} : attendu {attendu}</source>
+        <translation>{option} {valeur}: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{option}={valeur} : attendu {attendu}</source>
+        <translation>{option}={valeur}: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{position!r} est hors du plateau de {taille} × {taille}</source>
+        <translation>{position!r} is off the {taille} × {taille} board</translation>
+    </message>
+    <message>
+        <source>{position!r} n&apos;est pas une position : attendu un couple d&apos;entiers (ligne, colonne)</source>
+        <translation>{position!r} is not a position: expected a pair of integers (row, column)</translation>
+    </message>
+    <message>
+        <source>{premiers} ou {dernier}</source>
+        <translation>{premiers} or {dernier}</translation>
+    </message>
+    <message>
+        <source>{programme!r} est un dossier, attendu un programme</source>
+        <translation>{programme!r} is a folder, expected a program</translation>
+    </message>
+    <message>
+        <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
+        <translation>{reste!r} is not a move, after {joues}: expected for example f5</translation>
+    </message>
+    <message>
+        <source>{secondes!r} s de réflexion : attendu un nombre supérieur à 0</source>
+        <translation>{secondes!r} s of thinking: expected a number greater than 0</translation>
+    </message>
+    <message>
+        <source>{sortie} est un dossier : attendu un fichier à écrire</source>
+        <translation>{sortie} is a folder: expected a file to write</translation>
+    </message>
+    <message>
+        <source>{source} : aucune ouverture</source>
+        <translation>{source}: no opening</translation>
+    </message>
+    <message>
+        <source>{source} : à {jeu} les ouvertures se tirent au sort, attendu hasard:PLIS</source>
+        <translation>{source}: the openings of {jeu} are drawn at random, expected hasard:PLIES</translation>
+    </message>
+    <message>
+        <source>{source}, ligne {rang} : la partie est déjà terminée</source>
+        <translation>{source}, line {rang}: the game is already over</translation>
+    </message>
+    <message>
+        <source>{source}, ligne {rang} : {erreur}</source>
+        <translation>{source}, line {rang}: {erreur}</translation>
+    </message>
+    <message>
+        <source>{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}</source>
+        <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
+        <translation>{texte!r} is not a move: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas un message : attendu ce qu&apos;écrit en_json</source>
+        <translation>{texte!r} is not a message: expected what en_json writes</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une case : attendu deux chiffres de 0 à {dernier}, comme 0 2</source>
+        <translation>{texte!r} is not a square: expected two digits from 0 to {dernier}, like 0 2</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une case : attendu deux chiffres de 1 à {cote}, comme 34</source>
+        <translation>{texte!r} is not a square: expected two digits from 1 to {cote}, like 34</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une case : attendu deux chiffres de 1 à {cote}, comme 34 pour x=3 et y=4</source>
+        <translation>{texte!r} is not a square: expected two digits from 1 to {cote}, like 34 for x=3 and y=4</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une case : attendu une lettre et un nombre, de a1 à {derniere}</source>
+        <translation>{texte!r} is not a square: expected a letter and a number, from a1 to {derniere}</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une colonne : attendu un chiffre de 0 à {derniere}</source>
+        <translation>{texte!r} is not a column: expected a digit from 0 to {derniere}</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une colonne : attendu un chiffre de 1 à {colonnes}</source>
+        <translation>{texte!r} is not a column: expected a digit from 1 to {colonnes}</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
+        <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
+    </message>
+    <message>
+        <source>{texte}</source>
+        <translation>{texte}</translation>
+    </message>
+    <message>
+        <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
+        <translation>{valeur!r} is not a score: expected for example G8:+18, or +18 alone</translation>
+    </message>
+    <message>
+        <source>écrit sans fin : plus de {volume} Mo pour une réponse</source>
+        <translation>writes without end: more than {volume} MB for one answer</translation>
+    </message>
+    <message>
+        <source>étape {k} inexistante : l&apos;arbre en compte {nombre}</source>
+        <translation>there is no step {k}: the tree has {nombre}</translation>
+    </message>
+</context>
+<context>
     <name>Glossaire</name>
     <message>
         <source>Glossaire</source>
@@ -2726,213 +3993,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
-    </message>
-</context>
-<context>
-    <name>Raison</name>
-    <message>
-        <source>{} joue {}, coup illégal : attendu {}</source>
-        <translation>{} plays {}, an illegal move: expected {}</translation>
-    </message>
-    <message>
-        <source>{} a joué un coup illégal : {}</source>
-        <translation>{} played an illegal move: {}</translation>
-    </message>
-    <message>
-        <source>{} passe alors qu&apos;il peut jouer</source>
-        <translation>{} passes but can play</translation>
-    </message>
-    <message>
-        <source>{} abandonne la partie</source>
-        <translation>{} resigns the game</translation>
-    </message>
-    <message>
-        <source>{} n&apos;a pas répondu comme un moteur {} en {} s : essayer {} ?</source>
-        <translation>{} did not answer as a {} engine would within {} s: try {}?</translation>
-    </message>
-    <message>
-        <source>{} répond comme un moteur GTP : essayer GTP ?</source>
-        <translation>{} answers as a GTP engine does: try GTP?</translation>
-    </message>
-    <message>
-        <source>{} n&apos;a pas répondu à {} en {} s</source>
-        <translation>{} did not answer {} within {} s</translation>
-    </message>
-    <message>
-        <source>{} écrit sans fin : plus de {} Mo pour une réponse</source>
-        <translation>{} writes without end: more than {} MB for one answer</translation>
-    </message>
-    <message>
-        <source>{} a fermé sa sortie</source>
-        <translation>{} closed its output</translation>
-    </message>
-    <message>
-        <source>{} ne connaît pas time_settings : temps=… n&apos;y peut rien</source>
-        <translation>{} does not know time_settings: temps=… cannot help</translation>
-    </message>
-    <message>
-        <source>{} ne sait pas partir d&apos;une position dont les coups sont inconnus</source>
-        <translation>{} cannot start from a position whose moves are unknown</translation>
-    </message>
-    <message>
-        <source>{} s&apos;est arrêté (tué par le signal {}) : {}</source>
-        <translation>{} stopped (killed by signal {}): {}</translation>
-    </message>
-    <message>
-        <source>{} s&apos;est arrêté (tué par le signal {})</source>
-        <translation>{} stopped (killed by signal {})</translation>
-    </message>
-    <message>
-        <source>{} s&apos;est arrêté (code {}) : {}</source>
-        <translation>{} stopped (code {}): {}</translation>
-    </message>
-    <message>
-        <source>{} s&apos;est arrêté (code {})</source>
-        <translation>{} stopped (code {})</translation>
-    </message>
-    <message>
-        <source>{} ne démarre pas : ce fichier n&apos;est pas un programme</source>
-        <translation>{} does not start: this file is not a program</translation>
-    </message>
-    <message>
-        <source>{} ne démarre pas : {}</source>
-        <translation>{} does not start: {}</translation>
-    </message>
-    <message>
-        <source>{} refuse le coup {} : {}</source>
-        <translation>{} refuses the move {}: {}</translation>
-    </message>
-    <message>
-        <source>{} refuse {} : {}</source>
-        <translation>{} refuses {}: {}</translation>
-    </message>
-    <message>
-        <source>{} répond à la commande {} au lieu de {}</source>
-        <translation>{} answers command {} instead of {}</translation>
-    </message>
-    <message>
-        <source>{} répond {} : attendu une réponse GTP, « = … » ou « ? … »</source>
-        <translation>{} answers {}: expected a GTP answer, “= …” or “? …”</translation>
-    </message>
-    <message>
-        <source>{} répond {} : attendu un coup, de a1 à h8, ou {}</source>
-        <translation>{} answers {}: expected a move, from a1 to h8, or {}</translation>
-    </message>
-    <message>
-        <source>{} est un dossier, attendu un programme</source>
-        <translation>{} is a folder, expected a program</translation>
-    </message>
-    <message>
-        <source>la grappe {} ne répond pas, attendu l&apos;adresse d&apos;un ordonnanceur Dask en marche : {}</source>
-        <translation>cluster {} does not answer, expected the address of a running Dask scheduler: {}</translation>
-    </message>
-    <message>
-        <source>adresse de grappe {}, attendu tcp://HÔTE:PORT, par exemple tcp://127.0.0.1:8786 : {}</source>
-        <translation>cluster address {}, expected tcp://HOST:PORT, for instance tcp://127.0.0.1:8786: {}</translation>
-    </message>
-    <message>
-        <source>la grappe {} ne se comprend pas, attendu un ordonnanceur de la même version de Dask qu&apos;ici : {}</source>
-        <translation>cluster {} cannot be understood, expected a scheduler of the same version of Dask as here: {}</translation>
-    </message>
-    <message>
-        <source>la grappe {} n&apos;a pas d&apos;ouvrier : en démarrer un par dask worker {}</source>
-        <translation>cluster {} has no worker: start one with dask worker {}</translation>
-    </message>
-    <message>
-        <source>un ouvrier de la grappe {} ne peut pas travailler, attendu la même version de Python et d&apos;othellier qu&apos;ici : {}</source>
-        <translation>a worker of cluster {} cannot work, expected the same version of Python and of othellier as here: {}</translation>
-    </message>
-    <message>
-        <source>IA Externe ({})</source>
-        <translation>External engine ({})</translation>
-    </message>
-    <message>
-        <source>arbitrage : fin résolue</source>
-        <translation>adjudication: endgame solved</translation>
-    </message>
-    <message>
-        <source>attendu la ligne de commande d&apos;un moteur, par exemple gtp-rhino -l 3</source>
-        <translation>expected the command line of an engine, for example gtp-rhino -l 3</translation>
-    </message>
-    <message>
-        <source>programme {} introuvable</source>
-        <translation>program {} not found</translation>
-    </message>
-    <message>
-        <source>le fichier {} n&apos;est pas exécutable (chmod +x le permet)</source>
-        <translation>file {} is not executable (chmod +x makes it so)</translation>
-    </message>
-    <message>
-        <source>commande {} : un guillemet n&apos;est pas fermé</source>
-        <translation>command {}: a quotation mark is not closed</translation>
-    </message>
-    <message>
-        <source>le nom {} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
-        <translation>the name {}: no comma nor colon, which separate the options of a player</translation>
-    </message>
-    <message>
-        <source>les lignes envoyées {} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
-        <translation>the lines sent {}: no comma nor colon, which separate the options of a player</translation>
-    </message>
-    <message>
-        <source>un moteur externe ne joue qu&apos;à othello sur {} × {}</source>
-        <translation>an external engine only plays Othello on {} × {}</translation>
-    </message>
-    <message>
-        <source>une grappe demande Dask : {}</source>
-        <translation>a cluster needs Dask: {}</translation>
-    </message>
-    <message>
-        <source>le dossier {} n&apos;existe pas</source>
-        <translation>the folder {} does not exist</translation>
-    </message>
-    <message>
-        <source>la base {} n&apos;existe pas</source>
-        <translation>the file {} does not exist</translation>
-    </message>
-    <message>
-        <source>la base {} ne contient aucun tournoi</source>
-        <translation>the file {} holds no tournament</translation>
-    </message>
-    <message>
-        <source>{} n&apos;est pas une base de tournois</source>
-        <translation>{} is not a file of tournaments</translation>
-    </message>
-    <message>
-        <source>base de tournois {} : ne peut pas être ouverte</source>
-        <translation>file of tournaments {}: cannot be opened</translation>
-    </message>
-    <message>
-        <source>base de tournois {} : ce fichier n&apos;est pas une base SQLite</source>
-        <translation>file of tournaments {}: this is not an SQLite file</translation>
-    </message>
-    <message>
-        <source>base de tournois {} : en lecture seule</source>
-        <translation>file of tournaments {}: read-only</translation>
-    </message>
-    <message>
-        <source>un tournoi de la base {} se joue déjà</source>
-        <translation>a tournament of the file {} is already being played</translation>
-    </message>
-    <message>
-        <source>les processus meurent avant de jouer</source>
-        <translation>the processes die before they play</translation>
-    </message>
-    <message>
-        <source>un processus meurt chaque fois qu&apos;il joue la partie {}</source>
-        <translation>a process dies each time it plays game {}</translation>
-    </message>
-    <message>
-        <source>un processus meurt chaque fois qu&apos;il joue une des parties {}</source>
-        <translation>a process dies each time it plays one of the games {}</translation>
-    </message>
-    <message>
-        <source>{} : suffixe attendu {}</source>
-        <translation>{}: expected suffix {}</translation>
-    </message>
-    <message>
-        <source>{} non écrit : {}</source>
-        <translation>{} not written: {}</translation>
     </message>
 </context>
 <context>

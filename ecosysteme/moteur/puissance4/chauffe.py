@@ -1,17 +1,12 @@
-"""Compiles the room once for this machine: the first search after it starts as any other.
-
-``python -m ecosysteme.moteur.puissance4.chauffe`` does it in a process of its own, so that no window waits for the
-compiler, and prints the seconds.
-"""
+"""Compiles the engine of Connect Four once for this machine: the first search after it starts as any other."""
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from ecosysteme.moteur.compiler import dossier_cache
+from ecosysteme.moteur.commun.compiler import dossier_cache
 from ecosysteme.moteur.puissance4.solveur import Solveur
 
 TEMOIN = "complet"  # the file that says that everything is in the cache
@@ -37,8 +32,3 @@ def chauffer() -> float:
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
         temoin().touch()
     return perf_counter() - debut
-
-
-if __name__ == "__main__":
-    print(f"{chauffer():.2f} s", flush=True)
-    sys.exit(0)

@@ -14,6 +14,7 @@ from types import TracebackType
 
 import numpy as np
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4.etages import depuis_cle, etages, suivant
 from ecosysteme.moteur.puissance4.livre import Avis, Livre
 from ecosysteme.moteur.puissance4.position import CASES, cle, du_centre, gagne_en, jouer
@@ -30,14 +31,14 @@ class Journal:
         texte = fichier.read_text("ascii", errors="replace") if fichier.is_file() else ""
         texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
         if texte and not texte.startswith(ENTETE):
-            raise ValueError(f"le journal {fichier} est d'un autre travail : l'effacer d'abord")
+            raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=fichier)
         self.avis: dict[int, Avis] = {}
         try:
             for ligne in texte.splitlines()[1:]:
                 nombre, score, colonne = ligne.split()
                 self.avis[int(nombre, 16)] = int(score), int(colonne)
         except ValueError:
-            raise ValueError(f"le journal {fichier} est illisible : l'effacer d'abord") from None
+            raise Faute("le journal {fichier} est illisible : l'effacer d'abord", fichier=fichier) from None
         self._flux = fichier.open("r+" if texte else "w", encoding="ascii", newline="\n")
         self._flux.truncate(len(texte))
         self._flux.seek(len(texte))
@@ -45,17 +46,17 @@ class Journal:
             self._flux.write(ENTETE)
 
     def noter(self, nombre: int, avis: Avis) -> None:
-        """Keep it, on the disk at once."""
+        """Add what was found of a key, on the disk at once: a work of days may be stopped at any moment."""
         self.avis[nombre] = avis
         self._flux.write(f"{nombre:013x} {avis[0]} {avis[1]}\n")
         self._flux.flush()
 
     def __enter__(self) -> Journal:
-        """Be ready."""
+        """Return the journal itself, open since it was made."""
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Close the file."""
+        """Close the file, whatever was raised."""
         self._flux.close()
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.position import BAS, COLONNES, PAS_DE_LIGNE, Bits
 
-Mots = npt.NDArray[np.uint64]
 PILE = 0x3F
 
 

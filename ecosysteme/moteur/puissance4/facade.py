@@ -18,14 +18,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event
 
-from ecosysteme.moteur.atelier import Interrompu
-from ecosysteme.moteur.ecoute import Ecoute
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.commun.ecoute import Ecoute
 from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
 from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, du_centre, gagne_en, jouer, verifier
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import distance
 
-__all__ = ["Interrompu", "SolveurPuissance4", "distance"]
+__all__ = ["SolveurPuissance4", "distance"]
 
 
 class SolveurPuissance4:
@@ -90,7 +90,7 @@ class SolveurPuissance4:
         """
         verifier(nous, masque)
         if not colonnes_jouables(masque):
-            raise ValueError("la grille est pleine : attendu une position où il reste un coup")
+            raise Faute("la grille est pleine : attendu une position où il reste un coup")
         with self._ecoute.suivre(arret):
             return self._livre.chercher(nous, masque) or self._solveur.meilleur(nous, masque)
 

@@ -15,6 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4.position import COLONNES, cle
 
 Avis = tuple[int, int]  # a score, and a column that reaches it
@@ -25,14 +26,14 @@ class Livre:
     """Positions by key, mirror images counted once."""
 
     def __init__(self, avis: Mapping[int, Avis]) -> None:
-        """Keep what is known of each key."""
+        """Take the score and the best column of each key (``position.cle``), in any order."""
         rangs = sorted(avis)
         self.cles: npt.NDArray[np.uint64] = np.array(rangs, np.uint64)
         self._scores = np.array([avis[rang][0] for rang in rangs], np.int8)
         self._colonnes = np.array([avis[rang][1] for rang in rangs], np.uint8)
 
     def __len__(self) -> int:
-        """Count the positions."""
+        """Return how many positions the book has."""
         return len(self.cles)
 
     def __iter__(self) -> Iterator[tuple[int, Avis]]:
@@ -50,7 +51,7 @@ class Livre:
         return int(self._scores[rang]), colonne if nous + masque == nombre else COLONNES - 1 - colonne
 
     def octets(self) -> bytes:
-        """Return the file."""
+        """Return the book as a file's bytes, which ``lire`` reads back."""
         flux = BytesIO()
         ecarts = np.diff(self.cles, prepend=np.uint64(0))
         np.savez_compressed(flux, cles=ecarts, scores=self._scores, colonnes=self._colonnes)
@@ -69,11 +70,9 @@ class Livre:
             if not livre.cles.shape == livre._scores.shape == livre._colonnes.shape:
                 raise ValueError
         except (OSError, KeyError, ValueError, TypeError, BadZipFile, EOFError):
-            raise ValueError(
-                "livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit"
-            ) from None
+            raise Faute("livre de Puissance 4 illisible : attendu ce qu'écrit la commande qui le construit") from None
         if (abs(livre._scores.astype(int)) > SCORE_MAX).any() or (livre._colonnes >= COLONNES).any():
-            raise ValueError("livre de Puissance 4 faux : un score ou une colonne hors du jeu")
+            raise Faute("livre de Puissance 4 faux : un score ou une colonne hors du jeu")
         return livre
 
 

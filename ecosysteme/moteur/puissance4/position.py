@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecosysteme.fautes import Faute
 from ecosysteme.moteur.puissance4 import regles
 
 CASES = regles.CASES
@@ -28,24 +29,30 @@ def verifier(nous: int, masque: int) -> None:
     """
     for nom, mot in (("nous", nous), ("masque", masque)):
         if not isinstance(mot, int):
-            raise ValueError(f"{nom} vaut {mot!r} : attendu un entier, un bit par pion")
+            raise Faute("{nom} vaut {mot!r} : attendu un entier, un bit par pion", nom=nom, mot=mot)
         if mot & ~PLATEAU:
-            raise ValueError(
-                f"{nom} a des pions hors des 6 lignes et 7 colonnes : attendu des bits 7 × colonne + ligne"
+            raise Faute(
+                "{nom} a des pions hors des 6 lignes et 7 colonnes : attendu des bits 7 × colonne + ligne", nom=nom
             )
     if nous & ~masque:
-        raise ValueError("nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous")
+        raise Faute("nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous")
     for colonne in range(COLONNES):
         pile = masque >> 7 * colonne & 0x3F
         if pile & pile + 1:
-            raise ValueError(f"un pion flotte dans la colonne {colonne + 1} : attendu des pions empilés depuis le bas")
+            raise Faute(
+                "un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas",
+                colonne=colonne + 1,
+            )
     nombre = masque.bit_count()
     if nous.bit_count() != nombre // 2:
-        raise ValueError(
-            f"qui a le trait a {nous.bit_count()} pions sur {nombre} : attendu {nombre // 2}, chacun jouant à son tour"
+        raise Faute(
+            "qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour",
+            siens=nous.bit_count(),
+            nombre=nombre,
+            attendu=nombre // 2,
         )
     if alignes(nous) or alignes(nous ^ masque):
-        raise ValueError("la partie est déjà gagnée : attendu une position sans quatre pions alignés")
+        raise Faute("la partie est déjà gagnée : attendu une position sans quatre pions alignés")
 
 
 def colonnes_jouables(masque: int) -> list[int]:

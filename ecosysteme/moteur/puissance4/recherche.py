@@ -8,12 +8,20 @@ A position that is searched has no winning move: its parent would not have let i
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from ecosysteme.moteur.compiler import compiler, deplier
-from ecosysteme.moteur.memoire import charger, charger_partage, compter, non_signe, oter_premier, premier, ranger, signe
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.memoire import (
+    charger,
+    charger_partage,
+    compter,
+    non_signe,
+    oter_premier,
+    premier,
+    ranger,
+    signe,
+)
+from ecosysteme.moteur.commun.typage import Adresse, Cle, Compte, Disques, Entiers, Mot, Mots, Reponse, Score
 from ecosysteme.moteur.puissance4.regles import (
     CASES,
     COLONNE,
@@ -50,8 +58,8 @@ LISTE = 64
 TAILLE_CADRE = 128
 TAILLE_MEMOIRE = CADRES + CASES * TAILLE_CADRE
 
-ABANDON = np.int64(127)  # the score of a search that was stopped
-INCONNU = np.int64(126)
+ABANDON: Score = np.int64(127)  # the score of a search that was stopped
+INCONNU: Score = np.int64(126)
 PERIODE = np.uint64(1023)  # nodes between two looks at the stop word
 SANS_TABLE = 34  # discs from which probing costs more than searching
 SANS_SONDES = 24  # discs from which probing all children does
@@ -60,19 +68,19 @@ AUTRE_ORDRE = 7  # turns the rank of a column round, so that equal moves come th
 
 
 @deplier
-def pire(pions: Any) -> Any:
+def pire(pions: Compte) -> Score:
     """Return the score of a side that loses as soon as possible, though not at once."""
     return -((CASES - 2 - pions) >> 1)
 
 
 @deplier
-def mieux(pions: Any) -> Any:
+def mieux(pions: Compte) -> Score:
     """Return the score of a side that wins as soon as possible, though not at once."""
     return (CASES - 1 - pions) >> 1
 
 
 @deplier
-def coups_surs(masque: Any, menaces: Any) -> Any:
+def coups_surs(masque: Disques, menaces: Disques) -> Disques:
     """Return the moves after which the opponent, who has these ``menaces``, does not win at once; 0 for none."""
     coups = jouables(masque)
     forces = coups & menaces
@@ -84,14 +92,14 @@ def coups_surs(masque: Any, menaces: Any) -> Any:
 
 
 @deplier
-def cle_canonique(nous: Any, masque: Any) -> Any:
+def cle_canonique(nous: Disques, masque: Disques) -> Cle:
     """Return the smaller of the keys of a position and of its mirror image, mixed."""
     cle = nous + masque
     return melanger(min(cle, miroir(cle)))
 
 
 @deplier
-def _hacher_enfants(ctx: Any, cadre: Any, eux: Any, masque: Any, coups: Any) -> None:
+def _hacher_enfants(ctx: Adresse, cadre: Adresse, eux: Disques, masque: Disques, coups: Disques) -> None:
     """Put the mixed key of each child in the frame, and have its line of the table fetched meanwhile."""
     base = eux + masque
     reflet, coups_reflet = miroir(base), miroir(coups)
@@ -106,7 +114,7 @@ def _hacher_enfants(ctx: Any, cadre: Any, eux: Any, masque: Any, coups: Any) -> 
 
 
 @deplier
-def _lister_coups(ctx: Any, liste: Any, nous: Any, masque: Any, coups: Any) -> Any:
+def _lister_coups(ctx: Adresse, liste: Adresse, nous: Disques, masque: Disques, coups: Disques) -> Adresse:
     """Write at ``liste`` a word for each move, larger as it promises more; return where the list ends.
 
     Most threats come first, then what is nearest the centre. The column is in the three low bits, and in those above,
@@ -126,7 +134,7 @@ def _lister_coups(ctx: Any, liste: Any, nous: Any, masque: Any, coups: Any) -> A
 
 
 @deplier
-def _prendre_meilleur(liste: Any, fin: Any) -> Any:
+def _prendre_meilleur(liste: Adresse, fin: Adresse) -> Mot:
     """Take the largest word out of a list, whose last word takes its place; return it.
 
     The rest stays unsorted: most nodes end after their first move.
@@ -144,18 +152,19 @@ def _prendre_meilleur(liste: Any, fin: Any) -> Any:
 
 
 @deplier
-def _sonder_enfants(ctx: Any, cadre: Any, fin: Any, alpha: Any) -> Any:
+def _sonder_enfants(ctx: Adresse, cadre: Adresse, fin: Adresse, alpha: Score) -> Score:
     """Return the best score that the table knows among the children, at once when it is above ``alpha``.
 
     The moves that it does not answer stay in the list, and where it ends then goes into the frame.
     """
     liste = cadre + np.uint64(LISTE)
-    restants, meilleur = liste, np.int64(-CASES)
+    restants = liste
+    meilleur: Score = np.int64(-CASES)
     while liste < fin:
         mot = charger(liste, 0)
         liste += HUIT
         entree = sonder(ctx, charger(cadre, (mot & TROIS_BITS) << TROIS))
-        connue = False
+        connue: Reponse = False
         if entree != ZERO:
             note = -borne_haute(entree)
             if note > alpha:
@@ -173,7 +182,7 @@ def _sonder_enfants(ctx: Any, cadre: Any, fin: Any, alpha: Any) -> Any:
 
 
 @deplier
-def _sonder_soi(ctx: Any, hachage: Any, alpha: Any) -> Any:
+def _sonder_soi(ctx: Adresse, hachage: Cle, alpha: Score) -> Score:
     """Return what the table answers to the null window, ``INCONNU`` when nothing."""
     entree = sonder(ctx, hachage)
     if entree != ZERO:
@@ -185,7 +194,16 @@ def _sonder_soi(ctx: Any, hachage: Any, alpha: Any) -> Any:
 
 
 @deplier
-def _prejuger(ctx: Any, nous: Any, masque: Any, menaces: Any, coups: Any, alpha: Any, pions: Any, hachage: Any) -> Any:
+def _prejuger(
+    ctx: Adresse,
+    nous: Disques,
+    masque: Disques,
+    menaces: Disques,
+    coups: Disques,
+    alpha: Score,
+    pions: Compte,
+    hachage: Cle,
+) -> Score:
     """Return what is known without searching, ``INCONNU`` when nothing; ``menaces`` are the other side's."""
     if coups == ZERO:
         return -((CASES - pions) >> 1)
@@ -206,7 +224,7 @@ def _prejuger(ctx: Any, nous: Any, masque: Any, menaces: Any, coups: Any, alpha:
 
 
 @compiler
-def chercher(ctx: Any, nous: Any, masque: Any, alpha: Any, pions: Any, hachage: Any) -> Any:
+def chercher(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: Compte, hachage: Cle) -> Score:
     """Return a bound of the score on its side of the null window ``alpha``, or ``ABANDON``."""
     noeuds = charger(ctx, NOEUDS) + UN
     ranger(ctx, NOEUDS, noeuds)
@@ -249,20 +267,20 @@ def chercher(ctx: Any, nous: Any, masque: Any, alpha: Any, pions: Any, hachage: 
 
 
 @deplier
-def _borne(ctx: Any, nous: Any, masque: Any, alpha: Any, pions: Any) -> Any:
+def _borne(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: Compte) -> Score:
     if gagnantes(nous, masque) & jouables(masque) != ZERO:
         return (CASES + 1 - pions) >> 1
     return chercher(ctx, nous, masque, alpha, pions, cle_canonique(nous, masque))
 
 
 @compiler
-def borner(ctx: Any, nous: Any, masque: Any, alpha: Any) -> Any:
+def borner(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score) -> Score:
     """Answer one null window (``alpha`` is an ``int64``) from any position that is not over."""
     return _borne(ctx, nous, masque, alpha, compter(masque))
 
 
 @compiler
-def resoudre(ctx: Any, nous: Any, masque: Any, basse: Any, haute: Any) -> Any:
+def resoudre(ctx: Adresse, nous: Disques, masque: Disques, basse: Score, haute: Score) -> Score:
     """Return the exact score, known to be from ``basse`` to ``haute`` (``int64``), or ``ABANDON``.
 
     The window halves towards 0: scores far from it need fewer plies, so their answers are cheap, and fill the table.
@@ -289,7 +307,7 @@ def resoudre(ctx: Any, nous: Any, masque: Any, basse: Any, haute: Any) -> Any:
 
 
 @compiler
-def resoudre_tout(ctx: Any, positions: Any, scores: Any) -> None:
+def resoudre_tout(ctx: Adresse, positions: Mots, scores: Entiers) -> None:
     """Solve each row (``nous``, ``masque``) of an array of ``uint64`` into ``scores``, stopping at ``ABANDON``."""
     rang = 0
     while rang < len(positions):

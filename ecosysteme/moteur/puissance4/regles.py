@@ -6,12 +6,11 @@ finds the lowest empty square of each column, shifted ANDs find lines in all col
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from ecosysteme.moteur.compiler import compiler, deplier
-from ecosysteme.moteur.memoire import compter, oter_premier
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.memoire import compter, oter_premier
+from ecosysteme.moteur.commun.typage import Compte, Disques, Mot, Plis
 
 CASES = 42
 ZERO, UN, DEUX, TROIS, SIX, SEPT = (np.uint64(n) for n in (0, 1, 2, 3, 6, 7))
@@ -24,7 +23,7 @@ PLATEAU = BAS * np.uint64(0x3F)  # the 42 squares
 
 
 @deplier
-def _suites(nous: Any, un: Any, deux: Any, trois: Any) -> Any:
+def _suites(nous: Disques, un: Mot, deux: Mot, trois: Mot) -> Disques:
     """Return where a disc would complete a line whose squares are ``un`` bits apart; ``deux``, ``trois`` times that."""
     haut = (nous << un) & (nous << deux)
     bas = (nous >> un) & (nous >> deux)
@@ -32,7 +31,7 @@ def _suites(nous: Any, un: Any, deux: Any, trois: Any) -> Any:
 
 
 @deplier
-def gagnantes(nous: Any, masque: Any) -> Any:
+def gagnantes(nous: Disques, masque: Disques) -> Disques:
     """Return the empty squares, reachable or not, where a disc of ``nous`` would complete a line of four."""
     cases = (nous << UN) & (nous << DEUX) & (nous << TROIS)
     cases |= _suites(nous, SEPT, QUATORZE, VINGT_ET_UN)
@@ -42,7 +41,7 @@ def gagnantes(nous: Any, masque: Any) -> Any:
 
 
 @deplier
-def alignes(pions: Any) -> Any:
+def alignes(pions: Disques) -> Disques:
     """Return a word that is not 0 when ``pions`` hold a line of four."""
     paires = pions & (pions >> SEPT)
     lignes = paires & (paires >> QUATORZE)
@@ -55,13 +54,13 @@ def alignes(pions: Any) -> Any:
 
 
 @deplier
-def jouables(masque: Any) -> Any:
+def jouables(masque: Disques) -> Disques:
     """Return the square where a disc would fall in each column that is not full."""
     return (masque + BAS) & PLATEAU
 
 
 @deplier
-def miroir(mot: Any) -> Any:
+def miroir(mot: Mot) -> Mot:
     """Return the word with its columns in reverse order."""
     gauche = (mot & COLONNE) << QUARANTE_DEUX
     gauche |= (mot & (COLONNE << SEPT)) << VINGT_HUIT
@@ -72,7 +71,7 @@ def miroir(mot: Any) -> Any:
 
 
 @compiler
-def perft(nous: Any, masque: Any, profondeur: Any) -> Any:
+def perft(nous: Disques, masque: Disques, profondeur: Plis) -> Compte:
     """Count the sequences of ``profondeur`` moves (0 or more, ``int64``); a game that is over goes no further."""
     if profondeur == 0:
         return 1
@@ -80,7 +79,7 @@ def perft(nous: Any, masque: Any, profondeur: Any) -> Any:
     if profondeur == 1:
         return compter(coups)
     coups &= ~gagnantes(nous, masque)
-    total = 0
+    total: Compte = 0
     while coups != ZERO:
         suite = oter_premier(coups)
         total += perft(nous ^ masque, masque | (coups ^ suite), profondeur - 1)

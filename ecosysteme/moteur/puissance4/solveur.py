@@ -13,8 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from ecosysteme.moteur.atelier import Interrompu
-from ecosysteme.moteur.contexte import adresse, bloc
+from ecosysteme.arret import Interrompu
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.commun.blocs import adresse, bloc
+from ecosysteme.moteur.commun.typage import Disques, Score
 from ecosysteme.moteur.puissance4.position import CASES, Bits, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.recherche import (
     ABANDON,
@@ -40,7 +42,9 @@ class Solveur:
     def __init__(self, mega: int = 64, taches: int = 1) -> None:
         """Reserve a table of ``mega`` MB at most (2^20 bytes, 1 to 65,536), and 1 or 2 threads; else ``ValueError``."""
         if not isinstance(taches, int) or not 1 <= taches <= FILS_MAX:
-            raise ValueError(f"{taches!r} tâches impossible : attendu un entier de 1 à {FILS_MAX}")
+            raise Faute(
+                "{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}", taches=taches, fils_max=FILS_MAX
+            )
         self._table, decalage = nouvelle_table(mega)
         self._arret = bloc(64)
         self._memoires = [bloc(TAILLE_MEMOIRE) for _ in range(taches)]
@@ -72,24 +76,23 @@ class Solveur:
 
     def resoudre(self, nous: int, masque: int, basse: int = -CASES, haute: int = CASES) -> int:
         """Return the exact score, known to be from ``basse`` to ``haute``. Raises ``Interrompu``."""
-        bits = np.uint64(nous), np.uint64(masque)
-        bornes = np.int64(basse), np.int64(haute)
+        question = np.uint64(nous), np.uint64(masque), np.int64(basse), np.int64(haute)
         with self._verrou:
             self._ouvrir()
             aide = None
             if self._fils is not None and masque.bit_count() < PIONS_PARTAGE:
-                aide = self._fils.submit(self._aider, *bits, *bornes)
-            score = int(resoudre(self._adresses[0], *bits, *bornes))
+                aide = self._fils.submit(self._aider, *question)
+            score = int(resoudre(self._adresses[0], *question))
             if aide is not None:
                 self._arret[0] = 1
                 autre = aide.result()
                 score = autre if score == ABANDON else score
         if score == ABANDON:
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
         return score
 
-    def _aider(self, *question: np.integer) -> int:
-        score = int(resoudre(self._adresses[1], *question))
+    def _aider(self, nous: Disques, masque: Disques, basse: Score, haute: Score) -> int:
+        score = int(resoudre(self._adresses[1], nous, masque, basse, haute))
         self._arret[0] = 1
         return score
 
@@ -99,7 +102,7 @@ class Solveur:
             self._ouvrir()
             borne = int(borner(self._adresses[0], np.uint64(nous), np.uint64(masque), np.int64(alpha)))
         if borne == ABANDON:
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
         return borne
 
     def meilleur(self, nous: int, masque: int) -> tuple[int, int]:
@@ -122,7 +125,7 @@ class Solveur:
             self._ouvrir()
             resoudre_tout(self._adresses[0], bits, scores)
         if ABANDON in scores:
-            raise Interrompu("recherche interrompue")
+            raise Interrompu
         return [int(score) for score in scores]
 
     def _ouvrir(self) -> None:

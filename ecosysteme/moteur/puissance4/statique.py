@@ -10,28 +10,27 @@ This is the "claimeven" of Allis' *A Knowledge-based Approach of Connect-Four* (
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from ecosysteme.moteur.compiler import deplier
-from ecosysteme.moteur.memoire import compter
+from ecosysteme.moteur.commun.compiler import deplier
+from ecosysteme.moteur.commun.memoire import compter
+from ecosysteme.moteur.commun.typage import Compte, Disques, Score
 from ecosysteme.moteur.puissance4.regles import BAS, CASES, DEUX, PLATEAU, TROIS, UN, ZERO, alignes, jouables
 
-SANS_BORNE = 100
+SANS_BORNE: Score = 100
 IMPAIRES = BAS * np.uint64(0b101010)  # rows 1, 3 and 5, the top one
 COLONNE = np.uint64(0x3F)
 QUATRE, CINQ = np.uint64(4), np.uint64(5)
 
 
 @deplier
-def _au_bas(cases: Any) -> Any:
+def _au_bas(cases: Disques) -> Disques:
     """Return the lowest square of each column that has one of ``cases``."""
     return (cases | (cases >> UN) | (cases >> DEUX) | (cases >> TROIS) | (cases >> QUATRE) | (cases >> CINQ)) & BAS
 
 
 @deplier
-def _au_dessus(cases: Any) -> Any:
+def _au_dessus(cases: Disques) -> Disques:
     """Return all squares that are above one of ``cases``."""
     haut = (cases << UN) & PLATEAU
     haut |= (haut << UN) & PLATEAU
@@ -41,7 +40,7 @@ def _au_dessus(cases: Any) -> Any:
 
 
 @deplier
-def plafond(nous: Any, masque: Any, menaces: Any, pions: Any) -> Any:
+def plafond(nous: Disques, masque: Disques, menaces: Disques, pions: Compte) -> Score:
     """Return an upper bound of the mover's score (``int64``), ``SANS_BORNE`` when following up proves nothing.
 
     ``menaces`` are the winning squares of the other side.

@@ -10,14 +10,14 @@ generation (8), nothing (3), the key's rest (35). 0 is an empty entry.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numba import types
 
-from ecosysteme.moteur.compiler import deplier, instruction, ir
-from ecosysteme.moteur.contexte import Mots, bloc
-from ecosysteme.moteur.memoire import MOT, charger, non_signe, premier, ranger, signe, sur_mots
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.commun.blocs import bloc
+from ecosysteme.moteur.commun.compiler import deplier
+from ecosysteme.moteur.commun.instructions import MOT, instruction, ir, types
+from ecosysteme.moteur.commun.memoire import charger, non_signe, premier, ranger, signe
+from ecosysteme.moteur.commun.typage import Adresse, Cle, Compte, Donnees, Mot, Mots, Score
 
 # Offsets in the memory of a search thread, in bytes: its first words, which this module reads.
 TABLE = 8  # address of the table
@@ -49,12 +49,14 @@ def nouvelle_table(mega: int) -> tuple[Mots, int]:
     so much memory.
     """
     if not isinstance(mega, int) or not 1 <= mega <= MEGA_MAX:
-        raise ValueError(f"table de {mega!r} Mo impossible : attendu un entier de 1 à {MEGA_MAX}")
+        raise Faute(
+            "table de {mega!r} Mo impossible : attendu un entier de 1 à {mega_max}", mega=mega, mega_max=MEGA_MAX
+        )
     logarithme = LIGNES_MIN + mega.bit_length() - 1
     try:
         return bloc(64 << logarithme), BITS_CLE - logarithme
     except MemoryError:
-        raise ValueError(f"table de {mega} Mo impossible : la mémoire manque") from None
+        raise Faute("table de {mega} Mo impossible : la mémoire manque", mega=mega) from None
 
 
 def _precharger(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
@@ -66,7 +68,7 @@ def _precharger(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.
     return b.call(appelee, [b.inttoptr(mots[0], pointeur), lecture, garder, donnees])
 
 
-def _trouver(_: Any, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
+def _trouver(_: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
     ligne = b.load(b.inttoptr(mots[0], _LIGNE.as_pointer()), align=64)
     vide = ir.Constant(_LIGNE, ir.Undefined)
     un_mot = b.insert_element(vide, mots[1], ir.Constant(_ENTIER, 0))
@@ -77,32 +79,32 @@ def _trouver(_: Any, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
     return b.zext(b.bitcast(egales, ir.IntType(ENTREES)), MOT)
 
 
-@instruction
-def precharger(contexte: Any, adresse: Any) -> Any:
+@instruction(types.void, _precharger)
+def precharger(adresse: Adresse) -> None:
     """Ask the processor for a cache line that will soon be read."""
-    return sur_mots(types.void, _precharger)(contexte, (adresse,))
+    raise NotImplementedError
 
 
-@instruction
-def trouver(contexte: Any, ligne: Any, reste: Any) -> Any:
+@instruction(types.uint64, _trouver)
+def trouver(ligne: Adresse, reste: Mot) -> Mot:
     """Return a word whose bit ``i`` is set when entry ``i`` of the line has this rest of a key, eight at a time."""
-    return sur_mots(types.uint64, _trouver)(contexte, (ligne, reste))
+    raise NotImplementedError
 
 
 @deplier
-def melanger(cle: Any) -> Any:
+def melanger(cle: Cle) -> Cle:
     """Mix a key of 49 bits into another: a bijection, whose high bits depend on all."""
     return ((cle ^ (cle >> VINGT_CINQ)) * MELANGE) & CLES
 
 
 @deplier
-def ligne_de(ctx: Any, hachage: Any) -> Any:
+def ligne_de(ctx: Adresse, hachage: Cle) -> Adresse:
     """Return the address of the only line where a mixed key may be."""
     return charger(ctx, TABLE) + ((hachage >> charger(ctx, DECALAGE)) << SIX)
 
 
 @deplier
-def sonder(ctx: Any, hachage: Any) -> Any:
+def sonder(ctx: Adresse, hachage: Cle) -> Donnees:
     """Return the entry of a mixed key, 0 when it is not there."""
     ligne = ligne_de(ctx, hachage)
     places = trouver(ligne, hachage << VERS_RESTE)
@@ -112,26 +114,26 @@ def sonder(ctx: Any, hachage: Any) -> Any:
 
 
 @deplier
-def borne_basse(entree: Any) -> Any:
+def borne_basse(entree: Donnees) -> Score:
     """Return the lower bound of the score, -21 to 21 (``int64``)."""
     return signe(entree & SIX_BITS) - ZERO_BORNE
 
 
 @deplier
-def borne_haute(entree: Any) -> Any:
+def borne_haute(entree: Donnees) -> Score:
     """Return the upper bound of the score, -21 to 21 (``int64``)."""
     return signe((entree >> SIX) & SIX_BITS) - ZERO_BORNE
 
 
 @deplier
-def _interet(entree: Any, generation: Any) -> Any:
+def _interet(entree: Donnees, generation: Mot) -> Mot:
     """Rank an entry for keeping: what this search wrote, then what cost the most nodes."""
     travail = (entree >> DOUZE) & SIX_BITS
     return travail + SIX_BITS if (entree >> DIX_HUIT) & OCTET == generation else travail
 
 
 @deplier
-def memoriser(ctx: Any, hachage: Any, basse: Any, haute: Any, travail: Any) -> None:
+def memoriser(ctx: Adresse, hachage: Cle, basse: Score, haute: Score, travail: Compte) -> None:
     """Record bounds (``int64``) that cost some 2^``travail`` nodes; those already known of the position stay."""
     ligne = ligne_de(ctx, hachage)
     generation = charger(ctx, GENERATION)
@@ -156,7 +158,7 @@ def memoriser(ctx: Any, hachage: Any, basse: Any, haute: Any, travail: Any) -> N
 
 
 @deplier
-def longueur(nombre: Any) -> Any:
+def longueur(nombre: Mot) -> Compte:
     """Return how many bits a number takes: its logarithm, rounded up."""
     bits = 0
     while nombre > ZERO:

@@ -12,10 +12,10 @@ SCORE_MAX: Final = 21
 
 
 class Bornes(Protocol):
-    """What of ``Solveur`` is used here."""
+    """What this module asks of ``Solveur``: nothing else need be known of it."""
 
     def borner(self, nous: int, masque: int, alpha: int) -> int:
-        """Answer one null window."""
+        """Return a bound of the score, on the side of ``alpha`` where the score lies."""
 
 
 @dataclass(frozen=True)

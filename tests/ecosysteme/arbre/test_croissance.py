@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from ecosysteme.arbre import Comptes, TropDeNoeuds, comparer, croissance, cultiver
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax, RechercheInterrompue
+from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
 from ecosysteme.joueurs.recherche import Recherche
 from tests.ecosysteme.arbre.hasard import position
 from tests.positions import partie_jouee
@@ -134,12 +135,12 @@ class JeuQuiArrete(Othello):
 def test_l_arret_interrompt_aussitot(reste: int) -> None:
     arret = Event()
     jeu = JeuQuiArrete(arret, reste)
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         cultiver(jeu, partie_jouee("f5d6c3").etat, "ia_alphabeta", 4, arret=arret)
     assert jeu.reste > -5
     arret.clear()
     jeu.reste = reste
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         comparer(jeu, partie_jouee("f5d6c3").etat, 4, arret)
     assert jeu.reste > -5
 

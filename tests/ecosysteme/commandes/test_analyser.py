@@ -13,7 +13,7 @@ from ecosysteme import analyse
 from ecosysteme.__main__ import principal
 from ecosysteme.analyse import Jugement
 from ecosysteme.commandes.analyser import lire_parties
-from ecosysteme.moteur.facade import Avis, Moteur
+from ecosysteme.moteur.othello.facade import Avis, Moteur
 from ecosysteme.plateau import lire_case, nom_case
 
 OUVERTURE = "f5d6c3d3c4f4"

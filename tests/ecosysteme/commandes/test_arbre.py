@@ -13,7 +13,7 @@ from ecosysteme.arbre import comparer, croissance, cultiver
 from ecosysteme.arbre.image import svg_arbre
 from ecosysteme.commandes import arbre as commande
 from ecosysteme.commandes.parties import lire_partie
-from ecosysteme.entree import INTERROMPU
+from ecosysteme.garde import INTERROMPU
 from ecosysteme.jeux import lire_jeu
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import deviations
-from ecosysteme.entrainement.lots import Arrete, Positions, Reserve
+from ecosysteme.entrainement.lots import Positions, Reserve
 
 POSITIONS = 20
 # Six empty squares on rows 7 and 8, twenty times: enough to be measured.
@@ -51,7 +52,7 @@ def test_refus(refus: Callable[[list[str]], str], dossier: Path, tmp_path_factor
 
 def test_interrompu(dossier: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def arreter(*_: object) -> None:
-        raise Arrete
+        raise Interrompu
 
     monkeypatch.setattr(deviations, "mesurer_dossier", arreter)
     assert principal(["banc", "elagage", "--dossier", str(dossier)]) == 130

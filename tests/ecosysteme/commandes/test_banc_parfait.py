@@ -3,10 +3,10 @@ import json
 import pytest
 import typer
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes import banc_parfait
 from ecosysteme.commandes.banc_parfait import Attente
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
-from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
 
 

@@ -3,9 +3,9 @@ import json
 import pytest
 import typer
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes import banc_puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
-from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.puissance4.solveur import Solveur
 
 CLASSES = ["fin-facile", "milieu-facile", "milieu-moyen", "début-facile", "début-moyen", "début-difficile"]

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.entrainer import reste
 from ecosysteme.entrainement import recette as recettes
-from ecosysteme.entrainement.chantier import Avancement, Chantier
-from ecosysteme.entrainement.lots import Arrete
+from ecosysteme.entrainement.entrainement import Avancement, Entrainement
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.formats.wthor import ENTETE, PARTIE
 
@@ -56,17 +56,17 @@ def test_la_courbe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("panne", "code", "phrase"), [
-    (Arrete(), 130, "la même commande le reprendra"),
+    (Interrompu(), 130, "la même commande le reprendra"),
     (BrokenProcessPool(), 1, "Un processus est mort"),
 ])  # fmt: skip
 def test_ce_qui_l_arrete_se_dit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, panne: Exception, code: int,
     phrase: str
 ) -> None:  # fmt: skip
-    def entrainer(chantier: Chantier) -> bytes:
+    def entrainer(entrainement: Entrainement) -> bytes:
         raise panne
 
-    monkeypatch.setattr(Chantier, "entrainer", entrainer)
+    monkeypatch.setattr(Entrainement, "entrainer", entrainer)
     assert principal(["entrainer", "--dossier", str(tmp_path)]) == code
     sortie = capsys.readouterr()
     assert phrase in sortie.err

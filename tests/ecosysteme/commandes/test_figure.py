@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,10 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.figures import feuille
+
+pytest.importorskip("matplotlib")
+
+from tests.fenetre_simulee import Geste, clic
 
 MATCH = {
     "jeu": "nim",
@@ -38,7 +43,6 @@ def test_le_fichier_demande_est_ecrit(
     arguments: list[str],
     debut: bytes,
 ) -> None:
-    pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
     Path("match.json").write_text(json.dumps(MATCH), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(MATCH)))
@@ -62,6 +66,9 @@ def test_le_fichier_demande_est_ecrit(
     (["courbe", "f5", "-o", "absent/f.png"], "le dossier absent n'existe pas"),
     (["statistiques", "match.json", "-o", "f.png"], "le fichier match.json n'existe pas"),
     (["statistiques", ".", "-o", "f.png"], "attendu un résultat de match"),
+    (["--jouer", "plateau", "f5", "-o", "f.png"], "--jouer n'écrit aucun fichier : sans plateau"),
+    (["--jouer", "--blanc", "ia_forte"], "joueur 'ia_forte' inconnu"),
+    (["--jouer"], "Matplotlib n'ouvre pas de fenêtre avec agg"),
 ])  # fmt: skip
 def test_un_refus_n_ecrit_rien(
     tmp_path: Path,
@@ -70,7 +77,6 @@ def test_un_refus_n_ecrit_rien(
     arguments: list[str],
     phrase: str,
 ) -> None:
-    pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
     assert phrase in refus(["figure", *arguments])
     assert list(tmp_path.iterdir()) == []
@@ -81,3 +87,11 @@ def test_sans_matplotlib_la_commande_dit_comment_l_avoir(
 ) -> None:
     monkeypatch.setattr(feuille, "find_spec", lambda nom: None)
     assert "pip install 'othellier[figures]'" in refus(["figure", "courbe", "f5", "-o", "f.png"])
+
+
+def test_on_joue_a_la_souris(fenetres: list[Geste], capsys: pytest.CaptureFixture[str]) -> None:
+    """Two squares of tic-tac-toe against a machine, then the window is closed."""
+    fenetres += [clic(1, 1), clic(1, 1)]
+    assert principal(["figure", "--jouer", "--jeu", "morpion", "--second", "IAalea", "--graine", "1"]) == 0
+    dite = capsys.readouterr().out
+    assert re.fullmatch(r"Coups joués : b2[abc][123]\n", dite)

@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 import typer
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes import livre_puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
-from ecosysteme.moteur.atelier import Interrompu
 from ecosysteme.moteur.puissance4.livre import Avis, Livre
 from ecosysteme.moteur.puissance4.position import colonnes_jouables
 from ecosysteme.moteur.puissance4.solveur import Solveur

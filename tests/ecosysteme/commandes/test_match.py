@@ -2,21 +2,41 @@
 
 import json
 import signal
-from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import contextmanager
 from math import log10
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
 
+from ecosysteme import executeurs
 from ecosysteme.__main__ import principal
-from ecosysteme.commandes import match
 from ecosysteme.joueurs import IAalea
+from ecosysteme.tournoi.base import Base
+from tests.ecosysteme.tournoi.conftest import SurPlace
 
 MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
 
+LONGTEMPS = 60  # s that a Ctrl+C which waited for a search would take
+
 NIM = ["match", "--premier", "ia_moteur", "--second", "ia_alea", "--jeu", "nim:tas=3-4-5,misere=oui"]
+
+
+@pytest.fixture
+def jouer_par(monkeypatch: pytest.MonkeyPatch) -> Callable[[Executor], None]:
+    """Have the games played by an executor of the test's, instead of processes."""
+
+    def installer(executeur: Executor) -> None:
+        @contextmanager
+        def ouvrir(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
+            yield executeur, taches
+
+        monkeypatch.setattr(executeurs, "ouvriers", ouvrir)
+
+    return installer
 
 
 def sans_temps(texte: str) -> dict[str, Any]:
@@ -94,8 +114,9 @@ def test_un_fichier_d_ouvertures(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_les_parties_perdues_par_faute_sont_dites(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, jouer_par: Callable[[Executor], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
+    jouer_par(SurPlace())
     monkeypatch.setattr(IAalea, "choisir", lambda *_: (0, 0))
     assert principal([*MATCH, "-n", "6"]) == 0
     sortie = capsys.readouterr().out
@@ -104,39 +125,102 @@ def test_les_parties_perdues_par_faute_sont_dites(
     assert "Elo du premier : < −" in sortie
 
 
-def test_un_processus_mort_laisse_le_compte_des_autres(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def mourir(*_: Any) -> Any:
-        raise BrokenProcessPool
+class Mourant(SurPlace):
+    """Workers that die of the game of rank 2, ``fois`` times; what they had finished before is there."""
 
-    monkeypatch.setattr(match, "jouer_affiches", mourir)
+    def __init__(self, fois: int) -> None:
+        self.fois = fois
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        _, lot, _ = args
+        if self.fois and 2 in (appariement.rang for appariement in lot):
+            self.fois -= 1
+            mort: Future[Any] = Future()
+            mort.set_exception(BrokenExecutor())
+            return mort
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_un_processus_mort_ne_coute_que_sa_partie_qui_est_rejouee(
+    jouer_par: Callable[[Executor], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    resultats = []
+    for fois in (0, 1):
+        jouer_par(Mourant(fois))
+        assert principal([*MATCH, "-n", "6", "--graine", "7", "--json"]) == 0
+        sortie = capsys.readouterr()
+        assert sortie.err == ""
+        resultats.append(sans_temps(sortie.out))
+    assert resultats[0] == resultats[1]
+    assert resultats[0]["parties"] == 6
+
+
+def test_une_partie_qui_tue_chaque_fois_laisse_le_compte_des_autres(
+    jouer_par: Callable[[Executor], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    jouer_par(Mourant(1000))
     assert principal([*MATCH, "-n", "6", "--json"]) == 1
     sortie = capsys.readouterr()
-    assert "un processus est mort" in sortie.err
+    assert "match arrêté, un processus meurt chaque fois qu'il joue la partie 3" in sortie.err
     resultat = json.loads(sortie.out)
-    assert (resultat["parties"], resultat["elo"], resultat["interrompu"]) == (0, None, True)
+    assert (resultat["parties"], resultat["interrompu"]) == (5, True)
 
 
-def test_ctrl_c_donne_le_resultat_des_parties_finies(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+class Interrompu(SurPlace):
+    """Somebody presses Ctrl+C while a search that nothing stops is in progress, after so many games."""
+
+    def __init__(self, parties: int) -> None:
+        self.restantes = parties
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.restantes -= 1
+        if self.restantes >= 0:
+            return super().submit(fn, *args, **kwargs)
+        signal.raise_signal(signal.SIGINT)
+        sans_fin: Future[Any] = Future()
+        sans_fin.set_running_or_notify_cancel()
+        garde = Timer(LONGTEMPS, sans_fin.set_exception, [AssertionError("Ctrl+C a attendu la recherche")])
+        garde.daemon = True
+        garde.start()
+        return sans_fin
+
+
+def test_ctrl_c_donne_le_resultat_des_parties_finies_sans_attendre_les_autres(
+    jouer_par: Callable[[Executor], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    choisir = IAalea.choisir
-    restants = iter(range(20))
-
-    def interrompre(self: IAalea, *arguments: Any) -> Any:
-        if next(restants, None) == 19:
-            signal.raise_signal(signal.SIGINT)
-        return choisir(self, *arguments)
-
-    monkeypatch.setattr(IAalea, "choisir", interrompre)
-    assert principal([*MATCH, "-n", "1000", "--json"]) == 130
-    resultat = sans_temps(capsys.readouterr().out)
+    jouer_par(Interrompu(5))
+    assert principal([*MATCH, "-n", "1000", "--taches", "1", "--json"]) == 130
+    sortie = capsys.readouterr()
+    assert sortie.err == ""
+    resultat = sans_temps(sortie.out)
     assert resultat["interrompu"]
     assert 1 <= resultat["parties"] < 1000
     for joueur in resultat["joueurs"]:
         assert sum(joueur[cle] for cle in ("victoires", "nulles", "defaites")) == resultat["parties"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_un_match_interrompu_reprend_ou_il_en_etait(
+    tmp_path: Path, jouer_par: Callable[[Executor], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The seed too, which nobody gave; once it is over, the same command plays another match."""
+    fichier = tmp_path / "m.sqlite"
+    jouer_par(Interrompu(3))
+    assert principal([*MATCH, "-n", "30", "--base", str(fichier), "--json"]) == 130
+    graine = json.loads(capsys.readouterr().out)["graine"]
+    with Base(fichier) as base:
+        commencees = {fiche.rang: fiche for fiche in base.fiches(1)}
+    assert 0 < len(commencees) < 30
+    jouer_par(SurPlace())
+    assert principal([*MATCH, "-n", "30", "--base", str(fichier), "--json"]) == 0
+    resultat = json.loads(capsys.readouterr().out)
+    assert (resultat["parties"], resultat["graine"]) == (30, graine)
+    with Base(fichier) as base:
+        assert base.numeros() == [1]
+        assert {fiche.rang: fiche for fiche in base.fiches(1) if fiche.rang in commencees} == commencees
+    assert principal([*MATCH, "-n", "30", "--base", str(fichier)]) == 0
+    with Base(fichier) as base:
+        assert base.numeros() == [1, 2]
 
 
 @pytest.mark.parametrize(

@@ -116,8 +116,10 @@ def test_une_option_fausse_est_refusee(capsys: pytest.CaptureFixture[str], optio
 
 def test_notre_moteur_joue_contre_lui_meme_par_les_deux_protocoles() -> None:
     gtp, nboard = serveur("gtp"), serveur("nboard", ",profondeur=6")
-    assert gtp.preparer() == "Othellier"
-    assert nboard.preparer().startswith("Othellier")
+    for joueur in (gtp, nboard):
+        joueur.preparer(Othello())
+    assert gtp.nom_annonce == "Othellier"
+    assert nboard.nom_annonce.startswith("Othellier")
     assert derouler(Partie(Othello()), {1: gtp, 2: nboard}).terminee
     assert derouler(Partie(Othello()), {1: nboard, 2: gtp}).terminee
     # A position whose moves are not known.

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.resoudre_jeux import lire_position
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.nim import EtatNim
-from ecosysteme.solveurs import ResolutionInterrompue
 from ecosysteme.solveurs.morpion import SolveurMorpion
 
 
@@ -87,7 +87,7 @@ def test_ctrl_c_arrete_le_solveur(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     def penser(self: SolveurMorpion, etat: Any, arret: Event) -> Any:
         signal.raise_signal(signal.SIGINT)
         assert arret.wait(60)
-        raise ResolutionInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(SolveurMorpion, "juger", penser)
     assert principal(["resoudre", "--jeu", "morpion", "a1"]) == 130

@@ -17,7 +17,7 @@ import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Conduite, TournoiEnPanne
+from ecosysteme.tournoi.deroulement import Deroulement, TournoiEnPanne
 from tests.ecosysteme.protocoles.conftest import FAUX
 
 RACINE = Path(__file__).parents[3]
@@ -138,7 +138,7 @@ def test_une_panne_se_dit_et_le_tournoi_attend(
         raise TournoiEnPanne("un processus meurt chaque fois qu'il joue la partie 3")
 
     with monkeypatch.context() as pannes:
-        pannes.setattr(Conduite, "derouler", tomber)
+        pannes.setattr(Deroulement, "derouler", tomber)
         assert principal([*COURT, *base]) == 1
     assert "Tournoi 1 panne : un processus meurt" in capsys.readouterr().err
     assert "--reprendre le continue" in refus([*COURT, *base])

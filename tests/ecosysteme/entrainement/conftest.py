@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ecosysteme.entrainement.chantier import Chantier
+from ecosysteme.entrainement.entrainement import Entrainement
 from ecosysteme.entrainement.lots import Parties
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -73,7 +73,7 @@ def parties() -> Parties:
     joueurs: dict[Camp, Joueur] = {PREMIER: IAalea(NOIR, graine=0), SECOND: IAalea(BLANC, graine=1)}
     for rang in range(500):
         partie = derouler(Partie(jeu), joueurs)
-        cases = [8 * trait.coup[0] + trait.coup[1] for trait in partie.historique if trait.coup is not None]
+        cases = [8 * tour.coup[0] + tour.coup[1] for tour in partie.historique if tour.coup is not None]
         for place in (rang, 500 + (rang + 1) % 500):
             tirees[place, : len(cases)] = cases
     return tirees
@@ -82,7 +82,7 @@ def parties() -> Parties:
 @pytest.fixture(scope="session")
 def fini(tmp_path_factory: pytest.TempPathFactory, sans_parties: Parties) -> Fini:
     dossier = tmp_path_factory.mktemp("fini")
-    return Fini(dossier, Chantier(dossier, MINUSCULE, sans_parties, SurPlace()).entrainer())
+    return Fini(dossier, Entrainement(dossier, MINUSCULE, sans_parties, SurPlace()).entrainer())
 
 
 @pytest.fixture(scope="session")

@@ -4,11 +4,12 @@ from threading import Event
 import numpy as np
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import ajustement
 from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau
-from ecosysteme.entrainement.lots import Arrete, Positions
-from ecosysteme.moteur.atelier import coups_legaux
-from tests.ecosysteme.moteur.hasard import bits_au_hasard
+from ecosysteme.entrainement.lots import Positions
+from ecosysteme.moteur.othello.session import coups_legaux
+from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 
 def des_pions(nombre: int, graine: int) -> Positions:
@@ -23,19 +24,19 @@ def des_pions(nombre: int, graine: int) -> Positions:
 
 def test_apprend_ce_qui_se_voit(monkeypatch: pytest.MonkeyPatch) -> None:
     positions, tenues = des_pions(3000, 1), des_pions(200, 2)
-    poids, lecon = ajuster(positions, tenues, None, Event())
-    assert lecon.positions == 3000
-    assert lecon.validation < np.abs(tenues.scores).mean() / 2
+    poids, bilan = ajuster(positions, tenues, None, Event())
+    assert bilan.positions == 3000
+    assert bilan.validation < np.abs(tenues.scores).mean() / 2
     monkeypatch.setattr(ajustement, "TRANCHE", 100)
     assert (ajuster(positions, tenues, None, Event())[0] == poids).all()
 
 
 def test_repartir_de_ce_qui_est_su() -> None:
     positions, tenues = des_pions(1000, 1), des_pions(200, 2)
-    poids, lecon = ajuster(positions, tenues, None, Event())
+    poids, bilan = ajuster(positions, tenues, None, Event())
     avant = poids.copy()
     suivants, suite = ajuster(positions, tenues, poids, Event())
-    assert suite.validation < lecon.validation * 1.2
+    assert suite.validation < bilan.validation * 1.2
     assert (poids == avant).all()
     assert (suivants != poids).any()
 
@@ -44,7 +45,7 @@ def test_s_arrete_et_refuse_le_vide() -> None:
     positions = des_pions(10, 1)
     arret = Event()
     arret.set()
-    with pytest.raises(Arrete):
+    with pytest.raises(Interrompu):
         ajuster(positions, positions, None, arret)
     with pytest.raises(ValueError, match="pas de position"):
         ajuster(des_pions(0, 1), positions, None, Event())
@@ -64,9 +65,9 @@ def test_un_reseau_n_est_garde_que_s_il_juge_mieux(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", 30)
     positions, tenues = ensemble(3000, 1), ensemble(300, 2)
     directs, droite = ajuster(positions, tenues, None, Event())
-    rangees, lecon = ajuster_reseau(positions, tenues, directs, Event())
+    rangees, bilan = ajuster_reseau(positions, tenues, directs, Event())
     assert rangees[:, 1:].any()
-    assert lecon.validation < droite.validation
+    assert bilan.validation < droite.validation
     # A few positions teach a network nothing.
     repli, _ = ajuster_reseau(des_pions(5, 3), tenues, directs, Event())
     assert not repli[:, 1:].any()
@@ -77,7 +78,7 @@ def test_un_reseau_s_arrete_et_refuse_le_vide() -> None:
     positions, arret = des_pions(10, 1), Event()
     directs, _ = ajuster(positions, positions, None, Event())
     arret.set()
-    with pytest.raises(Arrete):
+    with pytest.raises(Interrompu):
         ajuster_reseau(positions, positions, directs, arret)
     with pytest.raises(ValueError, match="pas de position"):
         ajuster_reseau(positions, des_pions(0, 1), directs, Event())

@@ -4,9 +4,10 @@ from threading import Event
 import numpy as np
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import deviations
 from ecosysteme.entrainement.deviations import Ecart, ajuster_plan, juger, mesurer, mesurer_dossier
-from ecosysteme.entrainement.lots import LARGE, Arrete, Demande, Positions, Reserve, fabriquer, octets_poids
+from ecosysteme.entrainement.lots import LARGE, Demande, Positions, Reserve, fabriquer, octets_poids
 
 RIEN = np.zeros((0, 60), np.uint8)
 
@@ -51,7 +52,7 @@ def test_un_dossier_se_mesure_ou_dit_ce_qui_manque(tmp_path: Path, monkeypatch: 
 def test_la_mesure_s_arrete() -> None:
     arret = Event()
     arret.set()
-    with pytest.raises(Arrete):
+    with pytest.raises(Interrompu):
         juger(positions(5, 5), 2, b"", arret)
 
 

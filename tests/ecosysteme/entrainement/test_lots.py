@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from ecosysteme.entrainement.lots import LARGE, NATUREL, Demande, Parties, Positions, Reserve, fabriquer
-from ecosysteme.moteur.atelier import coups_legaux, jouer, vides_de
-from ecosysteme.moteur.conversion import depuis_pions
+from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.session import coups_legaux, jouer, vides_de
 from ecosysteme.plateau import Plateau
-from tests.ecosysteme.moteur.hasard import score_naif
+from tests.ecosysteme.moteur.othello.hasard import score_naif
 
 
 def parties_au_hasard(nombre: int) -> Parties:

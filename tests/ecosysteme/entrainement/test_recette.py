@@ -1,8 +1,8 @@
 import pytest
 
 from ecosysteme.entrainement.recette import RECETTES, VIDES_MAX, Etape
-from ecosysteme.moteur.evaluation import phase
-from ecosysteme.moteur.reseau import PHASES_RESEAU
+from ecosysteme.moteur.othello.noyaux.evaluation import phase
+from ecosysteme.moteur.othello.noyaux.reseau import PHASES_RESEAU
 
 
 @pytest.mark.parametrize("nom", RECETTES)

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.facades import FACADES, facade_de, morpion, nim, othello, othello_numpy, puissance4
 from ecosysteme.facades.facade import Facade, PartieQuittee, depart_poli
 from ecosysteme.jeux import creer_jeu
-from ecosysteme.joueurs import IAalea, IAmoteur, RechercheInterrompue
+from ecosysteme.joueurs import IAalea, IAmoteur
 from ecosysteme.protocoles import MoteurDefaillant
 
 
@@ -181,7 +182,7 @@ def test_ctrl_c_arrete_une_recherche_qui_ne_rend_pas_la_main(
         signal.raise_signal(signal.SIGINT)
         assert arret is not None
         assert arret.wait(60)
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAmoteur, "choisir", penser)
     with pytest.raises(PartieQuittee):

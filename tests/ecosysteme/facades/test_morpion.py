@@ -143,9 +143,7 @@ def test_le_dictionnaire_que_l_enonce_imprime(grille: Grille, conseil: Any) -> N
     assert strategie(VIDE)[grille] == conseil
 
 
-@pytest.mark.parametrize(
-    "grille", [[], [[0, 0, 0]], [[0, 0], [0, 0], [0, 0]], [[3, 0, 0]] * 3, [[1, 1, 0], *[[0] * 3] * 2]]
-)
+@pytest.mark.parametrize("grille", [[], [[0, 0, 0]], [[0, 0], [0, 0], [0, 0]], [[3, 0, 0]] * 3])
 def test_une_grille_impossible_est_refusee(grille: list[list[int]]) -> None:
     for fonction in (afficher, joueur, gagnant, successeurs, attracteurs, strategie):
         with pytest.raises(ValueError, match="attendu"):
@@ -173,3 +171,28 @@ def test_jeu_d_ou_l_on_veut(clavier: Callable[..., None], capsys: pytest.Capture
     assert (g[1][1], len(cases_libres(g))) == (2, 6)
     assert jeu.jeu(g_vide, "ia_moteur", "ia_moteur") != g_vide
     assert capsys.readouterr().out.endswith("Partie nulle.\n")
+
+
+def test_toute_grille_de_neuf_cases_a_une_reponse(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those that no game leads to as well: who moves is counted, who has won is looked up, X first."""
+    for cases in product((0, 1, 2), repeat=9):
+        grille = [list(cases[rang : rang + 3]) for rang in (0, 3, 6)]
+        assert joueur(grille) == (1 if cases.count(0) % 2 else 2)
+        alignes = {grille[y][x] for ligne in LIGNES for y, x in ligne if len({grille[b][a] for b, a in ligne}) == 1}
+        assert gagnant(grille) == min(alignes - {0}, default=0)
+    afficher(((2, 2, 2), (2, 2, 2), (1, 0, 2)))
+    assert capsys.readouterr().out == "O|O|O\nO|O|O\nX| |O\n"
+    for fonction in (joueur, gagnant, afficher):
+        with pytest.raises(ValueError, match="attendu"):
+            fonction([[1, 2], [0, 0]])
+
+
+def test_any2_donne_le_premier() -> None:
+    assert jeu.any2([0, 3, 4], lambda nombre: nombre > 2) == 3
+    assert jeu.any2([0, 3, 4], lambda nombre: nombre > 5) is False
+
+
+def test_ce_qu_aucune_partie_ne_donne_n_a_pas_de_suite() -> None:
+    for fonction in (successeurs, attracteurs, strategie):
+        with pytest.raises(ValueError, match="attendu autant de X que de O"):
+            fonction([[1, 1, 0], [0, 0, 0], [0, 0, 0]])

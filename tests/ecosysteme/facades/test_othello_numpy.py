@@ -13,6 +13,13 @@ from ecosysteme.facades.othello_numpy import coup_possible, donne_coup_possible,
 from ecosysteme.plateau import BLANC, NOIR, Plateau
 from tests.positions import plateaux
 
+pytest.importorskip("matplotlib")
+
+from matplotlib.figure import Figure
+from matplotlib.patches import Circle
+
+from tests.fenetre_simulee import Geste, clic
+
 PLUS_COURTE = ["65", "46", "35", "66", "57", "64", "75", "56", "53"]  # e6f4e3f6g5d6e7f5c5, line then column
 
 
@@ -133,3 +140,39 @@ def test_partie_quittee(clavier: Callable[..., None], capsys: pytest.CaptureFixt
     clavier()
     with pytest.raises(PartieQuittee):
         jeu.coup_joueur(nv_plateau(), 2)
+
+
+def test_dessine_plateau_sur_des_axes(capsys: pytest.CaptureFixture[str]) -> None:
+    """On any axes, in place of what they showed."""
+    axes = Figure().add_subplot()
+    axes.plot([1, 2])
+    assert jeu.dessine_plateau(jeu.Mplateau, axes) is jeu.Mplateau
+    assert len(axes.lines) == 14  # the grid, and nothing else
+    centres = [rond.center for rond in axes.patches if isinstance(rond, Circle)]
+    assert sorted(centres) == [(3.5, 3.5), (3.5, 4.5), (4.5, 3.5), (4.5, 4.5)]
+    assert axes.get_title() == "Noir 2, Blanc 2"
+    assert capsys.readouterr().out == ""
+
+
+def test_le_menu_mene_a_une_partie_au_clavier_ou_a_la_souris(
+    clavier: Callable[..., None], fenetres: list[Geste], capsys: pytest.CaptureFixture[str]
+) -> None:
+    fenetres += [clic(int(nom[0]) - 1, int(nom[1]) - 1) for nom in PLUS_COURTE]
+    clavier("3", "2", "", "2", "2", "ia_forte", "1", "IAmax", "2", "q", "1")
+    jeu.menu()
+    sortie = capsys.readouterr().out
+    assert "'3' n'est pas dans le menu : attendu 1, 2 ou q." in sortie
+    assert "Score des noirs :\n13\nScore des blancs :\n0\nLes noirs gagnent.\n" in sortie
+    assert "Refusé : joueur 'ia_forte' inconnu" in sortie
+    assert sortie.endswith("Partie quittée.\n")
+
+
+@pytest.mark.parametrize(("couleur", "coups"), [("2", 0), ("1", 1)])
+def test_partie_pyplot_contre_une_machine(
+    clavier: Callable[..., None], fenetres: list[Geste], couleur: str, coups: int
+) -> None:
+    """The window is closed at the person's first turn: the machine that has black has played by then."""
+    clavier(couleur)
+    assert np.count_nonzero(jeu.partie_pyplot("ia_alea", 1)) == 4 + coups
+    clavier()
+    assert (jeu.partie_pyplot("ia_alea") == nv_plateau()).all()

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosysteme.facades import puissance4 as jeu
+from ecosysteme.facades.facade import PartieQuittee
 from ecosysteme.facades.puissance4 import (
     afficher,
     coup_possible,
@@ -18,6 +19,13 @@ from ecosysteme.facades.puissance4 import (
     vert,
     victoire,
 )
+
+pytest.importorskip("matplotlib")
+
+from matplotlib.colors import to_hex
+from matplotlib.patches import Circle
+
+from tests.fenetre_simulee import Geste, clic, fermer
 
 grilles = st.lists(st.lists(st.sampled_from((0, 1, 2)), min_size=7, max_size=7), min_size=6, max_size=6)
 PAS = {horiz: [(0, 1)], vert: [(1, 0)], diag: [(1, 1), (-1, 1)]}
@@ -135,7 +143,29 @@ def test_partie_au_clavier(clavier: Callable[..., None], capsys: pytest.CaptureF
     assert lignes[-1] == "Partie quittée."
 
 
+def test_la_partie_de_l_enonce_dans_une_fenetre(fenetres: list[Geste]) -> None:
+    """Its graphical programme: each player clicks, the window shows what was played, closing it ends the game."""
+    fenetres += [clic(-3, 2), clic(5, 3), clic(0, 3), fermer]
+    fen, g = jeu.ouvrir_fenetre(), grille_vide()
+    for j in (1, 2):
+        jouer(g, j, jeu.lire_clic_colonne())
+        jeu.afficher_dans_fenetre(fen, g)
+    assert (g[0][3], g[1][3]) == (1, 2)
+    pions = [to_hex(rond.get_facecolor()) for rond in fen.axes[0].patches if isinstance(rond, Circle)]
+    assert (pions[3], pions[7 + 3]) == ("#d13b34", "#f2c230")
+    for _ in range(2):  # closed, then still closed
+        with pytest.raises(PartieQuittee):
+            jeu.lire_clic_colonne()
+
+
 def test_partie_de_machines(capsys: pytest.CaptureFixture[str]) -> None:
     g = jeu.partie("ia_alea", "ia_alea", 2)
     assert victoire(g, 1) or victoire(g, 2) or match_nul(g)
-    assert capsys.readouterr().out.splitlines()[-1] in {"Rouge gagne.", "Jaune gagne.", "Partie nulle."}
+    assert capsys.readouterr().out.splitlines()[-1] in {"Rouge gagne.", "Jaune gagne.", "Match nul !"}
+
+
+def test_une_partie_nulle_se_dit_comme_dans_l_enonce(capsys: pytest.CaptureFixture[str]) -> None:
+    jeu.afficher_fin([[1, 1, 2, 2, 1, 1, 2], [2, 2, 1, 1, 2, 2, 1]] * 3, 1)
+    jeu.afficher_fin([[1, 1, 1, 1, 0, 0, 0], [2, 2, 2, 0, 0, 0, 0], *grille_vide()[2:]], 2)
+    jeu.afficher_fin(grille_vide(), 1)
+    assert capsys.readouterr().out == "Match nul !\nRouge gagne.\nLa partie n'est pas terminée.\n"

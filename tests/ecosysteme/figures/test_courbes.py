@@ -19,7 +19,7 @@ def test_les_scores_et_la_mobilite_d_une_partie_d_othello() -> None:
     partie = lire_transcription("f5d6c3d3")
     haut, bas = courbe(partie).axes
     assert series(haut) == {"Noir": [2, 4, 3, 5, 4], "Blanc": [2, 1, 3, 2, 4]}
-    etats = [partie.depart, *(trait.etat for trait in partie.historique)]
+    etats = [partie.depart, *(tour.etat for tour in partie.historique)]
     assert series(bas) == {
         nom: [len(partie.jeu.coups_legaux(etat, camp)) for etat in etats]
         for nom, camp in (("Noir", PREMIER), ("Blanc", SECOND))

@@ -1,4 +1,7 @@
+import subprocess
+import sys
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -47,5 +50,41 @@ def test_un_fichier_qui_ne_s_ecrit_pas(tmp_path: Path, monkeypatch: pytest.Monke
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(figure, "savefig", echouer)
-    with pytest.raises(ValueError, match=r"f\.png non écrite : Permission denied"):
+    with pytest.raises(ValueError, match=r"f\.png non écrite : la permission est refusée"):
         enregistrer(figure, tmp_path / "f.png")
+
+
+def test_pyplot_ne_sert_qu_a_qui_l_importe(tmp_path: Path) -> None:
+    """A figure for a file leaves it alone; a script that imported it finds the figure in ``plt.show()``."""
+    pytest.importorskip("matplotlib")
+    programme = """
+import sys
+from pathlib import Path
+from ecosysteme.figures import dessiner_etat, enregistrer
+from ecosysteme.jeux.othello import Othello
+jeu = Othello()
+enregistrer(dessiner_etat(jeu, jeu.etat_initial()), Path(sys.argv[1]))
+assert "matplotlib.pyplot" not in sys.modules
+from matplotlib import pyplot
+figure = dessiner_etat(jeu, jeu.etat_initial())
+assert pyplot.get_fignums() == [figure.number]
+assert pyplot.gcf() is figure
+"""
+    sortie = tmp_path / "f.png"
+    subprocess.run([sys.executable, "-c", programme, str(sortie)], cwd=Path(__file__).parents[3], check=True)
+    assert sortie.exists()
+
+
+def test_un_carnet_et_un_autre_fil_gardent_leurs_figures_hors_de_pyplot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cell would show them twice, and only the main thread may open a window."""
+    pytest.importorskip("matplotlib")
+    from matplotlib import pyplot
+
+    figures: list[Any] = []
+    fil = Thread(target=lambda: figures.append(feuille(1, 1)))
+    fil.start()
+    fil.join()
+    monkeypatch.setattr(pyplot, "get_backend", lambda: "module://matplotlib_inline.backend_inline")
+    figures.append(feuille(1, 1))
+    assert len(figures) == 2
+    assert not pyplot.get_fignums()

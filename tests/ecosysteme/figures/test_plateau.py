@@ -16,8 +16,10 @@ pytest.importorskip("matplotlib")
 from matplotlib.colors import to_hex
 from matplotlib.patches import Circle
 
+from ecosysteme.partie import PartieQuelconque
 
-def jouee(specification: str, *coups: Any) -> Partie[Any, Any]:
+
+def jouee(specification: str, *coups: Any) -> PartieQuelconque:
     partie = Partie(lire_jeu(specification))
     for coup in coups:
         partie.jouer(coup)
@@ -67,7 +69,7 @@ def test_un_coup_du_milieu_de_la_partie() -> None:
     (jouee("nim:tas=1", (0, 1)), "Premier gagne"),
     (jouee("morpion", *[divmod(case, 3) for case in (0, 1, 2, 4, 3, 5, 7, 6, 8)]), "Partie nulle"),
 ])  # fmt: skip
-def test_le_titre_dit_ou_en_est_la_partie(partie: Partie[Any, Any], titre: str) -> None:
+def test_le_titre_dit_ou_en_est_la_partie(partie: PartieQuelconque, titre: str) -> None:
     assert dessiner_partie(partie).axes[0].get_title() == titre
 
 
@@ -119,3 +121,15 @@ def test_un_jeu_sans_dessin_est_refuse() -> None:
 
     with pytest.raises(ValueError, match="dames ne se dessine pas : attendu morpion, nim, othello, puissance4"):
         dessiner_etat(Dames(), Dames().etat_initial())
+
+
+def test_un_plateau_ou_sa_matrice_se_dessinent_sans_dire_qui_joue() -> None:
+    plateau = lire_transcription("f5").etat.plateau
+    attendus = sorted(rond for rond in disques(dessiner_etat(Othello(), plateau)) if rond[2] == 0.4)
+    assert len(attendus) == 5
+    for matrice in (plateau.matrice(), plateau.matrice().tolist()):
+        figure = dessiner_etat(Othello(), matrice)
+        assert sorted(disques(figure)) == attendus  # no legal moves: nobody knows whose
+        assert figure.axes[0].get_title() == "Noir 4, Blanc 1"
+    with pytest.raises(ValueError, match="matrice de forme"):
+        dessiner_etat(Othello(), [[0, 1]])

@@ -57,7 +57,7 @@ def test_une_partie_ecrite_se_relit(etat: EtatOthello, graine: int) -> None:
         partie.jouer(coups[graine % len(coups)], secondes=0.25)
     lue = lire_ggf(ecrire_ggf(partie, "IA [1]\n", "deux", "2026.04.30"))
     assert lue.depart == partie.depart
-    assert [coup.coup for coup in lue.coups] == [trait.coup for trait in partie.historique]
+    assert [coup.coup for coup in lue.coups] == [tour.coup for tour in partie.historique]
     assert lue.partie().etat == partie.etat
     assert all(coup.secondes == (0.25 if coup.coup else 0) for coup in lue.coups)
     assert (lue.etiquettes["PB"], lue.etiquettes["DT"]) == ("IA (1)", "2026.04.30")

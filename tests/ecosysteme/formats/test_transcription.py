@@ -17,7 +17,7 @@ def test_toute_partie_se_relit_de_sa_transcription(graine: int, taille: int) -> 
         partie.jouer(hasard.choice(partie.jeu.coups_legaux(partie.etat)))
     relue = lire_transcription(partie.transcription, taille)
     assert relue.etat == partie.etat
-    assert [trait.coup for trait in relue.historique] == [trait.coup for trait in partie.historique]
+    assert [tour.coup for tour in relue.historique] == [tour.coup for tour in partie.historique]
 
 
 def test_la_casse_les_espaces_les_numeros_et_les_passes_ne_comptent_pas() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.jeu import PREMIER, SECOND, Jeu, autre_camp
+from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque, autre_camp
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
@@ -65,7 +65,7 @@ def test_une_specification_fausse_est_refusee_avec_sa_raison(texte: str, raison:
         lire_jeu(texte)
 
 
-def verifier_etat(jeu: Jeu[Any, Any], etat: Any) -> None:
+def verifier_etat(jeu: JeuQuelconque, etat: Any) -> None:
     """Check what a state owes, whatever the game."""
     assert jeu.coups_legaux(etat) == jeu.coups_legaux(etat, jeu.trait(etat))
     assert jeu.evaluer(etat, PREMIER) == -jeu.evaluer(etat, SECOND)

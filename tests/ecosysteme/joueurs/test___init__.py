@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.jeu import JeuQuelconque
+from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import JOUEURS, Humain, IAalphabeta, Joueur, creer_joueur, lire_specification
 
@@ -36,6 +38,8 @@ def test_chaque_joueur_se_cree_avec_ses_options_et_joue(nom: str) -> None:
         ("humain", Humain, {}),
         (" ia_alphabeta: profondeur = 6 , egalites=premier,", IAalphabeta, {"profondeur": 6, "egalites": "premier"}),
         ("ia_alphabeta:graine=7", IAalphabeta, {"graine": 7}),
+        ("IAalphabeta:profondeur=2", IAalphabeta, {"profondeur": 2}),  # as the report names it
+        ("Humain", Humain, {}),
     ],
 )
 def test_une_specification_se_lit(texte: str, classe: type[Joueur], options: dict[str, Any]) -> None:
@@ -47,6 +51,7 @@ def test_une_specification_se_lit(texte: str, classe: type[Joueur], options: dic
     [
         ("", "joueur '' inconnu : attendu humain"),
         ("ia_dieu", "joueur 'ia_dieu' inconnu"),
+        ("IAmax:profondeur=3", "option 'profondeur=3' impossible pour ia_max"),
         ("ia_max:profondeur=3", "option 'profondeur=3' impossible pour ia_max : attendu graine"),
         ("humain:graine=1", "attendu aucune option"),
         ("ia_alphabeta:profondeur", "option 'profondeur' impossible"),
@@ -65,3 +70,14 @@ def test_le_texte_l_emporte_sur_les_options_offertes_a_tous() -> None:
     assert joueur.profondeur == 2
     assert joueur.hasard.getstate() == IAalphabeta(graine=3).hasard.getstate()
     assert isinstance(creer_joueur("humain", profondeur=5, graine=3), Humain)
+
+
+@pytest.mark.parametrize("jeu", [*map(creer_jeu, JEUX), Othello(6)], ids=lambda jeu: f"{jeu.nom} {vars(jeu)}")
+@pytest.mark.parametrize("specification", [*JOUEURS, "externe:gtp:python3"])
+def test_un_joueur_refuse_les_jeux_que_son_espece_ne_connait_pas(specification: str, jeu: JeuQuelconque) -> None:
+    joueur = creer_joueur(specification)
+    if joueur.connait(jeu):
+        joueur.verifier(jeu)
+    else:
+        with pytest.raises(ValueError, match="ne joue"):
+            joueur.verifier(jeu)

@@ -9,8 +9,9 @@ from threading import Event, Timer
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalea, IAexterne, RechercheInterrompue, creer_joueur, lire_specification
+from ecosysteme.joueurs import IAalea, IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.protocoles import MoteurDefaillant
@@ -93,20 +94,22 @@ def test_il_ne_joue_qu_a_othello_sur_8_x_8() -> None:
 @protocoles
 def test_il_se_prepare_hors_de_la_partie_et_dit_son_nom(protocole: str) -> None:
     joueur = faux(protocole)
-    assert joueur.preparer() == "Faux moteur"
+    assert joueur.nom_annonce == ""
+    joueur.preparer(JEU)
+    assert joueur.nom_annonce == "Faux moteur"
     joueur.choisir(JEU, JEU.etat_initial())
     assert joueur.demarre
     joueur.fermer()
     assert not joueur.demarre
     with pytest.raises(MoteurDefaillant, match=r"^IA Externe \(python.*\) (refuse boardsize|n'a pas répondu)"):
-        faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer()
+        faux(protocole, "muet", ",patience=2" if protocole == "nboard" else "").preparer(JEU)
 
 
 def test_une_nouvelle_partie_est_dite_au_moteur_qui_tourne(monkeypatch: pytest.MonkeyPatch) -> None:
     joueur = faux("gtp")
     joueur.nouvelle_partie()
     assert not joueur.demarre, "elle n'en démarre aucun"
-    joueur.preparer()
+    joueur.preparer(JEU)
     dites: list[bool] = []
     monkeypatch.setattr(MoteurGTP, "nouvelle_partie", lambda _moteur: dites.append(True))
     joueur.nouvelle_partie()
@@ -132,11 +135,11 @@ def test_sa_faute_est_dite_avec_son_nom_et_la_partie_suivante_repart_de_rien(pro
 def test_il_s_arrete_quand_on_le_lui_demande_puis_repond_encore(protocole: str) -> None:
     joueur, arret = faux(protocole, "dort", ",patience=600"), Event()
     Timer(0.2, arret.set).start()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
     assert not joueur.demarre
     reveille = faux(protocole)
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         reveille.choisir(JEU, JEU.etat_initial(), arret)
     assert reveille.choisir(JEU, JEU.etat_initial()) in JEU.coups_legaux(JEU.etat_initial())
 
@@ -146,6 +149,6 @@ def test_arrete_d_avance_il_ne_demarre_pas(tmp_path: Path) -> None:
     temoin, arret = tmp_path / "né", Event()
     joueur = creer_joueur(f"externe:gtp:{sys.executable} -c \"open({str(temoin)!r}, 'w')\"", "B")
     arret.set()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         joueur.choisir(JEU, JEU.etat_initial(), arret)
     assert not temoin.exists()

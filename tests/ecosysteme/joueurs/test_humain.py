@@ -38,5 +38,5 @@ def test_un_humain_qui_doit_passer_n_est_pas_interroge() -> None:
 
     partie = derouler(Partie(jeu), {PREMIER: humain("N"), SECOND: humain("B")})
     assert reponses == {"N": [], "B": []}
-    assert [trait.camp for trait in partie.historique if trait.coup is None] == [SECOND]
+    assert [tour.camp for tour in partie.historique if tour.coup is None] == [SECOND]
     assert partie.scores == (9, 1)

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, RechercheInterrompue
-from ecosysteme.moteur.avis import Avis
-from ecosysteme.moteur.conversion import depuis_pions
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.joueurs import IAmoteur
+from ecosysteme.moteur.othello.avis import Avis
+from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.partie import Partie
@@ -45,7 +46,7 @@ def test_un_coup_legal_a_chaque_niveau(niveau: int) -> None:
     moteur = joueur(niveau=niveau)
     for etat in (JEU.etat_initial(), etat_vers(30, niveau), etat_vers(8, niveau), etat_vers(1, niveau)):
         assert moteur.choisir(JEU, etat) in JEU.coups_legaux(etat)
-        assert moteur.avis is not None
+        assert isinstance(moteur.avis, Avis)
         assert moteur.avis.secondes >= 0
 
 
@@ -95,7 +96,7 @@ def test_la_meme_graine_joue_la_meme_partie(niveau: int) -> None:
         moteur, jeu = joueur(niveau=niveau, temps=60.0, graine=graine), Partie(JEU)
         while jeu.nb_coups < 8:
             jeu.jouer(moteur.choisir(JEU, jeu.etat))
-        return [trait.coup for trait in jeu.historique]
+        return [tour.coup for tour in jeu.historique]
 
     assert partie(1) == partie(1)
     assert niveau > 3 or partie(1) != partie(2)
@@ -105,14 +106,14 @@ def test_le_meilleur_coup_d_une_fin_de_partie() -> None:
     etat = etat_vers(9, 4)
     moteur = joueur(temps=60.0)
     coup = moteur.choisir(JEU, etat)
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert moteur.avis.exact
     assert coup == moteur.avis.meilleur
     suite = joueur(temps=60.0)
     apres = JEU.jouer(etat, coup)
     if JEU.coups_legaux(apres) and apres.trait != etat.trait:
         suite.choisir(JEU, apres)
-        assert suite.avis is not None
+        assert isinstance(suite.avis, Avis)
         assert -suite.avis.score == moteur.avis.score
 
 
@@ -131,6 +132,19 @@ def test_un_autre_jeu_est_refuse() -> None:
         joueur().choisir(Dames(), object())
 
 
+def test_se_preparer_ne_change_ni_le_coup_ni_ce_qu_il_coute() -> None:
+    avis = []
+    for prepare in (False, True):
+        moteur, etat = joueur(temps=60.0, profondeur_max=8), etat_vers(40, 3)
+        if prepare:
+            moteur.preparer(JEU)
+            moteur.preparer(JEU)
+        moteur.choisir(JEU, etat)
+        assert isinstance(moteur.avis, Avis)
+        avis.append((moteur.avis.ligne, moteur.avis.score, moteur.avis.noeuds))
+    assert avis[0] == avis[1]
+
+
 def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
     moteur, arret = joueur(temps=600.0), Event()
     etat = partie_jouee("d3c3c4").etat
@@ -139,9 +153,9 @@ def test_un_drapeau_interrompt_et_le_joueur_sert_encore() -> None:
         while moteur._moteur is None:
             pass
         arret.set()
-        with pytest.raises(RechercheInterrompue):
+        with pytest.raises(Interrompu):
             promesse.result(600)  # the engine may have to be compiled first
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         moteur.choisir(JEU, etat, arret)
     moteur.temps = 0.1
     assert moteur.choisir(JEU, etat, Event()) in JEU.coups_legaux(etat)
@@ -163,7 +177,7 @@ def test_il_dit_ce_qu_il_pense_de_plus_en_plus_profond(niveau: int) -> None:
     assert profondeurs == sorted(set(profondeurs))
     assert profondeurs[0] == 1
     assert all(recu.meilleur in etat.coups for recu in avis)
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert moteur.avis.profondeur >= profondeurs[-1]
 
 
@@ -192,7 +206,7 @@ def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatc
     etat = partie_jouee("f5").etat
     moteur = joueur(livre=True, variete=0)
     assert moteur.choisir(JEU, etat) == (3, 5)
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert (moteur.avis.score, moteur.avis.profondeur, moteur.avis.noeuds) == (0, 17, 0)
     varies = {joueur(livre=True, variete=1, graine=graine).choisir(JEU, etat) for graine in range(20)}
     assert varies == {(3, 5), (5, 3)}
@@ -200,9 +214,9 @@ def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatc
     for options in ({"livre": False}, {"livre": True, "niveau": NIVEAU_LIVRE - 1}):
         moteur = joueur(**options, **lent)
         moteur.choisir(JEU, etat)
-        assert moteur.avis is not None
+        assert isinstance(moteur.avis, Avis)
         assert moteur.avis.noeuds > 0
     moteur = joueur(livre=True, **lent)
     moteur.choisir(JEU, partie_jouee("f5f6").etat)  # beyond the book
-    assert moteur.avis is not None
+    assert isinstance(moteur.avis, Avis)
     assert moteur.avis.noeuds > 0

@@ -9,23 +9,24 @@ from typing import Any
 
 import pytest
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp, Jeu
+from ecosysteme.arret import Interrompu
+from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, RechercheInterrompue, creer_joueur
+from ecosysteme.joueurs import JOUEURS, IAalea, IAmoteur, creer_joueur
 from ecosysteme.joueurs.parfait import Echeance, Parfait, coups_de_debutant
 from ecosysteme.partie import Partie, derouler
 from ecosysteme.reglages import NIVEAU_LIVRE, NIVEAU_PLEIN
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict, solveur_de
+from ecosysteme.solveurs import Verdict, solveur_de
 
 MORPION = Morpion()
 PARTIES = 1000
 SOLVEUR_DE = "ecosysteme.joueurs.parfait.solveur_de"
 
 
-def issues(jeu: Jeu[Any, Any], parfait: Camp, parties: int, niveau: int = NIVEAU_PLEIN) -> dict[int, int]:
+def issues(jeu: JeuQuelconque, parfait: Camp, parties: int, niveau: int = NIVEAU_PLEIN) -> dict[int, int]:
     """Play against a random player; count the games by issue."""
     compte = {0: 0, PREMIER: 0, SECOND: 0}
     moteur, hasard = IAmoteur(graine=1, niveau=niveau, temps=600.0), IAalea(graine=2)
@@ -93,12 +94,12 @@ def test_les_coups_egaux_sont_tires_au_sort_et_la_graine_les_rejoue() -> None:
 def test_les_verdicts_restent_a_lire() -> None:
     joueur = IAmoteur(graine=1)
     coup = joueur.choisir(MORPION, EtatMorpion(((1, 2, 0), (0, 0, 0), (0, 0, 0))))
-    assert joueur.avis is None
-    assert joueur.verdicts[coup] == Verdict(1, 5)
-    assert joueur.verdicts[2, 2].gain == 0
+    assert joueur.avis is not None
+    assert joueur.avis.coups[coup] == Verdict(1, 5)
+    assert joueur.avis.coups[2, 2].valeur == 0
     debutant = IAmoteur(graine=1, niveau=1)
     debutant.choisir(MORPION, MORPION.etat_initial())
-    assert debutant.verdicts == {}
+    assert debutant.avis is None
 
 
 def test_le_plus_court_gain_et_la_plus_longue_perte(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +120,7 @@ def test_le_plus_court_gain_et_la_plus_longue_perte(monkeypatch: pytest.MonkeyPa
 class Interminable:
     """A solver that thinks until its flag goes up."""
 
-    def __init__(self, jeu: Jeu[Any, Any]) -> None:
+    def __init__(self, jeu: JeuQuelconque) -> None:
         self.jeu = jeu
 
     def preparer(self) -> None:
@@ -128,7 +129,7 @@ class Interminable:
     def juger(self, etat: Any, arret: Event) -> dict[Any, Verdict]:
         while not arret.is_set():
             pass
-        raise ResolutionInterrompue
+        raise Interrompu
 
     def meilleur(self, etat: Any, arret: Event) -> tuple[Any, Verdict]:
         self.juger(etat, arret)
@@ -171,7 +172,7 @@ def test_un_drapeau_interrompt(monkeypatch: pytest.MonkeyPatch) -> None:
     arret.set()
     parfait = Parfait(NIVEAU_PLEIN)
     monkeypatch.setattr(SOLVEUR_DE, lambda *_, **__: Interminable(MORPION))
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         parfait.choisir(MORPION, MORPION.etat_initial(), random.Random(1), 60.0, arret)
 
 
@@ -188,18 +189,18 @@ def test_une_echeance_tombe_seule_ou_avec_le_drapeau() -> None:
 
 def test_le_solveur_sert_tant_que_le_jeu_est_le_meme(monkeypatch: pytest.MonkeyPatch) -> None:
     parfait = Parfait(NIVEAU_PLEIN)
-    faits: list[Jeu[Any, Any]] = []
+    faits: list[JeuQuelconque] = []
 
-    def faire(jeu: Jeu[Any, Any]) -> Any:
+    def faire(jeu: JeuQuelconque) -> Any:
         faits.append(jeu)
         return solveur_de(jeu)
 
     monkeypatch.setattr(SOLVEUR_DE, faire)
     for jeu in (Nim((3, 4)), Nim((3, 4)), Nim((3, 4), misere=True)):
-        parfait.verifier(jeu)
+        parfait.preparer(jeu)
     assert [jeu.misere for jeu in faits if isinstance(jeu, Nim)] == [False, True]
     with pytest.raises(ValueError, match="le moteur ne joue pas à othello"):
-        parfait.verifier(creer_jeu("othello"))
+        parfait.preparer(creer_jeu("othello"))
 
 
 @pytest.mark.parametrize("nom_jeu", JEUX)

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAalphabeta, IAmax, IAmin, IAminmax, IAnegamax, RechercheInterrompue
+from ecosysteme.joueurs import IAalphabeta, IAmax, IAmin, IAminmax, IAnegamax
 from ecosysteme.joueurs.recherche import Recherche
 from tests.positions import partie_jouee
 
@@ -73,7 +74,7 @@ def test_l_arret_leve_par_un_autre_fil_interrompt_au_noeud_suivant(classe: Calla
         assert engagee.wait(60)
         noeuds = joueur.noeuds
         arret.set()
-        with pytest.raises(RechercheInterrompue):
+        with pytest.raises(Interrompu):
             promesse.result(60)
     assert joueur.noeuds == noeuds + 1
 
@@ -94,7 +95,7 @@ def test_rien_n_est_plus_evalue_apres_l_arret(classe: Callable[..., Recherche], 
             arret.set()
         return 0
 
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         classe(profondeur=4, evaluation=compter).choisir(JEU, ETAT, arret)
     assert len(evalues) == limite
 
@@ -104,7 +105,7 @@ def test_un_arret_deja_leve_interrompt_sans_rien_evaluer(classe: Callable[..., R
     arret = Event()
     arret.set()
     joueur = classe()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         joueur.choisir(JEU, ETAT, arret)
     assert joueur.noeuds == 1
     assert joueur.choisir(JEU, ETAT, Event()) in ETAT.coups

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.joueurs import RechercheInterrompue, creer_joueur, lire_specification
+from ecosysteme.arret import Interrompu
+from ecosysteme.joueurs import creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.joueurs.repertoire import (
     MoteurEnregistre,
@@ -45,7 +46,7 @@ moteurs = st.builds(
 
 @given(moteurs)
 def test_un_moteur_est_un_joueur_et_un_joueur_un_moteur(moteur: MoteurEnregistre) -> None:
-    assert moteur.defaut == ""
+    assert moteur.defaut is None
     relu = MoteurEnregistre.depuis(moteur.specification)
     if moteur.protocole == "gtp":
         moteur = replace(moteur, profondeur=None)  # kept for who comes back to the other one, but never said
@@ -90,14 +91,14 @@ def test_une_memoire_d_une_autre_version_donne_ce_qui_se_comprend() -> None:
     ],
 )
 def test_ce_qui_ne_peut_pas_s_ecrire_est_refuse_avec_sa_raison(moteur: MoteurEnregistre, raison: str) -> None:
-    assert raison in moteur.defaut
+    assert raison in str(moteur.defaut)
     assert not moteur.absence, "une chose à la fois"
 
 
 def test_un_programme_absent_n_est_pas_une_faute_d_ecriture() -> None:
     moteur = MoteurEnregistre("x", "moteur-absent -l 3")
     assert not moteur.defaut
-    assert moteur.absence == "programme 'moteur-absent' introuvable"
+    assert str(moteur.absence) == "programme 'moteur-absent' introuvable"
     assert not MoteurEnregistre("x", shlex.quote(sys.executable)).absence
 
 
@@ -166,5 +167,5 @@ def test_l_essai_echoue_avec_sa_raison_et_s_annule() -> None:
         essayer("ia_alea", Event())
     arret = Event()
     Timer(0.2, arret.set).start()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         essayer(specification("nboard", "dort", options=",patience=600"), arret)

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.nim import Nim
-from ecosysteme.joueurs import Humain, IAalphabeta, RechercheInterrompue
+from ecosysteme.joueurs import Humain, IAalphabeta
 from ecosysteme.joueurs.surveille import surveiller
 
 JEU = Nim((1, 2))
@@ -31,7 +32,7 @@ def test_ctrl_c_arrete_sa_recherche(monkeypatch: pytest.MonkeyPatch) -> None:
     def penser(self: IAalphabeta, jeu: Any, etat: Any, arret: Event) -> Any:
         signal.raise_signal(signal.SIGINT)
         assert arret.wait(60)
-        raise RechercheInterrompue
+        raise Interrompu
 
     monkeypatch.setattr(IAalphabeta, "choisir", penser)
     with pytest.raises(KeyboardInterrupt):

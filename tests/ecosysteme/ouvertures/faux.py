@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from threading import Event
 
-from ecosysteme.moteur.avis import Avis, Limites, Note
-from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.regles import coups_legaux, jouer
 from ecosysteme.plateau import Plateau
 
@@ -40,7 +40,7 @@ class FauxMoteur:
         if arret is not None and len(self.vues) >= self.patience:
             arret.set()
         if arret is not None and arret.is_set():
-            from ecosysteme.moteur.facade import Interrompu
+            from ecosysteme.arret import Interrompu
 
             raise Interrompu
         bits = depuis_pions(plateau, couleur)

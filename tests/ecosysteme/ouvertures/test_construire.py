@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.moteur.conversion import Bits
-from ecosysteme.moteur.facade import Interrompu
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.othello.conversion import Bits
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.construire import PERTE, construire, profondeur_de
 from ecosysteme.ouvertures.jury import Journal, Jury
 from ecosysteme.ouvertures.livre import Livre

@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import COULEUR_DE
-from ecosysteme.moteur.conversion import Bits, depuis_pions
-from ecosysteme.moteur.facade import Interrompu
-from ecosysteme.moteur.symetries import canonique
+from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
+from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.equilibrees import CRIBLE, EGALITE, PLIS, chercher, ecrire, enumerer, ouvertures_equilibrees
 from ecosysteme.ouvertures.jury import Journal, Jury
 from tests.ecosysteme.ouvertures.faux import FauxMoteur, juger

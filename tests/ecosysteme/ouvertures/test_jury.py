@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.moteur.facade import Interrompu
+from ecosysteme.arret import Interrompu
 from ecosysteme.ouvertures.jury import Journal, Jury
 from ecosysteme.ouvertures.regles import DEPART, coups_legaux, jouer
 from tests.ecosysteme.ouvertures.faux import FauxMoteur, juger

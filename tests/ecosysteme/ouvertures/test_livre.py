@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.moteur.conversion import depuis_pions
-from ecosysteme.moteur.symetries import CASES, SYMETRIES, canonique, modeles
+from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.symetries import CASES, SYMETRIES, canonique, modeles
 from ecosysteme.ouvertures.livre import TABLEAUX, Livre, livre_fourni
 from ecosysteme.ouvertures.regles import coups_legaux
 from ecosysteme.plateau import Couleur, Plateau

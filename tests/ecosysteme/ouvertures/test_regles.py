@@ -1,5 +1,5 @@
-from ecosysteme.moteur.conversion import depuis_pions
-from ecosysteme.moteur.symetries import canonique, modeles
+from ecosysteme.moteur.othello.conversion import depuis_pions
+from ecosysteme.moteur.othello.symetries import canonique, modeles
 from ecosysteme.ouvertures.regles import DEPART, coups_legaux, jouer, plateau_de
 from ecosysteme.plateau import NOIR, Plateau, nom_case
 

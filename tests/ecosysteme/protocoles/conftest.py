@@ -16,7 +16,7 @@ from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie
-from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 
 FAUX = Path(__file__).with_name("faux_moteur.py")
 RHINO = shutil.which("gtp-rhino", path="/usr/games:/usr/bin") or "gtp-rhino"
@@ -38,9 +38,9 @@ def ouvrir() -> Iterator[Ouvrir]:
     """Open engines, the false one unless another's path is given, and end them after the test."""
     ouverts: list[MoteurExterne] = []
 
-    def ouvrir(protocole: str, *arguments: str, arret: Event | None = None, **conduite: Any) -> MoteurExterne:
+    def ouvrir(protocole: str, *arguments: str, arret: Event | None = None, **pilotage: Any) -> MoteurExterne:
         commande = arguments if arguments[:1] == (RHINO,) else (sys.executable, str(FAUX), protocole, *arguments)
-        ouverts.append(PROTOCOLES[protocole](commande, Conduite(**conduite), arret))
+        ouverts.append(PROTOCOLES[protocole](commande, Pilotage(**pilotage), arret))
         return ouverts[-1]
 
     yield ouvrir

@@ -9,13 +9,13 @@ from time import monotonic
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.moteur import Conduite, MoteurExterne
+from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
-from ecosysteme.protocoles.processus import Interrompu
 from tests.ecosysteme.protocoles.conftest import FAUX, Jouer, Ouvrir
 from tests.ecosysteme.protocoles.test_processus import LONGTEMPS, mort_bientot
 
@@ -30,7 +30,7 @@ def presser(monkeypatch: pytest.MonkeyPatch, moteur: MoteurExterne, patience: fl
     def ecrire_puis_presser(ligne: str) -> None:
         ecrire(ligne)
         if "go" in ligne.split() or "genmove" in ligne:
-            moteur._conduite = Conduite(patience=patience)
+            moteur._pilotage = Pilotage(patience=patience)
 
     monkeypatch.setattr(moteur, "_ecrire", ecrire_puis_presser)
 
@@ -40,7 +40,7 @@ def test_des_parties_se_suivent_passes_comprises(ouvrir: Ouvrir, jouer: Jouer, p
     moteur = ouvrir(protocole)
     assert moteur.nom == "Faux moteur"
     parties = [jouer(moteur, graine % 2 + 1, graine) for graine in range(8)]
-    passes = {trait.camp for partie in parties for trait in partie.historique if trait.coup is None}
+    passes = {tour.camp for partie in parties for tour in partie.historique if tour.coup is None}
     assert passes == {1, 2}, "les deux camps ont passé, en face de chacun"
 
 
@@ -94,9 +94,9 @@ def test_un_moteur_sourd_au_protocole_n_est_pas_ouvert(ouvrir: Ouvrir, protocole
 def test_qui_parle_l_autre_protocole_est_reconnu() -> None:
     muet = (sys.executable, "-c", "import time; time.sleep(600)")  # NBoard ignores what it does not know
     with pytest.raises(MoteurDefaillant, match=r"^n'a pas répondu comme un moteur GTP en 0.3 s : essayer NBoard \?$"):
-        MoteurGTP(muet, Conduite(patience=0.3))
+        MoteurGTP(muet, Pilotage(patience=0.3))
     with pytest.raises(MoteurDefaillant, match=r"^répond comme un moteur GTP : essayer GTP \?$"):
-        MoteurNBoard((sys.executable, str(FAUX), "gtp"), Conduite(patience=LONGTEMPS))
+        MoteurNBoard((sys.executable, str(FAUX), "gtp"), Pilotage(patience=LONGTEMPS))
 
 
 @protocoles

@@ -17,7 +17,7 @@ def test_grhino_joue_des_parties_entieres(ouvrir: Ouvrir, jouer: Jouer, rhino: s
     moteur = ouvrir("gtp", rhino, "-l", "1", temps=0.5)
     assert moteur.nom == "GTP GRhino"
     parties = [jouer(moteur, graine % 2 + 1, graine) for graine in range(6)]
-    assert any(trait.coup is None for partie in parties for trait in partie.historique)
+    assert any(tour.coup is None for partie in parties for tour in partie.historique)
 
 
 def test_grhino_part_d_une_ouverture_et_d_une_position_sans_histoire(ouvrir: Ouvrir, jouer: Jouer, rhino: str) -> None:

@@ -16,15 +16,15 @@ from tests.ecosysteme.protocoles.conftest import Ouvrir
 JEU = Othello()
 
 
-def entendu(ouvrir: Ouvrir, **conduite: Any) -> str:
+def entendu(ouvrir: Ouvrir, **pilotage: Any) -> str:
     """Return what the engine has heard until it died of the first question."""
     with pytest.raises(MoteurDefaillant) as erreur:
-        ouvrir("nboard", "meurt", **conduite).coup(lire_transcription("f5").etat, None)
+        ouvrir("nboard", "meurt", **pilotage).coup(lire_transcription("f5").etat, None)
     return str(erreur.value)
 
 
 @pytest.mark.parametrize(
-    ("conduite", "attendu"),
+    ("pilotage", "attendu"),
     [
         ({}, r"nboard 2 ; set depth 12 ; set game .* ; ping 1 ; set game .* ; ping 2 ; go"),
         ({}, r".*TY\[8\]BO\[8 -{27}O\*-{6}\*{3}-{26} O\];\) ; ping 2"),
@@ -33,8 +33,8 @@ def entendu(ouvrir: Ouvrir, **conduite: Any) -> str:
         ({"envoi": ("set contempt 10",)}, "set depth 12 ; set contempt 10 ; set game"),
     ],
 )
-def test_ce_qu_il_entend(ouvrir: Ouvrir, conduite: dict[str, Any], attendu: str) -> None:
-    assert re.search(attendu, entendu(ouvrir, **conduite))
+def test_ce_qu_il_entend(ouvrir: Ouvrir, pilotage: dict[str, Any], attendu: str) -> None:
+    assert re.search(attendu, entendu(ouvrir, **pilotage))
 
 
 def test_son_horloge_descend_pendant_la_partie_et_repart_a_la_suivante(

@@ -33,3 +33,4 @@ def test_une_position_se_relit(noir: str) -> None:
 def test_une_sottise_s_abrege() -> None:
     assert abreger("court") == "court"
     assert abreger("x" * 61) == "x" * 60 + "…"
+    assert abreger("deux\nlignes\t!") == "deux lignes !"

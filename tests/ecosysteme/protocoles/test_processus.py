@@ -14,8 +14,9 @@ from time import monotonic
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.protocoles import MoteurDefaillant
-from ecosysteme.protocoles.processus import Interrompu, Processus, decouper
+from ecosysteme.protocoles.processus import Processus, decouper
 
 LONGTEMPS = 60.0  # s: a limit that no test reaches, even on a busy machine
 

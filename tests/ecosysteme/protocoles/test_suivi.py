@@ -32,16 +32,16 @@ def partie_au_hasard(graine: int) -> Partie[EtatOthello, tuple[int, int]]:
 def test_une_partie_se_suit_avec_ses_passes(graine: int) -> None:
     partie, suivi = partie_au_hasard(graine), Suivi(JEU)
     camp = graine % 2 + 1
-    for avant, trait in zip(
-        [partie.depart, *(trait.etat for trait in partie.historique)], partie.historique, strict=False
+    for avant, tour in zip(
+        [partie.depart, *(tour.etat for tour in partie.historique)], partie.historique, strict=False
     ):
-        if trait.camp == camp and trait.coup is not None:
+        if tour.camp == camp and tour.coup is not None:
             suite = suivi.suite(avant)
             assert suite is not None
             for coup in suite:
                 suivi.jouer(coup)
             assert suivi.etat == avant
-            suivi.jouer(trait.coup)
+            suivi.jouer(tour.coup)
 
 
 def test_une_ouverture_se_retrouve() -> None:
@@ -60,8 +60,8 @@ def test_qui_sait_se_placer_ne_cherche_pas_longtemps() -> None:
 
 def test_un_retour_en_arriere_reprend_la_ligne_connue() -> None:
     partie, suivi = partie_au_hasard(1), Suivi(JEU)
-    for trait in partie.historique[:40]:
-        suivi.jouer(trait.coup)
+    for tour in partie.historique[:40]:
+        suivi.jouer(tour.coup)
     partie.aller_a(30)
     autre = next(coup for coup in JEU.coups_legaux(partie.etat) if coup != partie.defaits[0].coup)
     partie.jouer(autre)

@@ -7,7 +7,7 @@ from threading import Event
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.moteur.avis import Avis, Limites, Note
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.serveur.penseur import Rappel, Reflexion
 
 

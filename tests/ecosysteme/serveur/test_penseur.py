@@ -11,7 +11,7 @@ import pytest
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.moteur.avis import Avis, Limites
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import lire_case
 from ecosysteme.serveur.penseur import PenseurMoteur
 
@@ -70,7 +70,7 @@ def test_coupe_il_repond_ce_qu_il_sait(penseur: PenseurMoteur, d_avance: bool, t
 
 def test_ni_la_passe_ni_la_fin_ne_le_troublent(penseur: PenseurMoteur) -> None:
     passe = lire_transcription("d3c3e6d2d1e1b2c1")
-    bloque = next(trait.etat for trait in passe.historique if not trait.etat.coups)
+    bloque = next(tour.etat for tour in passe.historique if not tour.etat.coups)
     avis = penseur.noter(bloque, Limites(profondeur=3), Event())
     assert (avis.meilleur, avis.coups) == (None, {})
     finie = lire_position("X" * 40 + "O" * 24 + "O")

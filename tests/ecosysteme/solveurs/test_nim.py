@@ -7,8 +7,9 @@ from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.nim import EtatNim, Nim
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict, solveur_de
+from ecosysteme.solveurs import Verdict, solveur_de
 from ecosysteme.solveurs.nim import SolveurNim, gagnante, grundy, somme
 
 
@@ -85,5 +86,5 @@ def test_un_drapeau_interrompt_le_calcul_des_distances() -> None:
     arret = Event()
     arret.set()
     jeu = Nim((60, 60))
-    with pytest.raises(ResolutionInterrompue):
+    with pytest.raises(Interrompu):
         SolveurNim(jeu).juger(jeu.etat_initial(), arret)

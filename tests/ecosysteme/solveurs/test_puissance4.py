@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from functools import cache
 from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
 from ecosysteme.joueurs import IAalea, IAmoteur
 from ecosysteme.partie import Partie, derouler
-from ecosysteme.solveurs import ResolutionInterrompue, Verdict, VerdictsPartiels
+from ecosysteme.solveurs import Verdict, Verdicts
 from ecosysteme.solveurs.puissance4 import SolveurPuissance4, lire_score
 
 JEU = Puissance4()
@@ -72,13 +75,12 @@ def test_chaque_verdict_est_celui_d_une_recherche_complete(vides: int, solveur: 
 
 
 def test_les_colonnes_se_disent_au_fil_de_la_recherche_depuis_le_centre(solveur: SolveurPuissance4) -> None:
-    etat, entendus = au_hasard(20, 4), list[dict[int, Verdict]]()
-    solveur.juger_au_fil(etat, entendus.append)
-    *partiels, complets = entendus
+    etat, partiels = au_hasard(20, 4), list[Verdicts[int]]()
+    complets = solveur.juger(etat, rappel=partiels.append)
     assert complets == solveur.juger(etat)
-    assert not isinstance(complets, VerdictsPartiels)
-    assert all(isinstance(avis, VerdictsPartiels) for avis in partiels)
-    assert [len(avis) for avis in entendus] == list(range(1, len(complets) + 1))
+    assert complets.complet
+    assert not any(avis.complet for avis in partiels)
+    assert [len(avis) for avis in partiels] == list(range(1, len(complets)))
     assert all(avis.items() <= complets.items() for avis in partiels)
     assert 3 in partiels[0]
 
@@ -93,6 +95,13 @@ def test_un_score_se_lit_avec_le_nombre_de_pions() -> None:
             assert lire_score(etat, (poses + 1) // 2 + 1 - 22) == Verdict(-1, 2)
 
 
+def test_un_verdict_rend_le_score_dont_il_vient(solveur: SolveurPuissance4) -> None:
+    for vides in range(1, VIDES):
+        etat = au_hasard(vides, vides)
+        verdicts = solveur.juger(etat)
+        assert {coup: solveur.score(etat, verdicts[coup]) for coup in verdicts} == dict(solveur.scores(etat))
+
+
 def test_une_partie_finie_n_a_rien_a_juger(solveur: SolveurPuissance4) -> None:
     assert solveur.juger(jouee("1212121")) == {}
 
@@ -100,7 +109,7 @@ def test_une_partie_finie_n_a_rien_a_juger(solveur: SolveurPuissance4) -> None:
 def test_un_drapeau_interrompt_et_le_solveur_sert_encore(solveur: SolveurPuissance4) -> None:
     arret = Event()
     arret.set()
-    with pytest.raises(ResolutionInterrompue):
+    with pytest.raises(Interrompu):
         solveur.juger(JEU.etat_initial(), arret)
     assert solveur.juger(jouee("121212"))[0] == Verdict(1, 1)
 
@@ -115,3 +124,19 @@ def test_le_moteur_gagne_toute_partie_gagnee(solveur: SolveurPuissance4) -> None
             assert partie.issue == PREMIER
             gagnees += 1
     assert gagnees >= 3
+
+
+SEUL = """
+import sys
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.solveurs.puissance4 import SolveurPuissance4
+assert "numba" not in sys.modules
+SolveurPuissance4(Puissance4(), hash_mo=1).preparer()
+assert "ecosysteme.moteur.puissance4.facade" in sys.modules
+print(*sorted(nom for nom in sys.modules if nom.startswith("ecosysteme.moteur.othello")))
+"""
+
+
+def test_resoudre_le_puissance_4_ne_charge_pas_le_moteur_d_othello() -> None:
+    fini = subprocess.run([sys.executable, "-c", SEUL], capture_output=True, text=True, check=False)
+    assert (fini.returncode, fini.stdout, fini.stderr) == (0, "\n", "")

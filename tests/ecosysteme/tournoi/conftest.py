@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.plan import Reglement
 
 
@@ -71,5 +71,5 @@ def entier(tmp_path_factory: pytest.TempPathFactory, reglement: Reglement) -> Pa
     """Play ``reglement`` at one go, in this process."""
     chemin = tmp_path_factory.mktemp("tournoi") / "entier.sqlite"
     with Base(chemin) as base:
-        assert Conduite(base, base.creer(reglement), ici).derouler()
+        assert Deroulement(base, base.creer(reglement), ici).derouler()
     return chemin

@@ -6,13 +6,14 @@ import os
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from ecosysteme.fautes import Message, citer
 from ecosysteme.tournoi.base import VERSION, Base
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
@@ -30,14 +31,25 @@ FICHE = Fiche(
     points=(0, 0),
     mobilite=(4.5, 6.25),
     quand=1_700_000_000.25,
-    raison="a joué d9, « hors du plateau »",
+    raison=Message("{moteur} joue {coup!r}", moteur=Message("IA Externe ({nom})", nom="{x}"), coup="d'9"),
     fautif=1,
 )
 
 
+def test_une_raison_ecrite_en_toutes_lettres_se_relit_telle_quelle(tmp_path: Path) -> None:
+    """The files of before had finished sentences."""
+    fichier = tmp_path / "b.sqlite"
+    with Base(fichier) as base:
+        base.ajouter(base.creer(REGLEMENT), [FICHE])
+    with closing(sqlite3.connect(fichier)) as lien, lien:
+        lien.execute("UPDATE partie SET raison = 'X {abandonne} la partie'")
+    with Base(fichier) as base:
+        assert [fiche.raison for fiche in base.fiches(1)] == [citer("X {abandonne} la partie")]
+
+
 def test_ce_qui_entre_ressort(tmp_path: Path) -> None:
     fichier = tmp_path / "b.sqlite"
-    autre = replace(FICHE, rang=0, temps=((), ()), raison="", fautif=None, issue=0)
+    autre = replace(FICHE, rang=0, temps=((), ()), raison=None, fautif=None, issue=0)
     with Base(fichier) as base:
         assert base.creer(REGLEMENT, ["f5 d6", "f5 f6"]) == 1
         assert base.creer(REGLEMENT) == 2

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ecosysteme.fautes import citer
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
@@ -16,7 +17,7 @@ from ecosysteme.tournoi.plan import Reglement
 
 GAGNEE = Fiche(0, 0, 1, "", "", "f5 d6 c3 d3 c4", ((1000, 3000), (500,)), 1, (40, 24), (4.0, 6.0), 0.0)
 PERDUE = replace(GAGNEE, rang=1, premier=1, second=0, points=(33, 31), mobilite=(2.0, 8.0), temps=((100,), (2000,)))
-FORFAIT = replace(GAGNEE, rang=2, issue=2, points=(0, 0), fautif=1, raison="panne", temps=((), ()))
+FORFAIT = replace(GAGNEE, rang=2, issue=2, points=(0, 0), fautif=1, raison=citer("panne"), temps=((), ()))
 
 
 def test_les_comptes(tmp_path: Path) -> None:
@@ -31,7 +32,7 @@ def test_les_comptes(tmp_path: Path) -> None:
         assert [(b.jeu, b.nom) for b in autres] == [("othello:taille=6", "ia_alea"), ("othello:taille=6", "ia_max")]
         assert [b.nom for b in bilans(base, [2])] == ["ia_max", "ia_min"]
     assert (alea.nom, maxi.nom, mini.nom) == ("ia_alea", "ia_max", "ia_min")
-    assert (alea.par_camp(PREMIER), alea.par_camp(SECOND)) == (Resultat(1, 0, 1), Resultat(0, 0, 1))
+    assert (alea.par_camp[PREMIER], alea.par_camp[SECOND]) == (Resultat(1, 0, 1), Resultat(0, 0, 1))
     assert alea.total == Resultat(1, 0, 2)
     assert alea.marge_moyenne == (16 - 2) / 2  # a forfeit has no margin
     assert alea.secondes_par_coup == pytest.approx(0.002)

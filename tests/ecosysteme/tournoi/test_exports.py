@@ -15,7 +15,7 @@ from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
-from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.exports import en_csv, en_ggf, en_json, en_transcriptions, lire_tableau
 from ecosysteme.tournoi.plan import Reglement
 
@@ -27,7 +27,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
     with Base(tmp_path_factory.mktemp("exports") / "b.sqlite") as ouverte:
         reglement = Reglement("othello", ("ia_alea", "ia_max"), 8, ouvertures="deux")
-        Conduite(ouverte, ouverte.creer(reglement, ["f5 d6 c3", "f5 f6 e6"]), ici).derouler()
+        Deroulement(ouverte, ouverte.creer(reglement, ["f5 d6 c3", "f5 f6 e6"]), ici).derouler()
         yield ouverte
 
 
@@ -70,13 +70,13 @@ def test_une_fin_arbitree_se_reprend_se_compte_et_s_exporte(tmp_path: Path, sur_
         pause.set()
 
     with Base(tmp_path / "entier") as entier, Base(tmp_path / "coupe") as coupe:
-        assert Conduite(entier, entier.creer(reglement), sur_place).derouler()
+        assert Deroulement(entier, entier.creer(reglement), sur_place).derouler()
         numero = coupe.creer(reglement)
-        assert not Conduite(coupe, numero, sur_place, rappel=lever, pause=pause).derouler()
-        assert Conduite(coupe, numero, sur_place).derouler()
+        assert not Deroulement(coupe, numero, sur_place, rappel=lever, pause=pause).derouler()
+        assert Deroulement(coupe, numero, sur_place).derouler()
         fiches, reprises = list(entier.fiches(1)), list(coupe.fiches(1))
         assert [(f.coups, f.points, f.raison) for f in fiches] == [(f.coups, f.points, f.raison) for f in reprises]
-        assert "arbitrage : fin résolue" in {fiche.raison for fiche in fiches}
+        assert "arbitrage : fin résolue" in {str(fiche.raison) for fiche in fiches}
         ecarts = [fiche.points[0] - fiche.points[1] for fiche in fiches]
         assert [lire_ggf(ligne).etiquettes["RE"] for ligne in en_ggf(entier, 1)] == [f"{e:+d}.000" for e in ecarts]
         rangees = list(csv.DictReader(io.StringIO("".join(en_csv(entier, 1)))))

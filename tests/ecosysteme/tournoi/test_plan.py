@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -32,6 +33,17 @@ def test_gantelet_et_match() -> None:
     assert gantelet.tours == 2
     match = Reglement("othello", CINQ[:2], 3, "match")
     assert [(p.premier, p.second) for p in map(Plan(match).__getitem__, range(3))] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_sans_alterner_le_premier_nomme_commence_toujours() -> None:
+    fixe = Plan(Reglement("othello", CINQ[:2], 4, "match", alterner=False))
+    assert [(p.premier, p.second) for p in map(fixe.__getitem__, range(4))] == [(0, 1)] * 4
+
+
+def test_un_reglement_range_avant_qu_on_puisse_fixer_les_couleurs_se_lit_encore() -> None:
+    reglement = Reglement("othello", CINQ[:2], 50)
+    ancien = {cle: valeur for cle, valeur in json.loads(reglement.en_json()).items() if cle != "alterner"}
+    assert Reglement.depuis_json(json.dumps(ancien)) == reglement
 
 
 def test_un_reglement_se_range_et_se_compare() -> None:
@@ -71,6 +83,8 @@ def test_un_reglement_illisible(texte: str) -> None:
         ({"jeu": "othello:taille=6", "arbitrage": 8}, "8 × 8"),
         ({"sprt": (5, 0)}, "le plus petit d'abord"),
         ({"joueurs": CINQ, "sprt": (0, 5)}, "le sprt juge deux joueurs"),
+        ({"alterner": False, "ouvertures": "hasard:4"}, "échangent les couleurs"),
+        ({"alterner": False, "sprt": (0, 5)}, "échangent les couleurs"),
     ],
 )
 def test_refus(autres: dict[str, Any], phrase: str) -> None:
@@ -78,6 +92,14 @@ def test_refus(autres: dict[str, Any], phrase: str) -> None:
         Reglement(**JUSTE | autres)
 
 
-def test_qui_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie() -> None:
-    with pytest.raises(ValueError, match="8 × 8"):
-        Reglement("othello:taille=6", ("ia_alea", "ia_moteur"), 10).verifier()
+@pytest.mark.parametrize(
+    ("jeu", "joueur", "raison"),
+    [
+        ("othello:taille=6", "ia_moteur", "que sur 8 × 8, pas sur 6 × 6"),
+        ("othello", "ia_moteur:poids=typo.npz", "poids 'typo.npz' illisibles"),
+        ("nim", "externe:gtp:python3", "ne joue qu'à othello sur 8 × 8"),
+    ],
+)
+def test_qui_ne_peut_pas_jouer_est_refuse_avant_la_premiere_partie(jeu: str, joueur: str, raison: str) -> None:
+    with pytest.raises(ValueError, match=raison):
+        Reglement(jeu, ("ia_alea", joueur), 10).verifier()

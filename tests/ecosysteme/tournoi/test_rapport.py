@@ -10,7 +10,7 @@ import pytest
 
 from ecosysteme.tournoi import rapport
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.rapport import rediger
 
@@ -71,9 +71,11 @@ def test_un_tournoi_vide_ou_a_peine_commence_a_sa_page(tmp_path: Path, sur_place
         assert "externe:gtp:<b>moteur</b> & co" in lecteur.mots
         assert "b" not in lecteur.comptes
         reglement = Reglement("othello:taille=6", ("ia_alea", "ia_max"), 30, "match", sprt=(0.0, 50.0))
-        Conduite(base, base.creer(reglement), sur_place).derouler()
+        Deroulement(base, base.creer(reglement), sur_place).derouler()
         assert lire(base).comptes["svg"] == 2
         assert "pas de verdict" in "".join(lire(base).mots)
+        base.creer(Reglement("morpion", ("ia_alea", "ia_max"), 2, "match", alterner=False))
+        assert "couleurs fixes" in "".join(lire(base).mots)
 
 
 def test_une_page_reste_lisible(entier: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,23 +11,23 @@ from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAmax, Joueur
 from ecosysteme.joueurs.recherche import Recherche
-from ecosysteme.partie import Partie, derouler
+from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie, creer_adversaires
 
 JEU = Othello(4)
 
 
-def partie_finie() -> Partie[Any, Any]:
+def partie_finie() -> PartieQuelconque:
     partie = Partie(JEU)
     while not partie.terminee:
         partie.jouer(JEU.coups_legaux(partie.etat)[0], 2.0 if partie.trait == PREMIER else 0.5)
     return partie
 
 
-def jouer_serie(joueurs: tuple[Joueur, Joueur], serie: Serie) -> list[tuple[int, Partie[Any, Any]]]:
+def jouer_serie(joueurs: tuple[Joueur, Joueur], serie: Serie) -> list[tuple[int, PartieQuelconque]]:
     """Play what remains of the series as the window does; return each game with the seat that was black."""
-    parties: list[tuple[int, Partie[Any, Any]]] = []
+    parties: list[tuple[int, PartieQuelconque]] = []
     while not serie.finie:
         camps: dict[Camp, Joueur] = {camp: joueurs[serie.place(camp)] for camp in (PREMIER, SECOND)}
         parties.append((serie.place(PREMIER), derouler(Partie(JEU), camps)))
@@ -74,9 +74,10 @@ def test_les_comptes_tombent_juste(alterner: bool) -> None:
     issues = [partie.issue for _, partie in parties]
     hasard, maxi = (serie.bilan(place) for place in PLACES)
     assert serie.bilans == [hasard, maxi]
-    assert hasard.victoires == sum(issue == camp for camp, issue in zip(camps, issues, strict=True)) == maxi.defaites
-    assert hasard.nulles == issues.count(NULLE) == maxi.nulles
-    assert hasard.defaites == maxi.victoires
+    gains = sum(issue == camp for camp, issue in zip(camps, issues, strict=True))
+    assert hasard.resultat.victoires == gains == maxi.resultat.defaites
+    assert hasard.resultat.nulles == issues.count(NULLE) == maxi.resultat.nulles
+    assert hasard.resultat.defaites == maxi.resultat.victoires
     assert hasard.parties == maxi.parties == 7
     assert serie.par_issue == [issues.count(issue) for issue in (NULLE, PREMIER, SECOND)]
     noirs = [partie.scores[0] - partie.scores[1] for _, partie in parties]

@@ -50,6 +50,14 @@ def test_une_partie_seule_ne_fait_pas_de_paire() -> None:
     assert tableau.lignes()[-1].elo is None  # player 2 has not played
 
 
+def test_sans_echange_des_couleurs_il_n_y_a_pas_de_paires() -> None:
+    """Two games from the same side are no pair: what one camp is worth would count as how sure the result is."""
+    tableau = Tableau(Reglement("othello", ("ia_alea", "ia_max"), 4, "match", alterner=False))
+    tableau.noter_tout([(rang, 0, 1, 1) for rang in range(4)])
+    assert tableau.duel(0, 1) == Resultat(4, 0, 0)
+    assert tableau.complet
+
+
 def test_le_verdict_du_sprt_termine() -> None:
     reglement = Reglement("othello", ("ia_alea", "ia_max"), 1000, sprt=(-100.0, 0.0))
     tableau = Tableau(reglement)

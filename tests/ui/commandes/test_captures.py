@@ -52,7 +52,7 @@ def test_la_partie_montree_laisse_le_trait_au_premier_et_des_coups_differents(no
     for texte in PARTIES[nom].split():
         partie.jouer(partie.jeu.lire_coup(texte))
     assert partie.trait == 1
-    assert all(trait.coup is not None for trait in partie.historique)
+    assert all(tour.coup is not None for tour in partie.historique)
     vue = adaptateur_de(partie.jeu)
     assert len({vue.case(partie.etat, coup) for coup in partie.jeu.coups_legaux(partie.etat)}) > 3
 

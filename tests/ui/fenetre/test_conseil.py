@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.joueurs import IAmoteur
-from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.moteur.othello.avis import Avis, Note
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from tests.positions import partie_jouee

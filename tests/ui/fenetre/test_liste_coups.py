@@ -105,8 +105,8 @@ def test_l_evaluation_et_la_perte_se_lisent_sans_la_couleur(liste: ListeCoups) -
     connues = (Evaluation(2, 0), Evaluation(-3, 3), Evaluation(-4, 4), Evaluation(-12, 10), Evaluation(0))
     liste.montrer(partie, evaluations)
     assert not any(colonne(liste, EVALUATION) + colonne(liste, PERTE))
-    for trait, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(trait, evaluation)
+    for tour, evaluation in zip(partie.historique, connues, strict=True):
+        evaluations.noter(tour, evaluation)
     liste.montrer(partie, evaluations)
     assert colonne(liste, EVALUATION) == ["+2", "−3", "−4", "−12", "0"]
     assert colonne(liste, PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
@@ -123,8 +123,8 @@ def test_un_jeu_sans_points_montre_des_verdicts(liste: ListeCoups) -> None:
     for coup in (3, 2, 0):
         partie.jouer(coup)
     connues = (Evaluation(1, 0, True, 41), Evaluation(-1, 0, True, 38), Evaluation(0, 1, True, 40))
-    for trait, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(trait, evaluation)
+    for tour, evaluation in zip(partie.historique, connues, strict=True):
+        evaluations.noter(tour, evaluation)
     liste.montrer(partie, evaluations)
     assert liste.table.isColumnHidden(3)
     assert colonne(liste, 1) == ["4", "3", "1"]

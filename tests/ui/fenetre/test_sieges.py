@@ -72,7 +72,7 @@ def test_un_moteur_externe_garde_son_programme_tant_qu_on_le_veut(
     sieges.asseoir(PREMIER, SECOND)
     un, deux = sieges[PREMIER], sieges[SECOND]
     assert isinstance(un, IAexterne)
-    un.preparer()
+    un.preparer(Othello())
     panneaux.echanger()
     sieges.asseoir(PREMIER, SECOND)
     assert (sieges[PREMIER], sieges[SECOND]) == (deux, un)
@@ -81,7 +81,7 @@ def test_un_moteur_externe_garde_son_programme_tant_qu_on_le_veut(
     sieges.liberer()
     qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)
     assert sieges[SECOND] is un, "il rejouera si on le lui demande"
-    un.preparer()
+    un.preparer(Othello())
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
     sieges.asseoir(SECOND)
     qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)
@@ -93,7 +93,7 @@ def test_fermer_finit_les_deux(qtbot: QtBot, externes: tuple[PanneauxJoueurs, Si
     for camp in (PREMIER, SECOND):
         joueur = sieges[camp]
         assert isinstance(joueur, IAexterne)
-        joueur.preparer()
+        joueur.preparer(Othello())
     assert lances() == 2
     sieges.fermer()
     qtbot.waitUntil(lambda: lances() == 0, timeout=PATIENCE)

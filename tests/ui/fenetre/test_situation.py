@@ -17,8 +17,12 @@ def test_une_lecture_ne_change_plus_quand_la_partie_continue(qtbot: QtBot, fenet
     assert (debut.marche, debut.serie.jouees, debut.machine, debut.occupe) == (Marche.PRETE, 0, None, False)
     jouer(qtbot, fenetre, FIN)
     fin = fenetre.situation
-    assert (fin.serie.jouees, fin.joueurs[1].bilan.victoires, fin.joueurs[2].bilan.defaites) == (1, 1, 1)
-    assert (debut.serie.jouees, debut.joueurs[1].bilan.victoires, debut.serie.bilans[0].parties) == (0, 0, 0)
+    assert (fin.serie.jouees, fin.joueurs[1].bilan.resultat.victoires, fin.joueurs[2].bilan.resultat.defaites) == (
+        1,
+        1,
+        1,
+    )
+    assert (debut.serie.jouees, debut.joueurs[1].bilan.resultat.victoires, debut.serie.bilans[0].parties) == (0, 0, 0)
 
 
 def test_elle_nomme_la_machine_au_trait_et_chaque_joueur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

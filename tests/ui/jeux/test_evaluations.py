@@ -13,7 +13,7 @@ def test_chaque_coup_garde_la_derniere_opinion_jusqu_a_la_partie_suivante() -> N
     evaluations.noter(noir, Evaluation(-6, perte=8, exact=True))
     evaluations.noter(blanc, Evaluation(6))
     assert evaluations.de(noir) == Evaluation(-6, 8, True)
-    assert [evaluations.pour_premier(trait) for trait in (noir, blanc)] == [-6, -6], "la courbe est vue des noirs"
+    assert [evaluations.pour_premier(tour) for tour in (noir, blanc)] == [-6, -6], "la courbe est vue des noirs"
     evaluations.vider()
     assert evaluations.de(noir) is None
 

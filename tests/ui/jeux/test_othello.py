@@ -6,7 +6,7 @@ import pytest
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello, Othello
-from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.moteur.othello.avis import Avis, Note
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from ecosysteme.analyse import Resume
 from ecosysteme.joueurs import IAmoteur
-from ecosysteme.moteur.avis import Avis, Note
+from ecosysteme.moteur.othello.avis import Avis, Note
 from tests.positions import partie_jouee
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.langue import Langue

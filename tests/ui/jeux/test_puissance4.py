@@ -50,7 +50,7 @@ def test_la_ligne_gagnante_est_montree_et_plus_rien_ne_se_joue() -> None:
 
 def test_l_evaluation_reste_entre_moins_un_et_un_et_finit_au_bout() -> None:
     partie = partie_jouee("1213141")
-    etats = [partie.depart, *(trait.etat for trait in partie.historique)]
+    etats = [partie.depart, *(tour.etat for tour in partie.historique)]
     [trace] = VUE.traces(etats)
     assert len(trace.valeurs) == 8
     assert all(-1 < valeur < 1 for valeur in trace.valeurs)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.jeux.morpion import Morpion
-from ecosysteme.joueurs import IAalea, IAmoteur
-from ecosysteme.solveurs import Verdict, VerdictsPartiels
+from ecosysteme.solveurs import Verdict, Verdicts
 from ui.jeux.evaluations import Evaluation
 from ui.jeux.morpion import AdaptateurMorpion
 from ui.plateau.indices import Indice
@@ -14,7 +13,7 @@ from ui.plateau.indices import Indice
 VUE = AdaptateurMorpion(Morpion())
 DEPART = VUE.jeu.etat_initial()
 A1, B1, C1, A2, B2 = (0, 0), (0, 1), (0, 2), (1, 0), (1, 1)
-VERDICTS = {A1: Verdict(1, 3), B1: Verdict(1, 5), C1: Verdict(0, 9), A2: Verdict(-1, 8), B2: Verdict(1, 3)}
+VERDICTS = Verdicts({A1: Verdict(1, 3), B1: Verdict(1, 5), C1: Verdict(0, 9), A2: Verdict(-1, 8), B2: Verdict(1, 3)})
 
 
 def test_chaque_case_dit_son_verdict_et_les_gains_les_plus_rapides_sont_les_meilleurs() -> None:
@@ -28,7 +27,7 @@ def test_chaque_case_dit_son_verdict_et_les_gains_les_plus_rapides_sont_les_meil
 
 
 def test_tant_que_des_coups_manquent_aucun_n_est_le_meilleur() -> None:
-    partiels = VerdictsPartiels({A1: Verdict(1, 3), C1: Verdict(0, 9)})
+    partiels = Verdicts({A1: Verdict(1, 3), C1: Verdict(0, 9)}, complet=False)
     assert VUE.indices(DEPART, partiels) == {A1: Indice(1, texte="G 3"), C1: Indice(0, texte="N")}
     assert VUE.evaluation(partiels, C1) is None, "ce que le coup perd n'est pas connu"
     assert VUE.dire(partiels) == "résolution…"
@@ -53,22 +52,15 @@ def test_gacher_un_gain_est_une_erreur_le_gagner_moins_vite_n_en_est_pas_une(
 
 
 def test_une_nulle_perdue_est_une_erreur() -> None:
-    evaluation = VUE.evaluation({A1: Verdict(0, 9), B1: Verdict(-1, 4)}, B1)
+    evaluation = VUE.evaluation(Verdicts({A1: Verdict(0, 9), B1: Verdict(-1, 4)}), B1)
     assert evaluation is not None
     assert VUE.ecrire_perte(evaluation) == "N → P ?"
     assert VUE.evaluation(VERDICTS, (2, 2)) is None
 
 
 def test_un_verdict_se_dit_en_mots() -> None:
-    assert VUE.dire({A1: Verdict(1, 1)}) == "jouer a1 · gain en 1 demi-coup"
+    assert VUE.dire(Verdicts({A1: Verdict(1, 1)})) == "jouer a1 · gain en 1 demi-coup"
     assert VUE.dire(VERDICTS) == "jouer a1 · gain en 3 demi-coups"
     assert VUE.dire(VERDICTS, A2) == "a2 · perte en 8 demi-coups"
     assert VUE.dire(VERDICTS, C1) == "c1 · nulle"
-    assert VUE.dire({}) == ""
-
-
-def test_seul_le_solveur_qui_a_cherche_a_un_avis() -> None:
-    moteur = IAmoteur()
-    assert [VUE.avis_de(joueur) for joueur in (None, IAalea(), moteur)] == [None, None, None]
-    moteur.verdicts = dict(VERDICTS)
-    assert VUE.avis_de(moteur) == VERDICTS
+    assert VUE.dire(Verdicts()) == ""

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.fautes import citer
 from tests.moteurs_externes import PROCESSUS, faux, lances
 from ui.joueurs.moteurs_champs import BancEssai, ChampCommande
 from ui.socle.chargeur import trouver
@@ -51,7 +52,7 @@ def test_un_programme_choisi_garde_les_arguments(qtbot: QtBot, tmp_path: Path) -
     ("defaut", "reponse", "refus"), [("", "Faux moteur joue d3 en ", ""), ("illegal", "", "joue a1, coup illégal")]
 )
 def test_un_essai_repond_ou_dit_pourquoi(qtbot: QtBot, banc: BancEssai, defaut: str, reponse: str, refus: str) -> None:
-    banc.presenter(faux("X", defaut).specification, "")
+    banc.presenter(faux("X", defaut).specification, None)
     qtbot.mouseClick(banc.bouton, GAUCHE)
     assert banc.reponse.text() == "Essai en cours…"
     qtbot.waitUntil(lambda: not banc.reponse.text().startswith("Essai en cours…"), timeout=PATIENCE)
@@ -66,7 +67,7 @@ def test_un_essai_long_fait_douter_du_protocole_et_s_annule(
     qtbot: QtBot, banc: BancEssai, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ui.joueurs.moteurs_champs.HESITATION", 50)
-    banc.presenter(faux("X", "dort", patience=600).specification, "")
+    banc.presenter(faux("X", "dort", patience=600).specification, None)
     qtbot.mouseClick(banc.bouton, GAUCHE)
     assert banc.bouton.text().replace("&", "") == "Annuler l'essai"
     qtbot.waitUntil(lambda: lances() == 1, timeout=PATIENCE)
@@ -77,5 +78,5 @@ def test_un_essai_long_fait_douter_du_protocole_et_s_annule(
 
 
 def test_qui_a_un_defaut_ne_s_essaie_pas(banc: BancEssai) -> None:
-    banc.presenter("externe:gtp:", "attendu une commande")
+    banc.presenter("externe:gtp:", citer("attendu une commande"))
     assert not banc.bouton.isEnabled()

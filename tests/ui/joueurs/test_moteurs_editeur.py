@@ -10,6 +10,7 @@ from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ui.joueurs.moteurs_editeur import EditeurMoteur
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR
 
@@ -38,7 +39,7 @@ def test_ce_qui_est_montre_est_ce_qui_est_rendu(qtbot: QtBot, editeur: EditeurMo
     with qtbot.assertNotEmitted(editeur.change):
         editeur.montrer(moteur)
     assert editeur.element == moteur
-    assert editeur.remarque.text() == (moteur.defaut or moteur.absence)
+    assert editeur.remarque.text() == dire(moteur.defaut or moteur.absence)
 
 
 def test_changer_de_protocole_ne_perd_rien(qtbot: QtBot, editeur: EditeurMoteur) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.moteur.avis import Note
+from ecosysteme.moteur.othello.avis import Note
 from ui.plateau.indices import Indice, indices_de, peindre_indice, peindre_verdict, signe
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.arbre import Arbre, cultiver
-from ecosysteme.joueurs import RechercheInterrompue
+from ecosysteme.arret import Interrompu
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from ui.plateau.fantome import CoucheFantome
 from ui.raisonnement.arbre import recherche as module_recherche
@@ -182,7 +182,7 @@ def test_l_image_s_ecrit_par_la_boite(qtbot: QtBot, fenetre: ApplicationIHM, tmp
 def sans_fin(*_: object, arret: Event, **__: object) -> Arbre:
     """Search until told to stop: a real tree may be there before anybody looks."""
     arret.wait()
-    raise RechercheInterrompue
+    raise Interrompu
 
 
 def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:

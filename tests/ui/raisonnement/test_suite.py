@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
-from ecosysteme.moteur.avis import Avis, Limites
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.plateau import Couleur, Plateau
 from tests.ui.moteurs import PATIENCE, FauxPartage
@@ -43,9 +43,11 @@ class Ligne:
         couleur: Couleur,
         limites: Limites,
         *,
+        tous: bool = False,
         arret: Event | None = None,
         rappel: Callable[[Avis], None] | None = None,
     ) -> Avis:
+        assert not tous
         assert arret is not None
         assert rappel is not None
         mots = [self.suite[rang : rang + 2] for rang in range(0, len(self.suite), 2)]
@@ -55,7 +57,7 @@ class Ligne:
             rappel(dernier)
         if self.sans_fin and arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            from ecosysteme.moteur.facade import Interrompu
+            from ecosysteme.arret import Interrompu
 
             raise Interrompu
         return dernier
@@ -211,7 +213,9 @@ def test_la_suite_parfaite_de_puissance_4_va_jusqu_a_la_fin(qtbot: QtBot, ouvrir
     nombre = len(panneau.suite.coups)
     assert texte(panneau, "etat") == f"jeu parfait, exact · {nombre} coup{'s' * (nombre > 1)}"
     valeurs = colonne(panneau.table, 3)[1:]
-    gain, distance = panneau.suite.verdicts[0]
+    premier = panneau.suite.valeurs[0]
+    gain, distance = premier.valeur, premier.distance
+    assert distance is not None
     lettres = {1: "GP", 0: "NN", -1: "PG"}[gain]
     attendues = [
         "N" if not gain else f"{lettres[rang % 2]} {distance - rang}" for rang in range(len(panneau.suite.coups))

@@ -18,7 +18,7 @@ CINQ_COUPS = "f5d6c3d3c4"
 
 def recueillir(analyse: AnalysePartie) -> list[tuple[Any, Jugement]]:
     juges: list[tuple[Any, Jugement]] = []
-    analyse.juge.connect(lambda trait, jugement: juges.append((trait, jugement)))
+    analyse.juge.connect(lambda tour, jugement: juges.append((tour, jugement)))
     return juges
 
 
@@ -26,12 +26,12 @@ def test_chaque_coup_est_juge_du_dernier_au_premier_meme_annule(qtbot: QtBot, ta
     analyse = AnalysePartie(taches, FauxPartage(FauxMoteur()), parent)
     juges, partie = recueillir(analyse), partie_jouee(CINQ_COUPS)
     partie.aller_a(2)
-    traits = partie.historique + partie.defaits
+    tours = partie.historique + partie.defaits
     analyse.lancer(partie)
     assert analyse.en_cours
     assert (analyse.avancement, analyse.reste) == ((0, 5), None)
     qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
-    assert [trait for trait, _ in juges] == list(reversed(traits))
+    assert [tour for tour, _ in juges] == list(reversed(tours))
     assert [jugement.rang for _, jugement in juges] == [4, 3, 2, 1, 0]
     assert analyse.avancement == (5, 5)
     assert analyse.reste == 0
@@ -43,7 +43,7 @@ def test_une_passe_n_est_pas_jugee(qtbot: QtBot, taches: Taches, parent: QObject
     analyse.lancer(partie)
     qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
     assert sorted(jugement.rang for _, jugement in juges) == [0, 1, 2, 3, 4]
-    assert all(trait.coup == jugement.coup for trait, jugement in juges)
+    assert all(tour.coup == jugement.coup for tour, jugement in juges)
 
 
 def test_arretee_elle_se_tait_aussitot(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
@@ -69,7 +69,7 @@ def test_une_analyse_nouvelle_remplace_l_ancienne(qtbot: QtBot, taches: Taches, 
     autre = partie_jouee("f5f6")
     analyse.lancer(autre)
     qtbot.waitUntil(lambda: not analyse.en_cours, timeout=PATIENCE)
-    assert [trait for trait, _ in juges] == list(reversed(autre.historique))
+    assert [tour for tour, _ in juges] == list(reversed(autre.historique))
 
 
 def test_un_moteur_casse_est_signale(qtbot: QtBot, taches: Taches, parent: QObject) -> None:

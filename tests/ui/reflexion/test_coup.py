@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.arret import Interrompu
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAmoteur, Joueur, RechercheInterrompue
+from ecosysteme.joueurs import IAmoteur, Joueur
 from tests.ui.moteurs import PATIENCE, avis
 from ui.reflexion.coup import Reflexion
 from ui.socle import flux
@@ -31,7 +32,7 @@ class Prompt(Joueur):
         super().__init__()
         self.coup = coup
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> str:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         return self.coup
 
 
@@ -44,12 +45,12 @@ class Lent(Joueur):
         super().__init__()
         self.commence, self.arrete = Event(), Event()
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> str:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         assert arret is not None
         self.commence.set()
         if arret.wait(PATIENCE / 1000):
             self.arrete.set()
-            raise RechercheInterrompue
+            raise Interrompu
         return "trop tard"
 
 
@@ -58,7 +59,7 @@ class Casse(Joueur):
 
     nom = libelle = "cassé"
 
-    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> str:
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         raise ZeroDivisionError("cassé")
 
 
@@ -77,7 +78,7 @@ class Bavard(IAmoteur):
         self.dit.set()
         if not self.bref and arret.wait(PATIENCE / 1000):
             self.rappel(avis(etat.plateau, "N", 3))
-            raise RechercheInterrompue
+            raise Interrompu
         return etat.coups[0]
 
 

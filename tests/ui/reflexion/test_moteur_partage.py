@@ -9,10 +9,10 @@ from threading import Event
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import RechercheInterrompue
 from ui.reflexion.moteur_partage import MoteurPartage
 
 PATIENCE = 120  # s: a bound for a broken test, not a speed
@@ -25,21 +25,18 @@ def fil() -> Iterator[ThreadPoolExecutor]:
 
 
 def test_c_est_toujours_le_meme_et_il_reflechit() -> None:
-    from ecosysteme.moteur.facade import Limites
-
     partage, arret, etat = MoteurPartage(), Event(), Othello().etat_initial()
-    moteur = partage.prendre(arret)
-    assert partage.prendre(arret) is moteur
+    conseiller = partage.conseiller(Othello(), arret)
+    assert partage.conseiller(Othello(), arret) is conseiller
     assert gc.isenabled()
-    avis = moteur.reflechir(etat.plateau, "N", Limites(profondeur=2), tous=True)
-    assert set(avis.coups) == set(etat.coups)
+    assert set(conseiller.juger(etat, secondes=0.1).coups) == set(etat.coups)
 
 
 def test_on_attend_la_fin_de_la_compilation(fil: ThreadPoolExecutor) -> None:
     partage = MoteurPartage()
-    partage.patienter(Event())
+    partage.conseiller(Nim(), Event())
     partage.attendre()
-    attente = fil.submit(partage.patienter, Event())
+    attente = fil.submit(partage.conseiller, Nim(), Event())
     assert not attente.done()
     partage.liberer()
     attente.result(PATIENCE)
@@ -48,29 +45,22 @@ def test_on_attend_la_fin_de_la_compilation(fil: ThreadPoolExecutor) -> None:
 def test_qui_renonce_n_attend_plus(fil: ThreadPoolExecutor) -> None:
     partage, arret = MoteurPartage(), Event()
     partage.attendre()
-    attente = fil.submit(partage.prendre, arret)
+    attente = fil.submit(partage.conseiller, Othello(), arret)
     arret.set()
-    with pytest.raises(RechercheInterrompue):
+    with pytest.raises(Interrompu):
         attente.result(PATIENCE)
 
 
-def test_un_jeu_garde_son_solveur_jusqu_au_suivant() -> None:
-    partage, arret, nim = MoteurPartage(), Event(), Nim((1, 2))
-    solveur = partage.solveur(nim, arret)
-    assert solveur is not None
-    assert partage.solveur(nim, arret) is solveur
-    autre = partage.solveur(Nim((5,)), arret)
-    assert autre is not None
-    assert autre is not solveur, "d'autres tas sont un autre jeu"
-    assert partage.solveur(Othello(), arret) is None
+def test_un_jeu_garde_son_conseiller_tant_que_ses_options_sont_les_memes() -> None:
+    partage, arret = MoteurPartage(), Event()
+    conseiller = partage.conseiller(Nim((1, 2)), arret)
+    partage.conseiller(Morpion(), arret)
+    assert partage.conseiller(Nim((1, 2)), arret) is conseiller
+    autre = partage.conseiller(Nim((5,)), arret)
+    assert autre.jeu.etat_initial().tas == (5,), "d'autres tas sont un autre jeu"
     assert gc.isenabled()
 
 
-def test_un_jeu_resolu_ne_charge_pas_le_moteur(monkeypatch: pytest.MonkeyPatch) -> None:
-    partage = MoteurPartage()
-    charges: list[bool] = []
-    monkeypatch.setattr(partage, "prendre", lambda _: charges.append(True))
-    partage.preparer(Morpion(), Event())
-    assert charges == []
-    partage.preparer(Othello(), Event())
-    assert charges == [True]
+def test_ou_personne_ne_conseille_une_phrase_le_dit() -> None:
+    with pytest.raises(ValueError, match="personne ne conseille à othello"):
+        MoteurPartage().conseiller(Othello(6), Event())

@@ -7,22 +7,23 @@ from typing import Any
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.conseiller import SuiteQuelconque
 from ecosysteme.jeux.morpion import EtatMorpion, Morpion
 from ecosysteme.solveurs import Verdict
 from tests.ui.moteurs import PATIENCE, FauxPartage
-from ui.reflexion.suite import RechercheSuite, Suite
+from ui.reflexion.suite import RechercheSuite
 from ui.socle.taches import Taches
 
 
 def test_un_jeu_resolu_va_au_bout_sans_le_moteur(qtbot: QtBot, taches: Taches, parent: QObject) -> None:
     recherche = RechercheSuite(taches, FauxPartage(OSError("le moteur n'y est pour rien")), parent)
-    recues: list[Suite] = []
+    recues: list[SuiteQuelconque] = []
     recherche.recue.connect(recues.append)
     with qtbot.waitSignal(recherche.finie, timeout=PATIENCE):
         recherche.lancer(Morpion(), EtatMorpion(((1, 2, 0), (0, 0, 0), (0, 0, 0))))
         assert recherche.en_cours
     assert not recherche.en_cours
-    assert recues[-1].verdicts[0] == Verdict(1, 5)
+    assert recues[-1].valeurs[0] == Verdict(1, 5)
     assert len(recues[-1].coups) == 5
     assert recues[-1].exacte
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,13 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux
+from tests.modeles import champs
+from tests.traduire import LUPDATE, TS, collecter
 from ui.jeux.registre import ADAPTATEURS
 from ui.socle.chargeur import trouver
 from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points
 
-RACINE = Path(__file__).parents[3]
-TS, QM = TRADUCTIONS / "othellier_en.ts", TRADUCTIONS / "othellier_en.qm"
-LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
+QM = TRADUCTIONS / "othellier_en.qm"
 
 # Said the same way in both languages.
 COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max", "Min-Max", "Second", "–•– verdict"} | {
@@ -56,10 +54,6 @@ def messages(fichier: Path) -> dict[Message, ElementTree.Element]:
     return lus
 
 
-def champs(texte: str) -> list[str]:
-    return sorted(re.findall(r"\{\w*\}", texte))
-
-
 def test_chaque_phrase_est_traduite_avec_les_memes_champs() -> None:
     for (contexte, source), traduction in messages(TS).items():
         assert "type" not in traduction.attrib, f"{contexte} : {source!r} est {traduction.get('type')}"
@@ -69,11 +63,8 @@ def test_chaque_phrase_est_traduite_avec_les_memes_champs() -> None:
 
 @pytest.mark.skipif(not LUPDATE.exists(), reason="pyside6-lupdate n'est pas installé")
 def test_la_traduction_contient_toutes_les_phrases_des_sources_et_elles_seules(tmp_path: Path) -> None:
-    sources = ["applicationIHM.py", *sorted(str(source.relative_to(RACINE)) for source in RACINE.glob("ui/**/*.py"))]
     neuf = tmp_path / "neuf.ts"
-    commande = [str(LUPDATE), *sources, "ui/othellier.ui", "-ts", str(neuf)]
-    resultat = subprocess.run(commande, cwd=RACINE, capture_output=True, text=True, check=False)
-    assert resultat.returncode == 0, resultat.stderr
+    collecter(neuf, tmp_path)
     assert messages(neuf).keys() == messages(TS).keys()
 
 
@@ -81,7 +72,7 @@ def test_le_fichier_compile_est_celui_de_la_traduction() -> None:
     traducteur = QTranslator()
     assert traducteur.load(str(QM))
     for (contexte, source), traduction in messages(TS).items():
-        assert traducteur.translate(contexte, source) == traduction.text, "recompiler par pyside6-lrelease"
+        assert traducteur.translate(contexte, source) == traduction.text, "recompiler par python -m tests.traduire"
 
 
 def test_le_francais_revient(langue: Langue) -> None:

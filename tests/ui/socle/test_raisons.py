@@ -1,62 +1,104 @@
-"""The domain's own sentences, from real faults of a real process, are all known to the window."""
+"""What goes wrong is said in the window's language: every template has its English, real faults are read whole."""
 
 from __future__ import annotations
 
 import sys
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QMainWindow, QTableWidget
+from pytestqt.qtbot import QtBot
 
-from ecosysteme.equipe import ouvriers
+from applicationIHM import ApplicationIHM
+from ecosysteme.executeurs import ouvriers
+from ecosysteme.fautes import Message
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.execution import Etat
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Plan, Reglement
-from ecosysteme.tournoi.poste import Consigne, Poste
 from tests.ecosysteme.protocoles.conftest import FAUX
-from ui.socle import raisons as tournoi_raisons
-from ui.socle.raisons import PHRASES, dire_raison
-from ui.tournoi.fichiers import consulter, exporter
+from tests.fenetre import PATIENCE, cocher, message, presser
+from tests.modeles import champs, modeles
+from tests.moteurs_externes import PROCESSUS, faux
+from tests.traduire import CONTEXTE, TS
+from ui.joueurs.moteurs_memoire import enregistrer_moteurs
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
+from ui.tournoi.branchement import BranchementTournois
+from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.dock import DockTournoi
+from ui.tournoi.fichiers import consulter, exporter, inscrire
 
 
-def raison(defaut: str) -> str:
-    """Play a game against an engine that has a fault, and return what is kept of it."""
+def traductions() -> dict[str, str]:
+    """Read the English of each template."""
+    (contexte,) = (lu for lu in ElementTree.parse(TS).getroot().iter("context") if lu.findtext("name") == CONTEXTE)
+    return {lu.findtext("source", ""): lu.findtext("translation", "") for lu in contexte.iter("message")}
+
+
+def test_chaque_modele_a_son_anglais_avec_les_memes_valeurs() -> None:
+    lues = traductions()
+    assert lues.keys() == modeles(), "python -m tests.traduire"
+    for francais, anglais in lues.items():
+        assert anglais, francais
+        assert champs(anglais) == champs(francais)
+
+
+@pytest.fixture
+def anglais(langue: Langue) -> None:
+    """Speak English."""
+    langue.choisir("en")
+
+
+def jouee(defaut: str) -> Fiche:
+    """Play a game against an engine that has a fault."""
     patience = 0.4 if defaut == "dort" else 60
-    moteur = f'externe:gtp,patience={patience}:"{sys.executable}" "{FAUX}" gtp {defaut}'
+    moteur = f'externe:gtp,patience={patience},nom=X:"{sys.executable}" "{FAUX}" gtp {defaut}'
     reglement = Reglement("othello", (moteur, "ia_alea"), 2)
-    poste = Poste(Consigne.de(reglement))
+    ouvrier = Ouvrier(Consigne.de(reglement))
     try:
-        return poste.jouer(Plan(reglement)[0]).raison
+        return ouvrier.jouer(Plan(reglement)[0])
     finally:
-        poste.fermer()
+        ouvrier.fermer()
 
 
 @pytest.mark.parametrize(
     ("defaut", "dit"),
     [
-        ("illegal", "a1"),
-        ("passe", "passe"),
-        ("abandonne", "abandonne"),
-        ("sottise", "z9"),
-        ("meurt", "plus de mémoire"),
-        ("dort", "0.4"),
+        ("illegal", "External engine (X) plays a1, an illegal move: expected d3, c4, f5, e6"),
+        ("passe", "External engine (X) passes but can play"),
+        ("abandonne", "External engine (X) resigns the game"),
+        ("sottise", "External engine (X) answers 'z9': expected a move, from a1 to h8, or pass"),
+        (
+            "meurt",
+            "External engine (X) stopped (code 3): 1 list_commands ; 2 name ; 3 boardsize 8 ; 4 clear_board ; "
+            "5 clear_board ; 6 genmove black ; plus de mémoire ; adieu",
+        ),
+        ("dort", "External engine (X) did not answer genmove within 0.4 s"),
     ],
 )
-def test_chaque_faute_frequente_se_traduit_avec_ce_qu_elle_dit(
-    monkeypatch: pytest.MonkeyPatch, defaut: str, dit: str
+def test_la_faute_d_un_moteur_se_lit_en_anglais_dans_le_dock_meme_relue(
+    coquille: QMainWindow, anglais: None, tmp_path: Path, defaut: str, dit: str
 ) -> None:
-    connues: list[str] = []
-
-    def traduire(contexte: str, phrase: str) -> str:
-        assert contexte == "Raison"
-        connues.append(phrase)
-        return phrase if phrase == "IA Externe ({})" else f"[en] {phrase}"
-
-    monkeypatch.setattr(tournoi_raisons, "translate", traduire)
-    phrase = raison(defaut)
-    assert dire_raison(phrase) == f"[en] {phrase}"
-    assert dit in phrase
-    assert connues[0].count("{}") >= 1
+    """From the process that plays, through the file, to the table of the window."""
+    chemin = tmp_path / "t.sqlite"
+    with Base(chemin) as base:
+        base.ajouter(base.creer(Reglement("othello", ("ia_alea", "ia_max"), 2)), [jouee(defaut)])
+    dock = DockTournoi(coquille)
+    dock.presenter(consulter(chemin), Etat.PAUSE)
+    cellule = trouver(dock, QTableWidget, "tournoi_incidents").item(0, 2)
+    assert cellule is not None
+    assert cellule.text() == dit
 
 
 def reserver(base: Path) -> None:
@@ -71,62 +113,125 @@ def s_unir(adresse: str) -> None:
         pass
 
 
+def abimer(base: Path) -> None:
+    """Look at a file of tournaments whose middle was written over."""
+    octets = bytearray(base.read_bytes())
+    octets[4096 : len(octets)] = b"\xff" * (len(octets) - 4096)
+    base.write_bytes(octets)
+    consulter(base)
+
+
+OTHELLO_8 = "an external engine only plays Othello on 8 × 8"
+
+
 @pytest.mark.parametrize(
-    "faute",
+    ("faute", "dit"),
     [
-        lambda _: Reglement("puissance4", ("externe:gtp:cat", "ia_alea"), 2).verifier(),
-        lambda _: s_unir("sans port"),
-        lambda _: s_unir("tls://127.0.0.1:9"),
-        lambda ici: consulter(ici / "absente"),
-        lambda ici: consulter(ici),
-        lambda ici: consulter(Path(__file__)),
-        lambda ici: (ici / "vide").touch() or consulter(ici / "vide"),
-        lambda ici: reserver(ici / "prise"),
-        lambda ici: exporter(ici / "b", 1, ici / "b.xyz"),
-        lambda ici: exporter(ici / "b", 1, ici / "absent" / "b.txt"),
+        (lambda _: lire_jeu("othello:taille=5"), "taille=5: expected 4, 6, 8 or 10"),
+        (lambda _: Othello(5), "size 5 is not possible: expected 4, 6, 8 or 10"),
+        (lambda _: lire_jeu("morpion:taille=3"), "option 'taille=3' is not possible for morpion: expected no option"),
+        (lambda _: Reglement("puissance4", ("externe:gtp:cat", "ia_alea"), 2).verifier(), OTHELLO_8),
+        (
+            lambda ici: inscrire(Reglement("othello", ("ia_alea", "ia_max"), 2, ouvertures="x"), ici / "n"),
+            "openings 'x' not found: expected a file, hasard:PLIES or equilibrees",
+        ),
+        (
+            lambda ici: inscrire(Reglement("othello", ("ia_alea", "ia_max"), 2, ouvertures=str(ici)), ici / "n"),
+            "{ici} is a folder: expected a file of transcripts",
+        ),
+        (
+            lambda ici: inscrire(Reglement("othello", ("ia_alea", "ia_max"), 2), ici / "absent" / "b"),
+            "the folder {ici}/absent does not exist",
+        ),
+        (lambda ici: consulter(ici / "absente"), "the file {ici}/absente does not exist"),
+        (lambda ici: consulter(ici), "file of tournaments {ici}: cannot be opened"),
+        (lambda _: consulter(Path(__file__)), f"file of tournaments {__file__}: this is not an SQLite file"),
+        (lambda ici: abimer(ici / "b"), "file of tournaments {ici}/b: this file is damaged"),
+        (lambda ici: (ici / "vide").touch() or consulter(ici / "vide"), "the file {ici}/vide holds no tournament"),
+        (lambda ici: reserver(ici / "prise"), "a tournament of the file {ici}/prise is already being played"),
+        (lambda ici: exporter(ici / "b", 1, ici / "b.xyz"), "b.xyz: expected suffix .html, .json, .csv, .txt, .ggf"),
+        (
+            lambda ici: exporter(ici / "b", 1, ici / "absent" / "b.txt"),
+            "{ici}/absent/b.txt not written: this file or folder does not exist",
+        ),
+        (lambda ici: (ici / "absent.txt").read_text(), "{ici}/absent.txt: this file or folder does not exist"),
     ],
 )
-def test_un_refus_ordinaire_se_traduit(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, faute: Callable[[Path], object]
-) -> None:
+def test_un_refus_se_lit_en_anglais(anglais: None, tmp_path: Path, faute: Callable[[Path], object], dit: str) -> None:
     with Base(tmp_path / "b") as base:
         base.creer(Reglement("othello", ("ia_alea", "ia_max"), 2))
-    with pytest.raises(ValueError, match=r".") as refus:
+    with pytest.raises((ValueError, OSError)) as refus:
         faute(tmp_path)
-    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: f"[en] {source}")
-    assert dire_raison(str(refus.value)) == f"[en] {refus.value}"
+    assert dire(refus.value) == dit.format(ici=tmp_path)
 
 
 @pytest.mark.parametrize(
-    "moteur",
+    ("adresse", "dit"),
     [
-        MoteurEnregistre(),
-        MoteurEnregistre(commande="moteur-absent"),
-        MoteurEnregistre(commande=f"'{Path(__file__).parent}'"),
-        MoteurEnregistre(commande="cat 'x"),
-        MoteurEnregistre(nom="a:b", commande="cat"),
-        MoteurEnregistre(envoi="a,b", commande="cat"),
+        ("sans port", "cluster address 'sans port', expected tcp://HOST:PORT, for instance tcp://127.0.0.1:8786: "),
+        ("tls://127.0.0.1:9", "cluster tls://127.0.0.1:9 cannot be understood, expected a scheduler of the same "),
     ],
 )
-def test_le_defaut_d_un_moteur_se_traduit(monkeypatch: pytest.MonkeyPatch, moteur: MoteurEnregistre) -> None:
-    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: f"[en] {source}")
-    defaut = moteur.defaut or moteur.absence
-    assert defaut
-    assert dire_raison(defaut) == f"[en] {defaut}"
+def test_une_grappe_refusee_se_dit_en_anglais_et_cite_dask(anglais: None, adresse: str, dit: str) -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(ValueError, match="grappe") as refus:
+        s_unir(adresse)
+    assert dire(refus.value).startswith(dit)
 
 
-@pytest.mark.parametrize("phrase", PHRASES)
-def test_une_phrase_n_en_cache_pas_une_autre(monkeypatch: pytest.MonkeyPatch, phrase: str) -> None:
-    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: source.replace("{}", "<{}>"))
-    exemple = phrase.replace("{}", "x")
-    assert dire_raison(exemple) == phrase.replace("{}", "<x>")
+@pytest.mark.parametrize(
+    ("moteur", "dit"),
+    [
+        (MoteurEnregistre(), "expected the command line of an engine, for example gtp-rhino -l 3"),
+        (MoteurEnregistre(commande="moteur-absent"), "program 'moteur-absent' not found"),
+        (MoteurEnregistre(commande="cat 'x"), 'command "cat \'x": a quotation mark is not closed'),
+        (
+            MoteurEnregistre(nom="a:b", commande="cat"),
+            "the name 'a:b': no comma nor colon, which separate the options of a player",
+        ),
+    ],
+)
+def test_le_defaut_d_un_moteur_se_dit_en_anglais(anglais: None, moteur: MoteurEnregistre, dit: str) -> None:
+    assert dire(moteur.defaut or moteur.absence) == dit
 
 
-def test_le_fautif_se_nomme_dans_la_langue_de_la_fenetre(monkeypatch: pytest.MonkeyPatch) -> None:
-    anglais = {"IA Externe ({})": "External engine ({})", "{} a fermé sa sortie": "{} closed its output"}
-    monkeypatch.setattr(tournoi_raisons, "translate", lambda _, source: anglais[source])
-    assert dire_raison("IA Externe (Mon moteur) a fermé sa sortie") == "External engine (Mon moteur) closed its output"
+def test_ce_qui_vient_d_ailleurs_reste_ce_qu_il_est(anglais: None) -> None:
+    assert dire(None) == ""
+    assert dire(IndexError("{} hors du plateau")) == "{} hors du plateau"
+    assert dire(RuntimeError()) == "RuntimeError"
+    assert dire(Message("d'une version à venir : {x}", x="la partie est terminée")) == (
+        "d'une version à venir : la partie est terminée"
+    )
 
 
-def test_une_raison_inconnue_reste_ce_qu_elle_est() -> None:
-    assert dire_raison("IndexError : {} hors du plateau") == "IndexError : {} hors du plateau"
+@PROCESSUS
+def test_une_fenetre_anglaise_dit_en_anglais_pourquoi_un_moteur_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QAction, "action_en").trigger()
+    enregistrer_moteurs(fenetre._memoire, [faux("X", "illegal")])
+    cocher(qtbot, fenetre, "noir_externe")
+    presser(qtbot, fenetre, "demarrer")
+    dit = "External engine (X) plays a1, an illegal move: expected d3, c4, f5, e6"
+    qtbot.waitUntil(lambda: message(fenetre) == f"This player failed: {dit}", timeout=PATIENCE)
+    assert trouver(fenetre, QCheckBox, "noir_externe").isChecked()
+
+
+def test_une_salle_anglaise_dit_en_anglais_ce_qu_elle_refuse(
+    qtbot: QtBot, coquille: QMainWindow, anglais: None, memoire: Memoire, tmp_path: Path
+) -> None:
+    """A player that is mistyped in the dialog, then a file that is no file of tournaments."""
+    tournois = BranchementTournois(coquille, memoire)
+    trouver(coquille, QAction, "action_nouveau_tournoi").trigger()
+    dialogue = trouver(coquille, DialogueTournoi, "dialogue_tournoi")
+    autres = trouver(dialogue, QLineEdit, "joueur_autres")
+    autres.selectAll()
+    qtbot.keyClicks(autres, "graine=douze")
+    assert (
+        trouver(dialogue, QLabel, "remarque_joueur_genre").text() == "graine=douze: expected an integer of at least 0"
+    )
+    qtbot.keyClick(dialogue, Qt.Key.Key_Escape)
+    faux_fichier = tmp_path / "notes.txt"
+    faux_fichier.write_text("rien de tel")
+    with qtbot.waitSignal(tournois.regie.refus, timeout=PATIENCE) as refus:
+        tournois.regie.ouvrir(faux_fichier)
+    assert refus.args == [f"file of tournaments {faux_fichier}: this is not an SQLite file"]
+    tournois.fermer()

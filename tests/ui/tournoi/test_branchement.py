@@ -15,11 +15,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QMainWindow, QMenuBar, QPushButton, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from ecosysteme import equipe
+from ecosysteme import executeurs
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
-from ecosysteme.tournoi.salle import Etat, Salle
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
 from ui.fenetre.barre_etat import BarreEtat
@@ -56,22 +56,22 @@ def fenetre(qtbot: QtBot) -> QMainWindow:
 def sans_hate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give processes and clusters all their time to leave or to answer, and the test to read what is said."""
     monkeypatch.setattr(module_pilote, "PATIENCE", PATIENCE / 1000)
-    monkeypatch.setattr(equipe, "REPONSE", PATIENCE / 1000)
+    monkeypatch.setattr(executeurs, "REPONSE", PATIENCE / 1000)
     monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
 
 
 @pytest.fixture
 def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hold the first run after its first games until it is paused: however late the test looks, it is not over."""
-    raconter, tenues = Salle._raconter, list[Salle]()
+    raconter, tenues = ExecutionEnFond._raconter, list[ExecutionEnFond]()
 
-    def raconter_puis_attendre(salle: Salle, fiches: tuple[Fiche, ...]) -> None:
-        raconter(salle, fiches)
-        if not tenues and (conduite := salle._conduite) is not None:
-            tenues.append(salle)
-            conduite.pause.wait(PATIENCE / 1000)
+    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[Fiche, ...]) -> None:
+        raconter(execution, fiches)
+        if not tenues and (deroulement := execution._deroulement) is not None:
+            tenues.append(execution)
+            deroulement.pause.wait(PATIENCE / 1000)
 
-    monkeypatch.setattr(Salle, "_raconter", raconter_puis_attendre)
+    monkeypatch.setattr(ExecutionEnFond, "_raconter", raconter_puis_attendre)
 
 
 @pytest.fixture
@@ -356,7 +356,7 @@ def test_une_grappe_qui_manque_est_dite_dans_le_dialogue(
         monkeypatch.setitem(sys.modules, "distributed", None)
     else:
         pytest.importorskip("distributed")
-        monkeypatch.setattr(equipe, "REPONSE", 0.2)
+        monkeypatch.setattr(executeurs, "REPONSE", 0.2)
     preparer(memoire, base, "ia_alea", "ia_max", grappe="tcp://127.0.0.1:9")
     demarrer(qtbot, fenetre)
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.fautes import Faute, citer
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -155,7 +156,7 @@ def test_un_refus_venu_du_fond_revient_a_son_champ(
         ("ia_alphabeta:profondeur=4", "ia_max"), 100, tmp_path / "essai.sqlite", Moyens(3),
     )  # fmt: skip
     assert not dialogue.lancer.isEnabled()
-    echec(Refus("base", "disque plein"))
+    echec(Refus("base", Faute(citer("disque plein"))))
     assert (remarque(dialogue, "tournoi_base"), dialogue.lancer.isEnabled(), dialogue.isVisible()) == (
         "disque plein", True, True,
     )  # fmt: skip
@@ -172,7 +173,7 @@ def test_le_clavier_n_annule_ni_pendant_la_verification_ni_apres_un_refus(
     presser(qtbot, dialogue, "tournoi_lancer")
     ((_, _, _, _, echec),) = secretaire.demandes
     assert not isinstance(dialogue.focusWidget(), QPushButton)
-    echec(Refus("base", "disque plein"))
+    echec(Refus("base", Faute(citer("disque plein"))))
     champ = dialogue.focusWidget()
     assert champ is not None
     assert champ.objectName() == "tournoi_base"
@@ -211,7 +212,7 @@ def test_une_grappe_prend_la_place_des_processus(
 
     ((_, _, moyens, _, echec),) = secretaire.demandes
     assert moyens.grappe == "tcp://machine:8786"
-    echec(Refus("grappe", "la grappe ne répond pas"))
+    echec(Refus("grappe", Faute(citer("la grappe ne répond pas"))))
     assert remarque(dialogue, "tournoi_grappe") == "la grappe ne répond pas"
     ecrire(qtbot, dialogue, "tournoi_grappe", " ")
     assert (remarque(dialogue, "tournoi_grappe"), dialogue.taches.isEnabled()) == ("", True)

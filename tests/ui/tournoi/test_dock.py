@@ -7,18 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.fautes import Message, citer
+from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.salle import Etat
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.langue import Langue
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import instantane
-from ui.tournoi.spectateur import Plateau
+from ui.tournoi.spectateur import PlateauSuivi
 
 VIDE = instantane(Tableau(Reglement("othello:taille=6", ("ia_min", "ia_max"), 40, sprt=(0.0, 5.0))))
-DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, "panne sèche"),))
+DOSSIER = Dossier(Path("t.sqlite"), 2, (1, 2), VIDE, (Incident(0, 1, citer("panne sèche")),))
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
     assert "Pause demandée" in dock.phrase.text()
     assert permis(dock) == {"arreter", "exporter"}
 
-    dock.changer_etat(Etat.PANNE, "disque plein")
+    dock.changer_etat(Etat.PANNE, citer("disque plein"))
     assert dock.phrase.text() == "En panne : disque plein · 0 parties sur 40"
 
 
@@ -112,11 +113,11 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
 
 def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
     dock.presenter(DOSSIER, Etat.EN_COURS)
-    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, DEPART_OTHELLO),))
+    dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert len(dock.plateaux.vignettes) == 1
     dock.changer_etat(Etat.FINI)
     assert dock.plateaux.vignettes == []
-    dock.montrer_plateaux((Plateau(3, 0, 0, 1, 0, DEPART_OTHELLO),))
+    dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"
 
 
@@ -128,23 +129,21 @@ def test_les_numeros_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: 
     assert dock.numeros.currentData() == 2
 
 
-def test_les_noms_et_les_raisons_suivent_la_langue(
-    qtbot: QtBot, dock: DockTournoi, langue: Langue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The reasons as any translator would give them: what matters here is that they are said again."""
-    monkeypatch.setattr("ui.tournoi.dock.dire_raison", lambda raison: f"{raison} [{langue.nom}]")
+def test_les_noms_et_les_raisons_suivent_la_langue(qtbot: QtBot, dock: DockTournoi, langue: Langue) -> None:
     etat = instantane(Tableau(Reglement("othello", ("ia_alea", "ia_max"), 40)))
-    dock.presenter(Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, "panne sèche"),)), Etat.PRET)
-    dock.plateaux.montrer((Plateau(3, 0, 0, 1, 0, DEPART_OTHELLO),))
+    dock.presenter(
+        Dossier(Path("t.sqlite"), 1, (1,), etat, (Incident(0, 0, Message("abandonne la partie")),)), Etat.PRET
+    )
+    dock.plateaux.montrer((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     (vignette,) = dock.plateaux.vignettes
 
     def dits() -> list[str]:
         cellules = [dock.incidents.item(0, colonne) for colonne in (1, 2)]
         return [*("" if cellule is None else cellule.text() for cellule in cellules), vignette.accessibleName()]
 
-    assert dits() == ["Aléatoire", "panne sèche [fr]", "Partie 1 : Aléatoire contre Max"]
+    assert dits() == ["Aléatoire", "abandonne la partie", "Partie 1 : Aléatoire contre Max"]
     langue.choisir("en")
-    qtbot.waitUntil(lambda: dits()[:2] == ["Random", "panne sèche [en]"])
+    qtbot.waitUntil(lambda: dits()[:2] == ["Random", "resigns the game"])
     assert "Random" in dits()[2]
     assert "Partie" not in dits()[2]
     assert dock.incidents.rowCount() == 1

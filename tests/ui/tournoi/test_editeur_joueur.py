@@ -55,7 +55,7 @@ def test_ce_qui_est_montre_est_ce_qui_est_rendu(qtbot: QtBot, editeur: EditeurJo
     assert set(editeur.element.specification.replace(":", ",").split(",")) == set(
         specification.replace(":", ",").split(",")
     )
-    assert editeur.element.defaut in ("", "programme 'gtp-rhino' introuvable")
+    assert str(editeur.element.defaut or "") in ("", "programme 'gtp-rhino' introuvable")
 
 
 def test_le_moteur_prend_le_temps_du_tournoi_tant_qu_on_ne_lui_en_donne_pas(editeur: EditeurJoueur) -> None:

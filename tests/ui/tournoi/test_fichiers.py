@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
@@ -20,7 +21,7 @@ def base(tmp_path: Path) -> Path:
     inscrire(reglement(), chemin)
     vide = {"graine": "", "ouverture": "", "temps": ((), ()), "mobilite": (0.0, 0.0), "quand": 0.0}
     with Base(chemin) as ouverte:
-        faute = Fiche(1, 1, 0, coups="", issue=2, points=(0, 0), raison="panne sèche", fautif=1, **vide)  # type: ignore[arg-type]
+        faute = Fiche(1, 1, 0, coups="", issue=2, points=(0, 0), raison=citer("panne sèche"), fautif=1, **vide)  # type: ignore[arg-type]
         nulle = Fiche(0, 0, 1, coups="a1", issue=0, points=(0, 0), **vide)  # type: ignore[arg-type]
         ouverte.ajouter(1, [nulle, faute])
     return chemin
@@ -31,7 +32,7 @@ def test_un_tournoi_se_relit_avec_ses_incidents(base: Path) -> None:
 
     assert (dossier.numero, dossier.numeros, dossier.etat.parties, dossier.etat.complet) == (1, (1,), 2, False)
     assert [(incident.rang, incident.place, incident.raison) for incident in dossier.incidents] == [
-        (1, 1, "panne sèche")
+        (1, 1, citer("panne sèche"))
     ]
     assert [ligne.place for ligne in dossier.etat.lignes] == [0, 1]
     assert dossier.etat.duel is not None

@@ -1,4 +1,4 @@
-from ecosysteme.tournoi.conduite import Avancement
+from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.plan import Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from ui.tournoi.instantane import instantane

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.execution import Etat, EtatChange
+from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Reglement
-from ecosysteme.tournoi.poste import Consigne, Poste
-from ecosysteme.tournoi.salle import Etat, EtatChange
 from ui.tournoi import pilote as module_pilote
 from ui.tournoi.fichiers import Dossier
 from ui.tournoi.pilote import CADENCE_TABLE, PiloteTournoi
@@ -121,5 +121,7 @@ def remplir(chemin: Path, joueurs: tuple[str, str]) -> None:
     """Play two games into a file."""
     reglement = Reglement("morpion", joueurs, 2)
     with Base(chemin) as base:
-        numero, poste = base.creer(reglement), Poste(Consigne.de(reglement))
-        base.ajouter(numero, [poste.jouer(appariement) for appariement in map(base.plan(numero).__getitem__, range(2))])
+        numero, ouvrier = base.creer(reglement), Ouvrier(Consigne.de(reglement))
+        base.ajouter(
+            numero, [ouvrier.jouer(appariement) for appariement in map(base.plan(numero).__getitem__, range(2))]
+        )

@@ -6,13 +6,13 @@ from pytestqt.qtbot import QtBot
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.tournoi.plateaux import BORD, COTE, PanneauPlateaux
-from ui.tournoi.spectateur import Plateau
+from ui.tournoi.spectateur import PlateauSuivi
 
 GAUCHE = Qt.MouseButton.LeftButton
 
 
-def plateau(ouvrier: int, rang: int = 0, coups: int = 0) -> Plateau:
-    return Plateau(ouvrier, rang, rang % 2, 1 - rang % 2, coups, DEPART_OTHELLO)
+def plateau(ouvrier: int, rang: int = 0, coups: int = 0) -> PlateauSuivi:
+    return PlateauSuivi(ouvrier, rang, rang % 2, 1 - rang % 2, coups, DEPART_OTHELLO)
 
 
 @pytest.fixture

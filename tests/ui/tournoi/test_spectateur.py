@@ -1,5 +1,5 @@
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.tournoi.antenne import Vue
+from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.plan import Appariement
 from ui.tournoi.spectateur import Spectateur
 
@@ -9,9 +9,9 @@ PAIRE = Appariement(4, 1, 0)
 def test_une_partie_qui_avance_est_suivie_et_une_autre_recommence() -> None:
     spectateur = Spectateur(Othello())
 
-    (debut,) = spectateur.plateaux([Vue(7, PAIRE, "f5 d6")])
-    (suite,) = spectateur.plateaux([Vue(7, PAIRE, "f5 d6 c3")])
-    (autre,) = spectateur.plateaux([Vue(7, Appariement(5, 0, 1), "c4")])
+    (debut,) = spectateur.plateaux([PartieEnDirect(7, PAIRE, "f5 d6")])
+    (suite,) = spectateur.plateaux([PartieEnDirect(7, PAIRE, "f5 d6 c3")])
+    (autre,) = spectateur.plateaux([PartieEnDirect(7, Appariement(5, 0, 1), "c4")])
 
     assert [(vue.coups, len(vue.vue.pions)) for vue in (debut, suite, autre)] == [(2, 6), (3, 7), (1, 5)]
     assert (suite.rang, suite.premier, suite.second, suite.vue.dernier) == (4, 1, 0, ((2, 2),))
@@ -19,6 +19,6 @@ def test_une_partie_qui_avance_est_suivie_et_une_autre_recommence() -> None:
 
 
 def test_les_processus_restent_dans_le_meme_ordre_et_l_incomprehensible_est_laisse() -> None:
-    vues = [Vue(9, PAIRE, "f5"), Vue(3, PAIRE, "a1"), Vue(5, PAIRE, "d3 c3")]
+    vues = [PartieEnDirect(9, PAIRE, "f5"), PartieEnDirect(3, PAIRE, "a1"), PartieEnDirect(5, PAIRE, "d3 c3")]
 
     assert [plateau.ouvrier for plateau in Spectateur(Othello()).plateaux(vues)] == [5, 9]

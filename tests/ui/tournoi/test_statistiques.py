@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.tournoi.bilans import BilanJoueur
+from ecosysteme.tournoi.elo import Resultat
 from tests.ui.lecture import ligne
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR
@@ -12,9 +13,9 @@ from ui.tournoi.statistiques import PanneauStatistiques
 
 
 def bilan(jeu: str, nom: str, gagnees: int, perdues: int) -> BilanJoueur:
-    bilan = BilanJoueur(jeu, nom, {PREMIER: [gagnees, 0, perdues], SECOND: [0, 0, 0]})
+    bilan = BilanJoueur(jeu, nom, {PREMIER: Resultat(gagnees, 0, perdues), SECOND: Resultat()})
     bilan.marge_totale, bilan.finies, bilan.coups, bilan.micros = -25, 10, 4, 6000
-    bilan.ouvertures = {"f5 d6": [gagnees, 0, 0], "f5 f6": [0, 0, perdues]}
+    bilan.ouvertures = {"f5 d6": Resultat(gagnees), "f5 f6": Resultat(defaites=perdues)}
     return bilan
 
 

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.equipe import processus
+from ecosysteme.executeurs import processus
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.conduite import Conduite
+from ecosysteme.tournoi.deroulement import Deroulement
+from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.fiche import Fiche
-from ecosysteme.tournoi.salle import Etat
 from tests.ui.tournoi_a_tuer import ouvrir, presser
 from ui.socle.chargeur import trouver
 from ui.tournoi.fichiers import consulter
@@ -105,7 +105,7 @@ def d_une_traite(base: Path, modele: Path) -> None:
             with processus(2) as executeur:
                 yield executeur, 2
 
-        assert Conduite(neuve, numero, equipe).derouler()
+        assert Deroulement(neuve, numero, equipe).derouler()
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="regarde les processus dans /proc")

@@ -11,10 +11,12 @@ from PySide6.QtGui import QImage
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.arbre.image import svg_arbre
+from ecosysteme.fautes import raison_systeme
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.habillage import habillage_de
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.langue import deux_points
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR
 
@@ -77,4 +79,4 @@ def _poser(chemin: Path, contenu: bytes) -> None:
 
 
 def _raison(erreur: BaseException) -> str:
-    return (erreur.strerror if isinstance(erreur, OSError) else None) or str(erreur)
+    return dire(raison_systeme(erreur) if isinstance(erreur, OSError) else erreur)

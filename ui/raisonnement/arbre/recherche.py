@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from ecosysteme.arbre import Arbre, Comptes, TropDeNoeuds, comparer, cultiver
 from ecosysteme.arbre.croissance import NOEUDS_MAX
 from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 
 
@@ -154,4 +155,4 @@ class RechercheArbre(QObject):
         if isinstance(erreur, TropDeNoeuds):
             nombre = QLocale().toString(NOEUDS_MAX)
             return self.tr("Trop de positions (plus de {}) : réduire la profondeur.").format(nombre)
-        return self.tr("La recherche a échoué : {}").format(erreur)
+        return self.tr("La recherche a échoué : {}").format(dire(erreur))

@@ -32,6 +32,7 @@ from ui.raisonnement.attracteurs.peinture import GrilleAttracteurs, image_legend
 from ui.raisonnement.panneau import PanneauRaisonnement
 from ui.socle.annonces import annoncer
 from ui.socle.langue import deux_points
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -177,7 +178,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
 
     def _echouer(self, erreur: BaseException) -> None:
         self._tache = None
-        self._phrase.setText(self.tr("Le calcul a échoué : {}").format(erreur))
+        self._phrase.setText(self.tr("Le calcul a échoué : {}").format(dire(erreur)))
 
     @property
     def parcours(self) -> Parcours | None:

@@ -8,10 +8,13 @@ how soon a win can come and when no line is left for it: nothing about who follo
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar, cast
 
 import numpy as np
 from numba import njit
+
+from ecosysteme.moteur.commun.typage import Cle, Compte, Disques, Mot, Mots, Score
 
 Colonnes = list[list[int]]
 ORDRE = (3, 2, 4, 1, 5, 0, 6)
@@ -65,11 +68,19 @@ MELANGE = np.uint64(0x9E37_79B9_7F4A_7C15)
 AGE, CADRES = 0, 8  # words of a search's memory: the questions asked, then eight words for each number of discs
 PIONS_SONDES, PIONS_TABLE = 24, 34  # discs below which all children are probed first, and the table is used at all
 
-_plier = njit(error_model="numpy", forceinline=True)
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def _plier(fonction: F) -> F:
+    return cast(F, njit(error_model="numpy", forceinline=True)(fonction))
+
+
+def _compiler(fonction: F) -> F:
+    return cast(F, njit(error_model="numpy")(fonction))
 
 
 @_plier
-def _compter(mot: Any) -> Any:
+def _compter(mot: Mot) -> Mot:
     nombre = np.uint64(0)
     while mot:
         mot &= mot - UN
@@ -78,7 +89,7 @@ def _compter(mot: Any) -> Any:
 
 
 @_plier
-def _menaces_de_sens(camp: Any, pas: Any) -> Any:
+def _menaces_de_sens(camp: Disques, pas: Mot) -> Disques:
     """Return where a disc makes four in one direction: at an end of three, or between two and one."""
     deux, trois = pas + pas, pas + pas + pas
     paires = camp & camp >> pas
@@ -87,7 +98,7 @@ def _menaces_de_sens(camp: Any, pas: Any) -> Any:
 
 
 @_plier
-def _menaces(camp: Any, masque: Any) -> Any:
+def _menaces(camp: Disques, masque: Disques) -> Disques:
     """Return the empty squares where a disc of ``camp`` makes four, reachable or not."""
     cases = (camp & camp >> HUIT & camp >> SEIZE) << VINGT_QUATRE
     cases |= _menaces_de_sens(camp, UN) | _menaces_de_sens(camp, SEPT) | _menaces_de_sens(camp, NEUF)
@@ -95,7 +106,7 @@ def _menaces(camp: Any, masque: Any) -> Any:
 
 
 @_plier
-def _a_une_ligne(cases: Any) -> Any:
+def _a_une_ligne(cases: Disques) -> Disques:
     lignes = np.uint64(0)
     for pas in (UN, SEPT, HUIT, NEUF):
         lignes |= cases & cases >> pas & cases >> pas + pas & cases >> pas + pas + pas
@@ -103,26 +114,26 @@ def _a_une_ligne(cases: Any) -> Any:
 
 
 @_plier
-def _dessus(masque: Any) -> Any:
+def _dessus(masque: Disques) -> Disques:
     """Return the next square of each column; that of a full one is above the board."""
     return (masque << HUIT | RANGEE) & ~masque
 
 
 @_plier
-def _place(table: Any, cle: Any) -> Any:
+def _place(table: Mots, cle: Cle) -> Mot:
     """Return the place of a key in its bucket of four, each followed by what is known, else of what is worth least."""
     melange = (cle ^ cle >> VINGT_NEUF) * MELANGE >> MOITIE
     choix = debut = (melange * np.uint64(len(table) >> 3) >> MOITIE) * HUIT
     for place in range(debut, debut + HUIT, DEUX):
         if table[place] == cle:
-            return place
+            return np.uint64(place)
         if table[place + UN] < table[choix + UN]:
-            choix = place
+            choix = np.uint64(place)
     return choix
 
 
 @_plier
-def _bornes(table: Any, cle: Any) -> Any:
+def _bornes(table: Mots, cle: Cle) -> tuple[Score, Score]:
     """Return the two bounds that the table has of a score, -22 and 22 when it has none."""
     place = _place(table, cle)
     connu = table[place + UN] if table[place] == cle else np.uint64(0)
@@ -130,7 +141,7 @@ def _bornes(table: Any, cle: Any) -> Any:
 
 
 @_plier
-def _coups(masque: Any, menaces: Any) -> Any:
+def _coups(masque: Disques, menaces: Disques) -> Disques:
     """Return the moves after which the other side, which has these ``menaces``, does not win at once."""
     coups = _dessus(masque) & PLATEAU
     forces = coups & menaces
@@ -140,7 +151,7 @@ def _coups(masque: Any, menaces: Any) -> Any:
 
 
 @_plier
-def _prejuger(camp: Any, masque: Any, coups: Any, alpha: Any, pions: Any) -> Any:
+def _prejuger(camp: Disques, masque: Disques, coups: Disques, alpha: Score, pions: Compte) -> tuple[Score, Score]:
     """Return two bounds that need no search; the side to move has no win at once."""
     if not coups:
         return -(42 - pions >> 1), -(42 - pions >> 1)
@@ -156,9 +167,12 @@ def _prejuger(camp: Any, masque: Any, coups: Any, alpha: Any, pions: Any) -> Any
 
 
 @_plier
-def _trier(table: Any, memoire: Any, camp: Any, masque: Any, coups: Any, alpha: Any, pions: Any) -> Any:
+def _trier(
+    table: Mots, memoire: Mots, camp: Disques, masque: Disques, coups: Disques, alpha: Score, pions: Compte
+) -> tuple[Mot, Score]:
     """Write the moves that the table does not answer, the best last; return where they end and the best answer."""
-    eux, meilleur = camp ^ masque, -22
+    eux = camp ^ masque
+    meilleur: Score = -22
     menaces = _menaces(eux, masque)
     debut = fin = np.uint64(CADRES + 8 * pions)
     for colonne in ORDRE:  # the first of equals stays the better
@@ -183,8 +197,8 @@ def _trier(table: Any, memoire: Any, camp: Any, masque: Any, coups: Any, alpha: 
     return fin, meilleur
 
 
-@njit(error_model="numpy")
-def _chercher(table: Any, memoire: Any, camp: Any, masque: Any, alpha: Any, pions: Any) -> Any:
+@_compiler
+def _chercher(table: Mots, memoire: Mots, camp: Disques, masque: Disques, alpha: Score, pions: Compte) -> Score:
     """Return a bound of the score on its side of the null window; the side to move has no win at once."""
     eux = camp ^ masque
     coups = _coups(masque, _menaces(eux, masque))
@@ -211,8 +225,8 @@ def _chercher(table: Any, memoire: Any, camp: Any, masque: Any, alpha: Any, pion
     return meilleur
 
 
-@njit(error_model="numpy")
-def _borner(table: Any, memoire: Any, camp: Any, masque: Any, alpha: Any, pions: Any) -> Any:
+@_compiler
+def _borner(table: Mots, memoire: Mots, camp: Disques, masque: Disques, alpha: Score, pions: Compte) -> Score:
     if _menaces(camp, masque) & _dessus(masque):
         return 43 - pions >> 1
     return _chercher(table, memoire, camp, masque, alpha, pions)

@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4 import construire
 from ecosysteme.moteur.puissance4.construire import Journal
 from ecosysteme.moteur.puissance4.etages import depuis_cle, etages

@@ -2,6 +2,7 @@ from itertools import islice
 
 import numpy as np
 
+from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4 import etages
 from ecosysteme.moteur.puissance4.position import cle
 from tests.ecosysteme.moteur.puissance4.parties import positions_au_hasard
@@ -10,7 +11,7 @@ from tests.ecosysteme.moteur.puissance4.parties import positions_au_hasard
 DISTINCTES = (1, 7, 49, 238, 1120, 4263, 16422, 54859, 184275)
 
 
-def distinctes(nombres: etages.Mots) -> int:
+def distinctes(nombres: Mots) -> int:
     """Count what one move leads to from these positions and their images, games it wins included."""
     nous, masques = etages.depuis_cles(nombres)
     nous, masques = (np.concatenate([mots, etages.images(mots)]) for mots in (nous, masques))

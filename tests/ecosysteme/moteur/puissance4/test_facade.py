@@ -4,8 +4,9 @@ from threading import Event, Timer
 
 import pytest
 
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4.etages import depuis_cle
-from ecosysteme.moteur.puissance4.facade import Interrompu, SolveurPuissance4, distance
+from ecosysteme.moteur.puissance4.facade import SolveurPuissance4, distance
 from ecosysteme.moteur.puissance4.livre import livre_fourni
 from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur

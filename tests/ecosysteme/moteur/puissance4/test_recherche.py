@@ -1,7 +1,8 @@
-from typing import Any
+from typing import cast
 
 import pytest
 
+from ecosysteme.moteur.commun.compiler import Noyau
 from ecosysteme.moteur.puissance4 import recherche, regles
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
@@ -25,6 +26,5 @@ def test_une_fenetre_nulle_encadre_le_score() -> None:
 def test_un_seul_type_par_fonction_recursive() -> None:
     # A recursive kernel called with a literal is compiled twice, and its cached code then calls address 0.
     Solveur(1).resoudre(*apres("4455"))
-    recursives: tuple[Any, ...] = (recherche.chercher, regles.perft)
-    for noyau in recursives:
-        assert len(noyau.signatures) <= 1
+    for noyau in (recherche.chercher, regles.perft):
+        assert len(cast(Noyau, noyau).signatures) <= 1

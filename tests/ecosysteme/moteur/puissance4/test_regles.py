@@ -1,9 +1,8 @@
-from typing import Any
-
 import numpy as np
 import pytest
-from numba import njit
 
+from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Disques
 from ecosysteme.moteur.puissance4 import regles
 from ecosysteme.moteur.puissance4.position import image
 from tests.ecosysteme.moteur.puissance4.oracle import colonnes_de, gagne
@@ -16,8 +15,8 @@ def test_perft(plis: int) -> None:
     assert regles.perft(np.uint64(0), np.uint64(0), np.int64(plis)) == PERFT[plis]
 
 
-@njit
-def _mots(nous: Any, masque: Any) -> Any:
+@compiler
+def _mots(nous: Disques, masque: Disques) -> tuple[Disques, Disques, Disques, Disques]:
     return regles.gagnantes(nous, masque), regles.alignes(nous), regles.jouables(masque), regles.miroir(nous)
 
 

@@ -2,11 +2,11 @@ import random
 
 import pytest
 
-from ecosysteme.moteur.atelier import Interrompu
+from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4.position import jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
-from tests.ecosysteme.moteur.arrets import arrets
+from tests.ecosysteme.moteur.commun.arrets import arrets
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
 
 

@@ -1,15 +1,14 @@
-from typing import Any
-
 import numpy as np
-from numba import njit
 
+from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Compte, Disques, Score
 from ecosysteme.moteur.puissance4 import regles, statique
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
 from tests.ecosysteme.moteur.puissance4.parties import positions_au_hasard
 
 
-@njit
-def _plafond(nous: Any, masque: Any, pions: Any) -> Any:
+@compiler
+def _plafond(nous: Disques, masque: Disques, pions: Compte) -> Score:
     menaces = regles.gagnantes(nous ^ masque, masque)
     if regles.gagnantes(nous, masque) & regles.jouables(masque):
         return statique.SANS_BORNE

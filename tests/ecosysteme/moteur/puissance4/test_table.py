@@ -1,25 +1,24 @@
-from typing import Any
-
 import numpy as np
 import pytest
-from numba import njit
 
-from ecosysteme.moteur.contexte import adresse, bloc
+from ecosysteme.moteur.commun.blocs import adresse, bloc
+from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.typage import Adresse, Cle, Score
 from ecosysteme.moteur.puissance4 import table
 
 
-@njit
-def _melanger(cle: Any) -> Any:
+@compiler
+def _melanger(cle: Cle) -> Cle:
     return table.melanger(cle)
 
 
-@njit
-def _memoriser(ctx: Any, cle: Any, basse: int, haute: int, travail: int) -> None:
+@compiler
+def _memoriser(ctx: Adresse, cle: Cle, basse: int, haute: int, travail: int) -> None:
     table.memoriser(ctx, table.melanger(cle), basse, haute, travail)
 
 
-@njit
-def _bornes(ctx: Any, cle: Any) -> Any:
+@compiler
+def _bornes(ctx: Adresse, cle: Cle) -> tuple[bool, Score, Score]:
     entree = table.sonder(ctx, table.melanger(cle))
     return entree != 0, table.borne_basse(entree), table.borne_haute(entree)
 

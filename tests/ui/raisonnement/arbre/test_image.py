@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -16,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arbre.image import svg_arbre
+from ecosysteme.fautes import RAISONS
 from ecosysteme.jeux.morpion import Morpion
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre import portrait as arbre_portrait
@@ -114,5 +114,5 @@ def test_un_refus_du_disque_se_dit_sans_numero_et_ne_laisse_rien(
     dossier.mkdir()
     with qtbot.waitSignal(ecriture.fini, timeout=PATIENCE) as fini:
         ecriture.ecrire(dossier, arbre, 3, toile)
-    assert fini.args == [f"Image non écrite : {dossier} : {os.strerror(errno.EISDIR)}"]
+    assert fini.args == [f"Image non écrite : {dossier} : {RAISONS[errno.EISDIR]}"]
     assert list(tmp_path.iterdir()) == [dossier]

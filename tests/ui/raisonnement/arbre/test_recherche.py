@@ -10,10 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Arbre, croissance
+from ecosysteme.arret import Interrompu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import RechercheInterrompue
 from ui.raisonnement.arbre import recherche as module_recherche
 from ui.raisonnement.arbre.recherche import Demande, RechercheArbre
 from ui.socle.langue import Langue
@@ -31,7 +31,7 @@ def recherche(qtbot: QtBot, langue: Langue) -> Iterator[RechercheArbre]:
 def sans_fin(*arguments: Any, arret: Event | None = None, **_: Any) -> Arbre:
     """Search until told to stop, in the place of ``cultiver`` or of ``comparer``, whose last argument is the flag."""
     (arret or arguments[-1]).wait()
-    raise RechercheInterrompue
+    raise Interrompu
 
 
 def demande(jeu: Any, algorithme: str = "ia_alphabeta", profondeur: int = 2, ordonne: bool = False) -> Demande:

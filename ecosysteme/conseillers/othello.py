@@ -1,0 +1,125 @@
+"""The engine as an adviser on Othello: states and moves of the game in, what the engine thinks of them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from threading import Event
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ecosysteme.cases import Position
+from ecosysteme.conseiller import Conseiller, Suite
+from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note
+from ecosysteme.reglages import HASH, TACHES
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.othello.facade import Moteur
+
+COTE: Final = 8  # squares a side of the only board that the engine knows
+
+
+class ConseillerOthello(Conseiller[EtatOthello, Position]):
+    """Asks the compiled engine, made at the first question: Numba is long to import."""
+
+    parfait: ClassVar[bool] = False
+    compilable: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        jeu: Othello,
+        *,
+        hash_mo: int = int(HASH.defaut),
+        taches: int = int(TACHES.defaut),
+        livre: bool = True,
+        moteur: Moteur | None = None,
+    ) -> None:
+        """Think with a table of ``hash_mo`` MB and ``taches`` threads, or with ``moteur``.
+
+        ``livre`` changes nothing: advice is what the engine thinks now, not what it thought when the book was made.
+        """
+        super().__init__(jeu)
+        self._hash_mo, self._taches = hash_mo, taches
+        self._moteur = moteur
+
+    @property
+    def moteur(self) -> Moteur:
+        """The engine, made now if need be."""
+        from ecosysteme.moteur.othello.facade import Moteur
+
+        self._moteur = self._moteur or Moteur(self._hash_mo, self._taches)
+        return self._moteur
+
+    def preparer(self) -> None:
+        """Ask a first question: most of what is long to load is loaded then."""
+        if self._moteur is None:
+            self._reflechir(self.jeu.etat_initial(), Limites(profondeur=1), True, None, None)
+
+    def compiler(self) -> None:
+        """Do it once a process."""
+        _chauffer()
+
+    def oublier(self) -> None:
+        """Empty the table."""
+        if self._moteur is not None:
+            self._moteur.oublier()
+
+    def juger(
+        self,
+        etat: EtatOthello,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Avis], None] | None = None,
+    ) -> Avis:
+        """Think about every move, deeper and deeper."""
+        return self._reflechir(etat, Limites(secondes), True, arret, rappel)
+
+    def suivre(
+        self,
+        etat: EtatOthello,
+        arret: Event | None = None,
+        *,
+        secondes: float | None = None,
+        rappel: Callable[[Suite[Position]], None] | None = None,
+    ) -> Suite[Position]:
+        """Think about the best move only, and read the line off the engine's memory."""
+
+        def dire(avis: Avis) -> None:
+            if rappel is not None:
+                rappel(_suite_de(avis))
+
+        return _suite_de(self._reflechir(etat, Limites(secondes), False, arret, dire))
+
+    def _reflechir(
+        self,
+        etat: EtatOthello,
+        limites: Limites,
+        tous: bool,
+        arret: Event | None,
+        rappel: Callable[[Avis], None] | None,
+    ) -> Avis:
+        plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
+        return self.moteur.reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=rappel)
+
+
+@cache
+def _chauffer() -> float:
+    from ecosysteme.moteur.othello.chauffe import chauffer
+
+    return chauffer()
+
+
+def _suite_de(avis: Avis) -> Suite[Position]:
+    joues = [(coup, note) for coup, note in zip(avis.ligne, _notes(avis), strict=False) if coup is not None]
+    coups, notes = tuple(coup for coup, _ in joues), tuple(note for _, note in joues)
+    return Suite(coups, notes, avis.profondeur, avis.certitude)
+
+
+def _notes(avis: Avis) -> Iterator[Note]:
+    """Yield what each ply of the line is worth to who plays it: each gains what the other loses."""
+    note = Note(avis.score, avis.profondeur, avis.certitude, avis.exact)
+    while True:
+        yield note
+        note = replace(note, score=-note.score)

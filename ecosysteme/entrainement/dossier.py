@@ -1,0 +1,122 @@
+"""The folder of a training: its lots, the phases that are learnt, and what it was begun with."""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
+from ecosysteme.entrainement.recette import Recette
+from ecosysteme.fautes import Faute
+from ecosysteme.formats import Json
+
+if TYPE_CHECKING:
+    from ecosysteme.moteur.commun.typage import Reels
+
+IDENTITE = "entrainement.json"
+AVANTAGES = "tempo.json"
+
+
+class Dossier:
+    """What a folder already holds. A file is written whole or not at all, so that a file that exists is complete."""
+
+    def __init__(self, chemin: Path) -> None:
+        """Open the folder ``chemin``, made if need be; ``ValueError`` when it cannot be."""
+        try:
+            self.reserve = Reserve(chemin / "lots")
+            self._appris = chemin / "appris"
+            self._appris.mkdir(exist_ok=True)
+        except OSError as erreur:
+            raise Faute("dossier {dossier} impossible : {erreur}", dossier=chemin, erreur=erreur) from None
+        self.chemin = chemin
+
+    def identifier(self, recette: Recette, parties: Parties) -> None:
+        """Note what the training is made of; ``ValueError`` when the folder was begun with something else.
+
+        A folder that does not say what it was begun with is taken over by this training.
+        """
+        chemin = self.chemin / IDENTITE
+        voulue = {"recette": recette.nom, "parties": len(parties), "empreinte": zlib.crc32(parties.tobytes())}
+        if not chemin.exists():
+            self._ecrire(chemin, (json.dumps(voulue) + "\n").encode())
+            return
+        try:
+            trouvee: dict[str, Json] = dict(json.loads(chemin.read_bytes()))
+        except (ValueError, TypeError):
+            raise Faute("{chemin} est illisible : l'effacer pour reprendre ce dossier", chemin=chemin) from None
+        if trouvee.get("recette") != voulue["recette"]:
+            raise Faute(
+                "{dossier} a été commencé avec la recette {recette}",
+                dossier=self.chemin,
+                recette=trouvee.get("recette"),
+            )
+        if trouvee != voulue:
+            raise Faute(
+                "{dossier} a été commencé avec d'autres parties ({parties})",
+                dossier=self.chemin,
+                parties=trouvee.get("parties"),
+            )
+
+    def phase(self, rang: int) -> Reels | None:
+        """Return the weights of a phase in discs, ``None`` when they are not learnt yet."""
+        return self._lire(self._appris / f"phase-{rang:02d}.npy")
+
+    @staticmethod
+    def _lire(chemin: Path) -> Reels | None:
+        if not chemin.exists():
+            return None
+        try:
+            lus: Reels = np.load(chemin)
+        except (ValueError, EOFError, OSError) as erreur:
+            raise Faute(
+                "{chemin} est illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
+            ) from None
+        return lus
+
+    def noter_phase(self, rang: int, poids: Reels) -> None:
+        """Store the weights of a phase."""
+        self._noter(self._appris / f"phase-{rang:02d}.npy", poids)
+
+    @staticmethod
+    def _noter(chemin: Path, poids: Reels) -> None:
+        provisoire = chemin.with_suffix(".tmp")
+        with provisoire.open("wb") as sortie:
+            np.save(sortie, poids)
+        os.replace(provisoire, chemin)
+
+    def reseau(self, rang: int) -> Reels | None:
+        """Return the network of a phase in discs, ``None`` when it is not learnt yet."""
+        return self._lire(self._appris / f"reseau-{rang:02d}.npy")
+
+    def noter_reseau(self, rang: int, rangees: Reels) -> None:
+        """Store the network of a phase."""
+        self._noter(self._appris / f"reseau-{rang:02d}.npy", rangees)
+
+    def avantages(self) -> dict[int, float]:
+        """Return what was added to the evaluation of each phase, in discs (see ``avantage_du_trait``)."""
+        chemin = self._appris / AVANTAGES
+        if not chemin.exists():
+            return {}
+        try:
+            return {int(rang): float(ecart) for rang, ecart in json.loads(chemin.read_bytes()).items()}
+        except (ValueError, AttributeError):
+            raise Faute("{chemin} est illisible : l'effacer, il sera refait", chemin=chemin) from None
+
+    def noter_avantage(self, rang: int, ecart: float) -> None:
+        """Store what was added to a phase."""
+        self._ecrire(self._appris / AVANTAGES, json.dumps(self.avantages() | {rang: ecart}).encode())
+
+    def lire(self, prefixe: str, vides: list[int]) -> Positions:
+        """Return the labelled positions of several numbers of empty squares, as one."""
+        return joindre([self.reserve.lire(f"{prefixe}-{v:02d}") for v in vides])
+
+    @staticmethod
+    def _ecrire(chemin: Path, octets: bytes) -> None:
+        provisoire = chemin.with_suffix(".tmp")
+        provisoire.write_bytes(octets)
+        os.replace(provisoire, chemin)

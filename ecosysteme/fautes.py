@@ -1,0 +1,167 @@
+"""What went wrong, kept as data: a French sentence with gaps, and what fills them.
+
+A finished sentence cannot be translated any more: the window, which also speaks English, would have to take it apart
+again. So whoever meets a fault raises ``Faute("taille {taille!r} impossible", taille=taille)``. ``str`` of it is the
+French sentence, which the command line prints; the window translates the template, ``"taille {taille!r} impossible"``,
+and puts the same values into it. Templates are written as literals, so that they can be collected from the sources and
+held against the translation, as gettext's ``N_`` lets one do.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable, Mapping
+from string import Formatter
+from typing import Any, Final, Self
+
+
+class Message:
+    """A sentence as data: its French template, and the text or the message that stands in each of its gaps.
+
+    The values are written down as soon as they are given, as ``str.format`` would: whatever they were, the message can
+    travel between processes and lie in a file, and a list that changes later does not change what was said.
+    """
+
+    modele: str
+    valeurs: Mapping[str, str | Message]
+
+    def __init__(self, modele: str, /, **valeurs: object) -> None:
+        """Take a template and a value for each of its names; an exception given as a value stands for its sentence."""
+        self.modele = modele
+        self.valeurs = {
+            nom: _ecrire(valeurs[nom], conversion, precision or "")
+            for _, nom, precision, conversion in Formatter().parse(modele)
+            if nom is not None
+        }
+
+    def dire(self, traduire: Callable[[str], str] = str) -> str:
+        """Return the sentence; ``traduire`` returns the template of another language for a French one."""
+        morceaux = []
+        for litteral, nom, _, _ in Formatter().parse(traduire(self.modele)):
+            morceaux.append(litteral)
+            if nom is not None:
+                valeur = self.valeurs[nom]
+                morceaux.append(valeur.dire(traduire) if isinstance(valeur, Message) else valeur)
+        return "".join(morceaux)
+
+    def en_json(self) -> str:
+        """Write it as text for a file; ``depuis_json`` reads it."""
+        return json.dumps(self, default=lambda message: [message.modele, message.valeurs], ensure_ascii=False)
+
+    @classmethod
+    def depuis_json(cls, texte: str) -> Self:
+        """Read what ``en_json`` wrote; ``ValueError`` for anything else.
+
+        >>> str(Message.depuis_json('["il manque {quoi}", {"quoi": "un pion"}]'))
+        'il manque un pion'
+        """
+        try:
+            return cls._depuis(json.loads(texte))
+        except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+            raise Faute("{texte!r} n'est pas un message : attendu ce qu'écrit en_json", texte=texte) from None
+
+    @classmethod
+    def _depuis(cls, donnees: Any) -> Self:
+        """Make a message of values that are already written."""
+        message = cls.__new__(cls)
+        message.modele, valeurs = donnees
+        if not isinstance(message.modele, str):
+            raise TypeError
+        message.valeurs = {nom: lu if isinstance(lu, str) else cls._depuis(lu) for nom, lu in valeurs.items()}
+        message.dire()  # raises when a value is missing
+        return message
+
+    def __str__(self) -> str:
+        """Return the French sentence."""
+        return self.dire()
+
+    def __repr__(self) -> str:
+        """Show the template and its values."""
+        return f"Message({self.modele!r}, {self.valeurs!r})"
+
+    def __eq__(self, autre: object) -> bool:
+        """Tell whether ``autre`` is the same template with the same values."""
+        return isinstance(autre, Message) and (self.modele, self.valeurs) == (autre.modele, autre.valeurs)
+
+    def __hash__(self) -> int:
+        """Agree with ``==``."""
+        return hash((self.modele, *self.valeurs.values()))
+
+
+class AvecMessage(Exception):
+    """An exception that carries its sentence as data: the ancestor of all that the window may have to say."""
+
+    def __init__(self, modele: str | Message, /, **valeurs: object) -> None:
+        """Take what a ``Message`` takes, or one that is ready."""
+        self.message = modele if isinstance(modele, Message) else Message(modele, **valeurs)
+        super().__init__(self.message)  # what pickle gives back to the constructor
+
+
+class Faute(AvecMessage, ValueError):
+    """Something given by a user, a file or a caller cannot be accepted; the sentence says why and what can be."""
+
+
+class FauteDeType(AvecMessage, TypeError):
+    """Something given is not of the kind that is expected."""
+
+
+# Why the system refuses a file or a connection, where that happens to users; the other reasons stay in its own words.
+RAISONS: Final = {
+    errno.ENOENT: Message("ce fichier ou ce dossier n'existe pas"),
+    errno.EACCES: Message("la permission est refusée"),
+    errno.EPERM: Message("la permission est refusée"),
+    errno.EEXIST: Message("ce nom est déjà pris"),
+    errno.EISDIR: Message("c'est un dossier, attendu un fichier"),
+    errno.ENOTDIR: Message("une partie du chemin n'est pas un dossier"),
+    errno.ENOTEMPTY: Message("ce dossier n'est pas vide"),
+    errno.ENAMETOOLONG: Message("ce nom est trop long"),
+    errno.ENOSPC: Message("le disque est plein"),
+    errno.EROFS: Message("ce disque est en lecture seule"),
+    errno.EIO: Message("le disque ne répond pas comme il le doit"),
+    errno.EMFILE: Message("trop de fichiers sont ouverts"),
+    errno.ENOEXEC: Message("ce fichier n'est pas un programme"),
+    errno.ECONNREFUSED: Message("la connexion est refusée"),
+}
+
+
+def citer(texte: str) -> Message:
+    """Return a message of words that are not ours, and are told as they are: an engine's, a library's, the system's."""
+    return Message("{texte}", texte=texte)
+
+
+def choix(*valeurs: object) -> Message:
+    """Say that one of several values is meant, at least two.
+
+    >>> str(choix(4, 6, 8))
+    '4, 6 ou 8'
+    """
+    *premiers, dernier = valeurs
+    return Message("{premiers} ou {dernier}", premiers=", ".join(map(str, premiers)), dernier=dernier)
+
+
+def raison_systeme(erreur: OSError) -> Message:
+    """Say why the system refuses something, without the path."""
+    raison = None if erreur.errno is None else RAISONS.get(erreur.errno)
+    return raison or citer(erreur.strerror or str(erreur) or type(erreur).__name__)
+
+
+def decrire(erreur: BaseException) -> Message:
+    """Return the sentence of any exception: its own, the system's reason after the path, or what its library says."""
+    if isinstance(erreur, AvecMessage):
+        return erreur.message
+    if isinstance(erreur, OSError) and erreur.filename is not None:
+        return Message("{chemin} : {raison}", chemin=erreur.filename, raison=raison_systeme(erreur))
+    if isinstance(erreur, OSError):
+        return raison_systeme(erreur)
+    return citer(str(erreur) or type(erreur).__name__)
+
+
+def _ecrire(valeur: object, conversion: str | None, precision: str) -> str | Message:
+    if isinstance(valeur, Message):
+        return valeur
+    if isinstance(valeur, OSError):
+        return raison_systeme(valeur)  # the sentence around it names the path
+    if isinstance(valeur, BaseException):
+        return decrire(valeur)
+    return format(repr(valeur) if conversion == "r" else valeur, precision)

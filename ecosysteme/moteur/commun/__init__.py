@@ -1,0 +1,1 @@
+"""What every compiled engine stands on: the compiler, raw memory, one search at a time."""

@@ -1,0 +1,95 @@
+"""Which move to try first: what decides how many nodes a proof takes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.memoire import bit, charger, compter, oter_premier, premier, ranger, signe
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques
+from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
+from ecosysteme.moteur.othello.noyaux.contexte import TAILLE_COUP
+
+ZERO = np.uint64(0)
+PAS = np.uint64(TAILLE_COUP)
+COINS = np.uint64(0x8100000000000081)
+SEPT, HUIT, NEUF, UN = np.uint64(7), np.uint64(8), np.uint64(9), np.uint64(1)
+SANS_A, SANS_H = np.uint64(0xFEFEFEFEFEFEFEFE), np.uint64(0x7F7F7F7F7F7F7F7F)
+
+# Fields of a move in a list, in bytes: the boards once it is played (ours are then the opponent's), value, square.
+NOUS, EUX, VALEUR, CASE = 0, 8, 16, 24
+
+
+@compiler
+def developper(cadre: Adresse, nous: Disques, eux: Disques, coups: Disques) -> Compte:
+    """Write the position after each of ``coups`` in the list at ``cadre``; return how many.
+
+    Return -1 when one of them takes every opposing disc: the score is then 64, whatever the rest.
+    """
+    n = 0
+    while coups != ZERO:
+        case = premier(coups)
+        coups = oter_premier(coups)
+        pris = retournes(nous, eux, case)
+        if pris == eux:
+            return -1
+        ranger(cadre, NOUS, eux ^ pris)
+        ranger(cadre, EUX, nous | pris | bit(case))
+        ranger(cadre, CASE, case)
+        cadre += PAS
+        n += 1
+    return n
+
+
+@deplier
+def _echanger(a: Adresse, b: Adresse) -> None:
+    for champ in (NOUS, EUX, VALEUR, CASE):
+        mot = charger(a, champ)
+        ranger(a, champ, charger(b, champ))
+        ranger(b, champ, mot)
+
+
+@deplier
+def amener_meilleur(coup: Adresse, fin: Adresse) -> None:
+    """Swap the move of highest value in the list [``coup``, ``fin``[ (addresses) with its first.
+
+    One at a time, for a null window often ends at the first.
+    """
+    meilleur = coup
+    valeur = signe(charger(coup, VALEUR))
+    autre = coup + PAS
+    while autre < fin:
+        v = signe(charger(autre, VALEUR))
+        if v > valeur:
+            valeur, meilleur = v, autre
+        autre += PAS
+    if meilleur != coup:
+        _echanger(coup, meilleur)
+
+
+@deplier
+def mobilite_ponderee(nous: Disques, eux: Disques) -> Compte:
+    """Count legal moves, corners twice: what the opponent of a good move has little of."""
+    coups = mobilite(nous, eux)
+    return compter(coups) + compter(coups & COINS)
+
+
+@deplier
+def autour(pions: Disques) -> Disques:
+    """Return the squares of ``pions`` and all that touch them."""
+    lignes = pions | (pions & SANS_H) << UN | (pions & SANS_A) >> UN
+    return lignes | lignes << HUIT | lignes >> HUIT
+
+
+@deplier
+def mobilite_potentielle(nous: Disques, eux: Disques) -> Compte:
+    """Count the empty squares that touch an opposing disc: the moves that ``nous`` may hope for."""
+    return compter(autour(eux) & ~(nous | eux))
+
+
+@deplier
+def trier(coup: Adresse, fin: Adresse) -> None:
+    """Sort the list [``coup``, ``fin``[ by falling value."""
+    while coup < fin:
+        amener_meilleur(coup, fin)
+        coup += PAS

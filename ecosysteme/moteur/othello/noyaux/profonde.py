@@ -1,0 +1,348 @@
+"""The deep search, to a depth or to the end of the game, alone or with other threads: the entry to every answer.
+
+Scores are whole discs: a coarse unit closes more null windows. Main table, enhanced transposition cut-offs, moves
+sorted by a shallow search. With a selectivity, Multi-ProbCut (``elagage``): for a middle game it is the strength; for
+an exact score, a selective pass brings a guess and a good first move at each node to the exact one.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ecosysteme.moteur.commun.compiler import compiler, deplier
+from ecosysteme.moteur.commun.memoire import (
+    ajouter_partage,
+    bit,
+    charger,
+    charger_partage,
+    non_signe,
+    oter_premier,
+    premier,
+    ranger,
+    signe,
+)
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Score, Valeur
+from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
+from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE
+from ecosysteme.moteur.othello.noyaux.derniers import (
+    SANS_COUP,
+    bilan,
+    compter_noeuds,
+    deux_vides,
+    impairs,
+    quatre_vides,
+    trois_vides,
+)
+from ecosysteme.moteur.othello.noyaux.elagage import (
+    PROFONDEUR_ELAGAGE,
+    VIDES_ELAGAGE,
+    deviations,
+    ecart_type,
+    profondeur_sonde,
+)
+from ecosysteme.moteur.othello.noyaux.evaluation import (
+    INFINI,
+    UNITE,
+    chercher,
+    evaluer_prepare,
+    noter_enfants,
+    preparer,
+    traits,
+)
+from ecosysteme.moteur.othello.noyaux.finale import VIDES_MOYENNE, borne_stable, finale_courte, finale_moyenne
+from ecosysteme.moteur.othello.noyaux.motifs import avancer
+from ecosysteme.moteur.othello.noyaux.ordre import (
+    CASE,
+    EUX,
+    NOUS,
+    PAS,
+    VALEUR,
+    amener_meilleur,
+    developper,
+    mobilite_ponderee,
+    trier,
+)
+from ecosysteme.moteur.othello.noyaux.partage import (
+    ALPHA,
+    PROFONDEUR,
+    VIDES,
+    aide_possible,
+    arret,
+    attendre,
+    conclure,
+    fermer,
+    ouvrir,
+    prendre,
+    quitter,
+    rapporter,
+    rejoindre,
+    resume,
+    score_resume,
+)
+from ecosysteme.moteur.othello.noyaux.table import (
+    AUCUN,
+    SANS_BORNE,
+    borne_haute,
+    borne_utile,
+    coup_connu,
+    memoriser,
+    nombre_vides,
+    sonder,
+    suffit,
+)
+
+ZERO, UN = np.uint64(0), np.uint64(1)
+VIDES_PARTAGE = 13  # below, sharing a node costs more than it brings
+PROFONDEUR_PARTAGE = 6  # the same for a search to a depth
+PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor sorted moves are worth it
+SONDE_LEGERE = 4  # the same for a probe
+# Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
+VIDES_TRI, PROFONDEUR_TRI = 15, 4
+MARGE_TRI = 6 * UNITE
+POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * UNITE // 2
+
+
+@deplier
+def _profondeur_tri(vides: Compte, profondeur: Plis) -> Plis:
+    if profondeur == vides:
+        return min(max((vides - VIDES_TRI) // 2, 0), PROFONDEUR_TRI)
+    return min(max((profondeur - 6) // 3, 0), PROFONDEUR_TRI)
+
+
+@deplier
+def _noter(
+    ctx: Adresse,
+    coup: Adresse,
+    fin: Adresse,
+    nous: Disques,
+    eux: Disques,
+    prefere: Case,
+    vides: Compte,
+    profondeur: Plis,
+) -> None:
+    """Value each move by a shallow search, deeper where more is at stake, and by the opponent's mobility.
+
+    The window is closed ``MARGE_TRI`` above the best so far: of a move far behind, it is enough to know that it is.
+    """
+    plies = _profondeur_tri(vides, profondeur)
+    preparer(ctx, nous, eux, vides)
+    if plies == 0:
+        noter_enfants(ctx, coup, fin, eux, vides)
+    odd = impairs(~(nous | eux))
+    mobile = POIDS_MOBILITE if profondeur == vides else POIDS_MOBILITE_MILIEU
+    meilleur = -INFINI
+    while coup < fin:
+        case = charger(coup, CASE)
+        siens, leurs = charger(coup, NOUS), charger(coup, EUX)
+        if case == prefere:
+            note: Valeur = 1 << 30
+        else:
+            valeur: Valeur = signe(charger(coup, VALEUR))
+            if plies != 0:
+                avancer(traits(ctx, vides - 1), traits(ctx, vides), case, siens ^ eux)
+                valeur = -chercher(ctx, siens, leurs, -INFINI, MARGE_TRI - meilleur, plies, vides - 1)
+                meilleur = max(valeur, meilleur)
+            note = valeur - mobile * mobilite_ponderee(siens, leurs)
+            if bit(case) & odd:
+                note += POIDS_PARITE
+        ranger(coup, VALEUR, note)
+        coup += PAS
+
+
+@deplier
+def _coupure_transposee(
+    ctx: Adresse, coup: Adresse, fin: Adresse, alpha: Score, profondeur: Plis, selectivite: Mot
+) -> Score:
+    """Return a lower bound that a child already in the table proves, ``SANS_COUP`` when none is above ``alpha``."""
+    while coup < fin:
+        donnees = sonder(ctx, charger(coup, NOUS), charger(coup, EUX))
+        if suffit(donnees, profondeur - 1, selectivite) and -borne_haute(donnees) > alpha:
+            return -borne_haute(donnees)
+        coup += PAS
+    return SANS_COUP
+
+
+@deplier
+def _disques(note: Valeur) -> Score:
+    """Round an evaluation to discs, 64 at most either way."""
+    return max(min((note + UNITE // 2) >> 5, 64), -64)
+
+
+@compiler
+def recherche_legere(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte, profondeur: Plis) -> Score:
+    """Score in discs by ``chercher`` alone, in the null window ``alpha``."""
+    seuil = UNITE * alpha + UNITE // 2
+    preparer(ctx, nous, eux, vides)
+    return _disques(chercher(ctx, nous, eux, seuil - 1, seuil, profondeur, vides))
+
+
+@compiler
+def _feuille(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
+    """Score with at most ``VIDES_MOYENNE`` empty squares."""
+    if vides > 5:
+        return finale_moyenne(ctx, nous, eux, alpha, vides)
+    if vides > 4:
+        return finale_courte(ctx, nous, eux, alpha, vides)
+    libres = ~(nous | eux)
+    if vides == 4:
+        return quatre_vides(ctx, nous, eux, alpha, libres)
+    if vides == 3:
+        return trois_vides(ctx, nous, eux, alpha, libres)
+    if vides == 2:
+        return deux_vides(ctx, nous, eux, alpha, premier(libres), premier(oter_premier(libres)))
+    return _un_ou_zero(ctx, nous, eux, libres)
+
+
+@compiler
+def _un_ou_zero(ctx: Adresse, nous: Disques, eux: Disques, libres: Disques) -> Score:
+    compter_noeuds(ctx, 1)
+    if libres == ZERO:
+        return bilan(nous, eux)
+    pris = retournes(nous, eux, premier(libres))
+    if pris != ZERO:
+        return bilan(nous | pris | libres, eux ^ pris)
+    pris = retournes(eux, nous, premier(libres))
+    if pris != ZERO:
+        return bilan(nous ^ pris, eux | pris | libres)
+    return bilan(nous, eux)
+
+
+@deplier
+def _question(scission: Adresse) -> tuple[Score, Compte, Plis]:
+    return signe(charger(scission, ALPHA)), signe(charger(scission, VIDES)), signe(charger(scission, PROFONDEUR))
+
+
+@compiler
+def recherche_profonde(  # noqa: C901
+    ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte, profondeur: Plis
+) -> Score:
+    """Score a position in the null window ``alpha``, ``profondeur`` plies deep, to the end when they are ``vides``.
+
+    Means nothing once ``arret`` is true. One function, and long: a split point and a probe must call their own node's
+    function, and Numba does not keep functions that call each other in its cache.
+    """
+    if profondeur == vides:
+        if vides <= VIDES_MOYENNE:
+            return _feuille(ctx, nous, eux, alpha, vides)
+    elif profondeur <= PROFONDEUR_LEGERE:
+        return recherche_legere(ctx, nous, eux, alpha, vides, profondeur)
+    if arret(ctx):
+        return alpha
+    compter_noeuds(ctx, 1)
+    haute = borne_stable(ctx, nous, eux, alpha, vides)
+    if haute <= alpha:
+        return haute
+    coups = mobilite(nous, eux)
+    if coups == ZERO:
+        if mobilite(eux, nous) == ZERO:
+            return bilan(nous, eux)
+        return -recherche_profonde(ctx, eux, nous, -alpha - 1, vides, profondeur)
+    donnees = sonder(ctx, nous, eux)
+    prefere = np.uint64(AUCUN)
+    selectivite = charger(ctx, SELECTIVITE)
+    if donnees != ZERO:
+        if suffit(donnees, profondeur, selectivite):
+            score = borne_utile(donnees, alpha)
+            if score != SANS_BORNE:
+                return score
+        prefere = coup_connu(donnees)
+    if selectivite != ZERO and (profondeur >= PROFONDEUR_ELAGAGE if profondeur < vides else vides >= VIDES_ELAGAGE):
+        sonde = profondeur_sonde(vides, profondeur)
+        # Rounded up: at least half a disc, as a whole number of them.
+        marge = (deviations(selectivite) * ecart_type(vides, profondeur, sonde) + 9999) // 10000
+        preparer(ctx, nous, eux, vides)
+        statique = _disques(evaluer_prepare(ctx, nous, eux, vides))
+        haut, bas = alpha + marge, alpha - marge
+        if statique > haut and haut < 64:
+            if sonde <= SONDE_LEGERE:
+                score = recherche_legere(ctx, nous, eux, haut, vides, sonde)
+            else:
+                score = recherche_profonde(ctx, nous, eux, haut, vides, sonde)
+            if score > haut:
+                return alpha + 1
+        elif statique <= bas and bas >= -64:
+            if sonde <= SONDE_LEGERE:
+                score = recherche_legere(ctx, nous, eux, bas, vides, sonde)
+            else:
+                score = recherche_profonde(ctx, nous, eux, bas, vides, sonde)
+            if score <= bas:
+                return alpha
+    coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
+    nombre = developper(coup, nous, eux, coups)
+    if nombre < 0:
+        return 64
+    fin = coup + non_signe(nombre) * PAS
+    score = _coupure_transposee(ctx, coup, fin, alpha, profondeur, selectivite)
+    if score > alpha:
+        return score
+    if nombre > 1:
+        _noter(ctx, coup, fin, nous, eux, prefere, vides, profondeur)
+    meilleur, choisi = SANS_COUP, prefere
+    partageable = vides >= VIDES_PARTAGE if profondeur == vides else profondeur >= PROFONDEUR_PARTAGE
+    while coup < fin:
+        amener_meilleur(coup, fin)
+        score = -recherche_profonde(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1, profondeur - 1)
+        if score > meilleur:
+            meilleur, choisi = score, charger(coup, CASE)
+            if score > alpha:
+                break
+        coup += PAS
+        if not partageable:
+            continue
+        if coup + PAS < fin and aide_possible(ctx):
+            trier(coup, fin)
+            sienne = ouvrir(ctx, coup, (fin - coup) // PAS, alpha, vides, profondeur, resume(meilleur, choisi))
+            if sienne == ZERO:
+                continue
+            ouverte, scission = True, sienne
+            while scission != ZERO:
+                pris = prendre(scission)
+                while pris != ZERO:
+                    a, v, p = _question(scission)
+                    score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
+                    rapporter(ctx, scission, score, charger(pris, CASE))
+                    pris = prendre(scission)
+                if ouverte:
+                    fermer(ctx, sienne)
+                    ouverte = False
+                else:
+                    quitter(ctx, scission, sienne)
+                scission = attendre(ctx, sienne, vides)
+            resultat = conclure(ctx, sienne)
+            meilleur, choisi = score_resume(resultat), resultat & np.uint64(255)
+            break
+    if arret(ctx):
+        return alpha
+    memoriser(ctx, nous, eux, alpha, meilleur, choisi, vides, profondeur)
+    return meilleur
+
+
+@compiler
+def fenetre_nulle(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, profondeur: Plis) -> Score:
+    """Return a bound on the score, on the side of ``alpha`` where it lies; ``profondeur`` plies deep (``int64``).
+
+    As many plies as empty squares, or more, and no selectivity: the exact score.
+    """
+    vides = nombre_vides(nous, eux)
+    return recherche_profonde(ctx, nous, eux, alpha, vides, min(profondeur, vides))
+
+
+@compiler
+def aider(ctx: Adresse) -> None:
+    """Work on the split points of the other threads until ``FIN`` is raised."""
+    partage = charger(ctx, PARTAGE)
+    while charger_partage(partage, FIN) == ZERO:
+        ajouter_partage(partage, OISIFS, UN)
+        scission = ZERO
+        while scission == ZERO and charger_partage(partage, FIN) == ZERO:
+            scission = rejoindre(ctx, np.int64(64))
+        ajouter_partage(partage, OISIFS, ~ZERO)
+        if scission == ZERO:
+            return
+        pris = prendre(scission)
+        while pris != ZERO:
+            a, v, p = _question(scission)
+            score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
+            rapporter(ctx, scission, score, charger(pris, CASE))
+            pris = prendre(scission)
+        quitter(ctx, scission, ZERO)

@@ -1,0 +1,154 @@
+"""Thinks about any position under a limit: deeper and deeper, then to the end, and less and less at a venture.
+
+Each step answers null windows from the score of the step before, as the solver does (MTD(f), Plaat et al., 1996: with
+scores in whole discs, few windows are needed, and the table carries each step's work to the next).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.othello.avis import Avis, Limites, Note, Position
+from ecosysteme.moteur.othello.conversion import Bits
+from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES
+from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
+from ecosysteme.moteur.othello.noyaux.profonde import PROFONDEUR_LEGERE
+from ecosysteme.moteur.othello.session import PASSE, SessionRecherche, coups_legaux, jouer, score_final, vides_de
+from ecosysteme.moteur.othello.symetries import modeles
+
+Rappel = Callable[[Avis], None]
+
+SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
+VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
+# How daring the passes to the end of the game are, up to so many empty squares; above, all of them.
+PASSES = ((15, (0,)), (19, (4, 0)), (60, (5, 4, 3, 2, 1, 0)))
+PROFONDEUR_FORCEE = 6  # plies when there is only one move and a clock: enough to say how things stand
+
+
+@dataclass(frozen=True)
+class Etape:
+    """A step: so many plies, so daring (0 to 5, see ``elagage``)."""
+
+    profondeur: int
+    selectivite: int
+
+
+def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator[Etape]:
+    """Yield the steps for a position: rising depths, then the end of the game, more and more certain.
+
+    ``profondeur`` bounds the plies; a search to the end of the game counts for as many as there are empty squares.
+    Without ``elagage``, every step is certain.
+    """
+    limite = vides if profondeur is None else min(profondeur, vides)
+    au_bout = limite == vides
+    milieu = SELECTIVITE_MILIEU if elagage else 0
+    for plies in range(1, (max(vides - VIDES_AU_BOUT, 1) if au_bout else limite) + 1):
+        if plies < vides:
+            yield Etape(plies, milieu if plies > PROFONDEUR_LEGERE else 0)
+    if au_bout:
+        passes = next(passes for plafond, passes in PASSES if vides <= plafond)
+        for selectivite in passes if elagage else (0,):
+            yield Etape(vides, selectivite)
+
+
+class _Racine:
+    """One position while it is thought about: what its moves are known to be worth."""
+
+    def __init__(self, bits: Bits, session: SessionRecherche) -> None:
+        self.bits = bits
+        self.vides = vides_de(bits)
+        self._session = session
+        self.etape = Etape(0, 0)
+        self.score = 0
+        self.scores: dict[int, int] = {}
+        coups = coups_legaux(*bits) or [PASSE]
+        # Twin moves are worth the same, whatever a selective search finds for each.
+        self._modeles = modeles(bits, coups) if coups != [PASSE] else {PASSE: PASSE}
+        # One ply at once, whatever the limits: there is always an answer.
+        notes = {case: -session.evaluer(jouer(*bits, case)) for case in coups}
+        self._retenir({case: round(note / UNITE) for case, note in notes.items()}, Etape(1, 0), notes)
+
+    def _retenir(self, scores: dict[int, int], etape: Etape, notes: dict[int, int] | None = None) -> None:
+        """Keep the values of all moves, best first; ``notes`` tell moves of the same score apart."""
+        valeurs = notes or scores
+        ordre = sorted(self.scores or self._modeles, key=lambda case: -valeurs[self._modeles[case]])
+        self.scores = {case: max(-64, min(64, scores[self._modeles[case]])) for case in ordre}
+        self.coup, self.etape = ordre[0], etape
+        self.score = self.scores[self.coup]
+
+    def approfondir(self, etape: Etape, tous: bool) -> None:
+        """Take one step; the values of the step before stay when it is interrupted."""
+        self._session.selectivite = etape.selectivite
+        enfants = {case: jouer(*self.bits, case) for case in self.scores if self._modeles[case] == case}
+        if etape.profondeur <= min(PROFONDEUR_LEGERE, self.vides - 1):
+            notes = {case: -self._session.apercu(enfant, etape.profondeur - 1) for case, enfant in enfants.items()}
+            self._retenir({case: round(note / UNITE) for case, note in notes.items()}, etape, notes)
+        elif tous:
+            scores = {}
+            for case, enfant in enfants.items():
+                plies = etape.profondeur - (case != PASSE)
+                scores[case] = -self._session.encadrer(enfant, plies, -self.scores[case])
+            self._retenir(scores, etape)
+        else:
+            score = self._session.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
+            self._garder(score, etape.profondeur)
+            self.score, self.etape = score, etape
+
+    def _garder(self, score: int, profondeur: int) -> None:
+        """Choose a move that keeps the score: the first that does, from the one thought best.
+
+        Few windows, most of them in the table. A bound that the root owes to a child in the table, to the last squares
+        or to a capture of all names no move, and the one of the step before may be worth less.
+        """
+        if score == -64:
+            return
+        for case in sorted(self.scores, key=lambda case: case != self.coup):
+            enfant = jouer(*self.bits, case)
+            if self._session.fenetre(enfant, -score, profondeur - (case != PASSE)) <= -score:
+                self.coup = case
+                return
+
+    def _suivre(self, basse: int, haute: int) -> None:
+        """Adopt the move that has just raised the lower bound."""
+        connu = self._session.coup_connu(self.bits)
+        if basse > -64 and connu in self.scores:
+            self.coup = connu
+
+    def avis(self, tous: bool) -> Avis:
+        """Return what is known so far, in squares and discs; the value of each move if ``tous``."""
+        suite = self._session.ligne_connue(jouer(*self.bits, self.coup))
+        ligne: tuple[Position | None, ...] = tuple(None if c == PASSE else divmod(c, 8) for c in (self.coup, *suite))
+        certitude = CERTITUDES[self.etape.selectivite]
+        exact = self.etape.profondeur >= self.vides and self.etape.selectivite == 0
+        jugement = (self.etape.profondeur, certitude, exact)
+        coups = {divmod(case, 8): Note(score, *jugement) for case, score in self.scores.items() if case != PASSE}
+        compteurs = (self._session.noeuds, self._session.secondes)
+        return Avis(self.score, *jugement, ligne, *compteurs, coups if tous else {})
+
+
+def reflechir(
+    session: SessionRecherche, bits: Bits, limites: Limites, tous: bool, rappel: Rappel | None, elagage: bool = True
+) -> Avis:
+    """Think in ``session`` until a limit is reached, ``rappel`` hearing of each step; see ``facade``.
+
+    Raises ``Interrompu`` when stopped from outside.
+    """
+    vides = vides_de(bits)
+    if not coups_legaux(*bits) and not coups_legaux(bits[1], bits[0]):
+        return Avis(score_final(bits), vides, 100, True, (), 0, 0.0)
+    with session.recherche(bits, limites.secondes, limites.noeuds):
+        racine = _Racine(bits, session)
+        profondeur = limites.profondeur
+        if len(racine.scores) == 1 and limites.secondes is not None and not tous:
+            profondeur = min(profondeur or PROFONDEUR_FORCEE, PROFONDEUR_FORCEE)
+        try:
+            for etape in etapes(vides, profondeur, elagage):
+                racine.approfondir(etape, tous)
+                if rappel is not None:
+                    rappel(racine.avis(tous))
+        except Interrompu:
+            if not session.echu:
+                raise
+        return racine.avis(tous)

@@ -1,0 +1,139 @@
+"""The weights of the evaluation as a file: trained by ``othellier entrainer``, told about in ``poids.md`` beside it.
+
+A weight that symmetry gives several numbers to is written once, and so is a row of the networks. In memory every number
+has its own, 30 sets of weights in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+from typing import IO
+
+import numpy as np
+import numpy.typing as npt
+
+from ecosysteme.fautes import Faute
+from ecosysteme.moteur.commun.blocs import bloc
+from ecosysteme.moteur.commun.typage import Reels
+from ecosysteme.moteur.othello.noyaux.contexte import Poids
+from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
+from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
+from ecosysteme.moteur.othello.noyaux.reseau import COUPS, PHASES_RESEAU, RANGEES, VOIES_RANGEE
+
+PHASES = 30
+FICHIER = "poids.npz"
+LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
+Mots16 = npt.NDArray[np.int16]
+SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
+
+
+@cache
+def familles() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+    """Return the numbers that have a weight written, and for each number of a phase the rank of its own there."""
+    premiers = np.flatnonzero(jumeaux() == np.arange(TAILLE)).astype(np.int32)
+    rangs = np.zeros(TAILLE, np.int32)
+    rangs[premiers] = np.arange(premiers.size, dtype=np.int32)
+    return premiers, rangs[jumeaux()]
+
+
+@cache
+def _rangs_rangees() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+    """Return the same for the rows of a network: those of the patterns, then those of the mobilities."""
+    premiers, rangs = familles()
+    mobilites = np.arange(COUPS * COUPS, dtype=np.int32)
+    return np.append(premiers, TAILLE + mobilites), np.append(rangs, premiers.size + mobilites)
+
+
+def _arrondir(disques: Reels) -> Mots16:
+    return np.clip(np.rint(disques * UNITE), -32768, 32767).astype(np.int16)
+
+
+def ecrire_poids(disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None = None) -> None:
+    """Write weights in discs, ``float32`` of shape (PHASES, TAILLE), rounded to 1/``UNITE`` of a disc.
+
+    ``reseaux``, of shape (PHASES_RESEAU, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any.
+    """
+    poids = _arrondir(disques[:, familles()[0]])
+    if reseaux is None:
+        np.savez_compressed(sortie, poids=poids)
+    else:
+        np.savez_compressed(sortie, poids=poids, reseaux=_arrondir(reseaux[:, _rangs_rangees()[0]]))
+
+
+def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, forme: tuple[int, ...]) -> Mots16:
+    ecrits = np.asarray(archive[nom])  # what is no array in the file comes as bytes
+    if ecrits.shape != forme or ecrits.dtype != np.int16:
+        raise Faute(
+            "attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}",
+            nom=nom,
+            forme=forme,
+            type_lu=ecrits.dtype,
+            forme_lue=ecrits.shape,
+        )
+    return ecrits
+
+
+def lire_poids(source: Path | bytes) -> Poids:
+    """Read a file or its bytes. ``ValueError`` when it is no such file."""
+    (premiers, rangs), (premieres, rangees_ecrites) = familles(), _rangs_rangees()
+    octets = source if isinstance(source, bytes) else source.read_bytes()
+    reseaux = SANS_RESEAU
+    try:
+        with np.load(BytesIO(octets)) as archive:
+            phases = _extraire(archive, "poids", (PHASES, premiers.size))
+            if "reseaux" in archive.files:
+                forme = (len(PHASES_RESEAU), premieres.size, VOIES_RANGEE)
+                reseaux = aligner(_extraire(archive, "reseaux", forme)[:, rangees_ecrites])
+    except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
+        raise Faute("poids illisibles : {erreur}", erreur=erreur) from None
+    return Poids(np.ascontiguousarray(phases[:, rangs]), reseaux)
+
+
+def aligner(reseaux: Mots16) -> Mots16:
+    """Return the rows of networks where a vector may read them: on a cache line."""
+    aligne = bloc(reseaux.nbytes)[: reseaux.nbytes // 8].view(np.int16).reshape(reseaux.shape)
+    aligne[:] = reseaux
+    return aligne
+
+
+@cache
+def poids_livres() -> Poids:
+    """Return the weights that come with the program; read once."""
+    return lire_poids(files("ecosysteme.moteur.othello").joinpath(FICHIER).read_bytes())
+
+
+def poids_disques() -> Poids:
+    """Return weights whose evaluation is the disc difference (to within rounding): the simplest rival."""
+    table = rangees()
+    parts = 1.0 / (table > 0).sum(axis=1)  # of the groups that see a square
+    resultat = np.zeros(TAILLE)
+    for voie, (forme, cases) in enumerate(INSTANCES):
+        if voie and INSTANCES[voie - 1][0] == forme:
+            continue
+        nombres = np.arange(TAILLES[forme])
+        for rang, case in enumerate(cases):
+            chiffre = nombres // 3**rang % 3
+            resultat[DEBUTS[forme] + nombres] += parts[case] * ((chiffre == 1) * 1.0 - (chiffre == 2))
+    arrondi = np.rint(resultat * UNITE).astype(np.int16)
+    return Poids(np.tile(arrondi, (PHASES, 1)), SANS_RESEAU)
+
+
+def choisir_poids(nom: str) -> Poids:
+    """Return the weights ``'livres'``, ``'disques'`` or those of a file; ``ValueError`` when it cannot be read."""
+    if nom == LIVRES:
+        return poids_livres()
+    if nom == DISQUES:
+        return poids_disques()
+    try:
+        return lire_poids(Path(nom).read_bytes())
+    except OSError as erreur:
+        raise Faute("poids {nom!r} illisibles : {erreur}", nom=nom, erreur=erreur) from None
+
+
+def poids_nuls() -> Poids:
+    """Return weights that know nothing: every position is even. The first lesson begins with them."""
+    return Poids(np.zeros((PHASES, TAILLE), np.int16), SANS_RESEAU)

@@ -1,0 +1,55 @@
+"""What a referee notes of each player of a match, besides its results: moves that took too long, games lost by a fault.
+
+Unlike ``bilans``, these accounts belong to the two places of one match: the same player may hold both.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ecosysteme.jeu import Camp
+from ecosysteme.joueurs import creer_joueur
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.bilans import CAMPS, BilanJoueur
+from ecosysteme.tournoi.fiche import MICROS, Fiche
+
+TOLERANCE: Final = 0.020  # s that a move may last beyond its player's time before it counts as overrun
+
+
+@dataclass
+class CompteMatch(BilanJoueur):
+    """The account of one player in one match.
+
+    ``limite`` is the time of a move in seconds, ``None`` for a player that has none; ``depassements`` counts the games
+    in which a move overran it; ``perdues_par_faute`` are the games that an illegal move or a breakdown ended.
+    """
+
+    limite: float | None = None
+    depassements: int = 0
+    perdues_par_faute: list[Fiche] = field(default_factory=list)
+
+    @property
+    def secondes_max(self) -> float:
+        """Seconds of the longest move, 0 before the first."""
+        return self.micros_max / MICROS
+
+    def ajouter(self, fiche: Fiche, camp: Camp) -> None:
+        """Count a game in which this player had ``camp``."""
+        super().ajouter(fiche, camp)
+        pire = max(fiche.temps[camp - 1], default=0) / MICROS
+        self.depassements += self.limite is not None and pire > self.limite + TOLERANCE
+        if fiche.fautif == camp:
+            self.perdues_par_faute.append(fiche)
+
+
+def comptes_du_match(base: Base, numero: int) -> tuple[CompteMatch, CompteMatch]:
+    """Add up the stored games of a match of two players; the accounts are in the order of its rules."""
+    reglement = base.plan(numero).reglement
+    premier, second = (
+        CompteMatch(reglement.jeu, nom, limite=creer_joueur(nom).limite_par_coup) for nom in reglement.joueurs
+    )
+    for fiche in base.fiches(numero):
+        for camp, place in zip(CAMPS, (fiche.premier, fiche.second), strict=True):
+            (premier, second)[place].ajouter(fiche, camp)
+    return premier, second

@@ -1,0 +1,50 @@
+"""The network that judges the end of the game: what vectors compute is what plain Python computes."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from ecosysteme.moteur.othello.noyaux.evaluation import evaluer, phase
+from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE
+from ecosysteme.moteur.othello.noyaux.reseau import COINS_VUS, COUPS, PHASES_RESEAU, SIGNES, TOUS, VOIES_RANGEE
+from ecosysteme.moteur.othello.session import coups_legaux, vides_de
+from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
+from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, eparpille
+
+POIDS = poids_au_hasard(3, 40, reseaux=True)
+
+
+def naif(nous: int, eux: int) -> int:
+    """Judge by the definition: direct weights, then the units of each corner."""
+    rangees = POIDS.reseaux[phase(vides_de((nous, eux))) - PHASES_RESEAU.start].astype(int)
+    chiffres = [(nous >> case & 1) + 2 * (eux >> case & 1) for case in range(64)]
+    mobilites = min(max(len(coups_legaux(nous, eux)), 1), COUPS) - 1, min(len(coups_legaux(eux, nous)), COUPS - 1)
+    lues = [(TOUS, rangees[TAILLE + mobilites[0] * COUPS + mobilites[1]])]
+    for (forme, cases), coins in zip(INSTANCES, COINS_VUS, strict=True):
+        numero = sum(chiffres[case] * 3**place for place, case in enumerate(cases))
+        lues.append((coins, rangees[DEBUTS[forme] + numero]))
+    total = sum(int(rangee[0]) for _, rangee in lues)
+    for coin in TOUS:
+        somme = sum(rangee for coins, rangee in lues if coin in coins)
+        total += sum(signe * max(int(unite), 0) for signe, unite in zip(SIGNES, somme, strict=True))
+    return total
+
+
+def test_les_vecteurs_disent_ce_que_dit_la_definition() -> None:
+    contexte, source = contexte_neuf(POIDS), random.Random(1)
+    vues = set()
+    for rang in range(300):
+        bits = bits_au_hasard(source, 9 + rang % 4) if rang % 3 else eparpille(source)
+        if 9 <= vides_de(bits) <= 12:
+            vues.add(vides_de(bits))
+            assert int(evaluer(contexte.adresse, *map(np.uint64, bits))) == naif(*bits), bits
+    assert vues == {9, 10, 11, 12}
+
+
+def test_chaque_groupe_compte_pour_un_coin_et_chaque_coin_autant() -> None:
+    assert all(COINS_VUS)
+    assert len({sum(coin in coins for coins in COINS_VUS) for coin in TOUS}) == 1
+    assert len(SIGNES) == VOIES_RANGEE
+    assert SIGNES.count(1) - SIGNES.count(-1) in (0, 1)

@@ -1,0 +1,27 @@
+"""Many random endgames against the compiled oracle: ``OTHELLIER_POSITIONS=10000`` plays the long version."""
+
+import os
+import random
+
+import numpy as np
+
+from ecosysteme.moteur.othello.session import coups_legaux, jouer
+from ecosysteme.moteur.othello.solveur import Solveur
+from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
+from tests.ecosysteme.moteur.othello.oracle_compile import score_simple
+
+POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", "400"))
+
+
+def attendu(nous: int, eux: int) -> int:
+    return int(score_simple(np.uint64(nous), np.uint64(eux), -64, 64, False))
+
+
+def test_les_scores_de_toutes_les_positions_et_de_tous_leurs_coups_sont_ceux_de_l_oracle() -> None:
+    solveur = Solveur(mega=4)
+    source = random.Random(2026)
+    for rang in range(POSITIONS):
+        nous, eux = bits_au_hasard(source, rang % 12 + 1)
+        assert solveur.score(nous, eux) == attendu(nous, eux), (nous, eux)
+        coups = {case: -attendu(*jouer(nous, eux, case)) for case in coups_legaux(nous, eux)}
+        assert solveur.scores_coups(nous, eux) == coups, (nous, eux)

@@ -1,0 +1,161 @@
+"""A fault keeps its template and its values, wherever it travels; and no source says a finished sentence any more."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import errno
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire
+from ecosysteme.plateau import Plateau, verifier_position
+from ecosysteme.reglages import PROFONDEUR
+from tests.modeles import RACINE, champs, creations, litteraux, phrases_finies, porteuses, sources
+
+ANGLAIS = {
+    "{nom}={texte} : attendu {attendu}": "{nom}={texte}: expected {attendu}",
+    "{nature} de {minimum:g} à {maximum:g}": "{nature} from {minimum:g} to {maximum:g}",
+    "un entier": "an integer",
+}
+
+
+def test_une_faute_est_une_valueerror_qui_dit_sa_phrase_et_garde_son_modele() -> None:
+    with pytest.raises(ValueError, match=r"^taille 5 impossible : attendu 4, 6, 8 ou 10$") as levee:
+        Plateau(5)
+    assert isinstance(levee.value, Faute)
+    assert levee.value.message == Message("taille {taille!r} impossible : attendu 4, 6, 8 ou 10", taille=5)
+    pas_une_position: Any = "a1"
+    with pytest.raises(TypeError, match="attendu un couple d'entiers") as levee_de_type:
+        verifier_position(pas_une_position)
+    assert isinstance(levee_de_type.value, FauteDeType)
+
+
+def test_une_phrase_se_traduit_avec_celles_qu_elle_contient() -> None:
+    with pytest.raises(Faute) as levee:
+        PROFONDEUR.lire("900")
+    assert str(levee.value) == "profondeur=900 : attendu un entier de 1 à 60"
+    assert levee.value.message.dire(ANGLAIS.__getitem__) == "profondeur=900: expected an integer from 1 to 60"
+
+
+def test_une_valeur_est_ecrite_quand_elle_est_donnee() -> None:
+    tas = [3, 4]
+    faute = Faute("tas {tas!r}, {part:.1f} {{%}}", tas=tas, part=0.25)
+    tas.append(5)
+    assert str(faute) == "tas [3, 4], 0.2 {%}"
+
+
+def test_ce_qui_vient_d_ailleurs_n_est_jamais_un_modele() -> None:
+    """The words of an engine may hold braces, and a value that is missing is a mistake of the programmer."""
+    assert str(Message("répond {mot}", mot=citer("{1} {x!r}"))) == "répond {1} {x!r}"
+    with pytest.raises(KeyError):
+        Message("coup {rang}", range=3)
+
+
+TEXTES = st.text(max_size=8)
+MESSAGES = st.recursive(
+    st.builds(citer, TEXTES),
+    lambda petits: st.builds(lambda un, autre: Message("a {un!r} {{}} {autre}", un=un, autre=autre), TEXTES, petits),
+    max_leaves=4,
+)
+
+
+@given(MESSAGES)
+def test_un_message_voyage_entre_processus_et_dort_dans_un_fichier(message: Message) -> None:
+    faute = pickle.loads(pickle.dumps(Faute("refus : {raison}", raison=message)))
+    assert isinstance(faute, Faute)
+    assert faute.message.valeurs == {"raison": message}
+    assert Message.depuis_json(message.en_json()) == copy.copy(message) == message
+    assert hash(Message.depuis_json(message.en_json())) == hash(message)
+
+
+@pytest.mark.parametrize(
+    "texte",
+    ["", "abandonne la partie", "[]", '"ab"', "[1, {}]", '["{x}", {}]', '["{x}", {"x": 3}]', '["{", {}]', '["{x}", 3]'],
+)
+def test_un_texte_qui_n_est_pas_un_message_est_refuse(texte: str) -> None:
+    with pytest.raises(Faute, match="n'est pas un message"):
+        Message.depuis_json(texte)
+
+
+def test_toute_exception_a_sa_phrase() -> None:
+    assert str(decrire(Faute("coup {rang}", rang=3))) == "coup 3"
+    assert str(decrire(FileNotFoundError(errno.ENOENT, "No such file", "a/b"))) == (
+        "a/b : ce fichier ou ce dossier n'existe pas"
+    )
+    assert str(decrire(OSError(errno.ENOSPC, "No space left"))) == "le disque est plein"
+    assert str(decrire(OSError(99_999, "Odd"))) == "Odd"
+    assert str(decrire(OSError("AF_UNIX path too long"))) == "AF_UNIX path too long"
+    assert str(decrire(ZeroDivisionError())) == "ZeroDivisionError"
+    # The sentence around a refusal of the system already names the file.
+    refus = PermissionError(errno.EACCES, "Permission denied", "a/b")
+    assert str(Faute("{chemin} non écrit : {erreur}", chemin="a/b", erreur=refus)) == (
+        "a/b non écrit : la permission est refusée"
+    )
+    assert all(str(raison) for raison in RAISONS.values())
+
+
+def test_deux_messages_ne_se_confondent_pas() -> None:
+    assert Message("{x}", x=1) == Message("{x}", x="1") != Message("{x}", x=2)
+    assert Message("{x}", x="a") != Message("{y}", y="a")
+    assert Message("a") != "a"
+    assert repr(choix("a", "b")) == "Message('{premiers} ou {dernier}', {'premiers': 'a', 'dernier': 'b'})"
+
+
+# What the sources may not write.
+
+ARBRES = [ast.parse(source.read_text(encoding="utf-8")) for source in sources("ecosysteme", "ui")]
+NOMS = porteuses(ARBRES)
+
+
+@pytest.mark.parametrize("source", sources("ecosysteme"), ids=lambda source: str(source.relative_to(RACINE)))
+def test_aucune_phrase_finie_dans_l_ecosysteme(source: Path) -> None:
+    assert list(phrases_finies(source.read_text(encoding="utf-8"), NOMS)) == []
+
+
+@pytest.mark.parametrize(
+    ("ligne", "reproche"),
+    [
+        ('raise ValueError("taille impossible")', "ValueError au lieu de Faute"),
+        ('raise ValueError(f"taille {taille} impossible") from None', "ValueError au lieu de Faute"),
+        ('faute = TypeError("pas une position")', "TypeError au lieu de Faute"),
+        ('raise OSError("disque plein")', "OSError au lieu de Faute"),
+        ('raise Faute(f"taille {taille} impossible")', "pas un texte écrit là"),
+        ("raise MoteurDefaillant(str(erreur))", "pas un texte écrit là"),
+        ('Message("a" + "b")', "pas un texte écrit là"),
+        ('Message("{}".format(3))', "pas un texte écrit là"),
+        ('raise Faute("taille {taille}")', "pas celles du modèle"),
+        ('raise TropDeNoeuds("taille", taille=4)', "pas celles du modèle"),
+    ],
+)
+def test_une_phrase_finie_est_vue(ligne: str, reproche: str) -> None:
+    (dit,) = phrases_finies(ligne, NOMS)
+    assert reproche in dit
+
+
+@pytest.mark.parametrize(
+    "ligne",
+    [
+        'raise Faute("taille {taille!r} impossible", taille=taille)',
+        'raise Faute("un" if n == 1 else "plusieurs")',
+        "raise Faute(message)",
+        "raise Faute(self.refuser(coup))",
+        "raise ValueError",
+    ],
+)
+def test_une_faute_bien_ecrite_passe(ligne: str) -> None:
+    assert list(phrases_finies(ligne, NOMS)) == []
+
+
+def test_un_modele_se_lit_sans_ambiguite() -> None:
+    """A name has one value, written in one way; and nothing is formatted by another value."""
+    for arbre in ARBRES:
+        for modele in (modele for creation in creations(arbre, NOMS) for modele in litteraux(creation)):
+            uniques = set(champs(modele))
+            assert len({nom for nom, _, _ in uniques}) == len(uniques), modele
+            assert all(nom.isidentifier() and "{" not in precision for nom, _, precision in uniques), modele

@@ -1,0 +1,105 @@
+"""What surrounds every command: real processes, whose output goes nowhere or whose start is cut short."""
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ecosysteme.garde import executer
+
+RACINE = Path(__file__).parents[2]
+PLEIN = Path("/dev/full")
+PARTIE = ["console", "--noir", "ia_alea", "--blanc", "ia_alea"]
+
+
+def lancer(arguments: list[str], sortie: str, **environnement: str) -> subprocess.CompletedProcess[str]:
+    with open(sortie, "w", encoding="utf-8") as cible:
+        return subprocess.run(
+            [sys.executable, "-m", "ecosysteme", *arguments],
+            stdout=cible,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            cwd=RACINE,
+            env={**os.environ, **environnement},
+            timeout=120,
+            check=False,
+        )
+
+
+@pytest.mark.skipif(not PLEIN.exists(), reason="a device that is always full is Linux's")
+@pytest.mark.parametrize("tampon", ["", "1"])
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], PARTIE, ["resoudre", "--jeu", "nim", "1-2"]])
+def test_un_disque_plein_se_dit_en_une_phrase(arguments: list[str], tampon: str) -> None:
+    fini = lancer(arguments, str(PLEIN), PYTHONUNBUFFERED=tampon)
+    assert (fini.returncode, fini.stderr) == (1, "La sortie ne peut pas être écrite : il n'y a plus de place.\n")
+
+
+@pytest.mark.parametrize("codage", ["latin-1", "ascii"])
+def test_un_terminal_sans_accents_montre_l_aide(codage: str) -> None:
+    assert lancer(["--help"], os.devnull, PYTHONIOENCODING=codage).returncode == 0
+
+
+@pytest.mark.parametrize("tampon", ["", "1"])
+def test_un_lecteur_qui_s_en_va_n_est_pas_une_faute(tampon: str) -> None:
+    """Whether it leaves before the first line or in the middle, and whoever notices: Typer has a code of its own."""
+    for arguments in (["--help"], PARTIE):
+        lecture, ecriture = os.pipe()
+        os.close(lecture)
+        commande = [sys.executable, "-m", "ecosysteme", *arguments]
+        environnement = {**os.environ, "PYTHONUNBUFFERED": tampon}
+        fini = subprocess.run(
+            commande, stdout=ecriture, stderr=subprocess.PIPE, cwd=RACINE, env=environnement, timeout=120, check=False
+        )
+        os.close(ecriture)
+        assert (fini.returncode, fini.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "entree", ["from ecosysteme.__main__ import principal", "from ui.commandes.lancement import principal"]
+)
+def test_ctrl_c_pendant_le_demarrage_ne_montre_aucune_trace(entree: str) -> None:
+    """Half-way through the imports, wherever they are."""
+    programme = (
+        "import sys\n"
+        "class Touche:\n"
+        "    def find_spec(self, nom, *_):\n"
+        "        if nom == 'typer': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Touche())\n"
+        f"{entree}\n"
+        "sys.exit(principal(['--version']))\n"
+    )
+    fini = subprocess.run([sys.executable, "-c", programme], capture_output=True, cwd=RACINE, timeout=60, check=False)
+    assert (fini.returncode, fini.stdout, fini.stderr) == (130, b"", b"")
+
+
+def test_le_code_du_programme_est_rendu() -> None:
+    def sortir(code: int | None) -> int:
+        sys.exit(code)
+
+    assert [executer(lambda: 3), executer(lambda: sortir(4)), executer(lambda: sortir(None))] == [3, 4, 0]
+
+
+@pytest.mark.parametrize(
+    "faute", [FileNotFoundError(errno.ENOENT, "?", "f"), OSError(errno.ENOSPC, "?", "f"), KeyError()]
+)
+def test_une_autre_faute_garde_sa_trace(faute: Exception) -> None:
+    def echouer() -> int:
+        raise faute
+
+    with pytest.raises(type(faute)):
+        executer(echouer)
+
+
+def test_une_entree_deja_lue_n_empeche_rien(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As IPython's, whose ``%run`` comes from the very input that the game then reads."""
+    lecture, ecriture = os.pipe()
+    os.write(ecriture, b"%run\nf5\n")
+    os.close(ecriture)
+    with open(lecture, encoding="utf-8") as entree:
+        assert entree.readline() == "%run\n"
+        monkeypatch.setattr(sys, "stdin", entree)
+        assert executer(lambda: len(input())) == len("f5")
