@@ -216,7 +216,7 @@ def principal(secondes: float, json: bool) -> int:
     )
 
 
-def publier(mesures: list[Mesure], secondes: float, json: bool, phrase: str, **autres: object) -> int:
+def publier(mesures: list[Mesure], secondes: float, json: bool, phrase: str, **autres: Json) -> int:
     """Print what was measured as a table that ``phrase`` explains, or as JSON with ``autres``; return the exit code."""
     fluide = not any(mesure.ecarts_de_plus_de_50_ms for mesure in mesures)
     if json:

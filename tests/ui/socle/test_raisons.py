@@ -231,7 +231,7 @@ def test_une_salle_anglaise_dit_en_anglais_ce_qu_elle_refuse(
     qtbot.keyClick(dialogue, Qt.Key.Key_Escape)
     faux_fichier = tmp_path / "notes.txt"
     faux_fichier.write_text("rien de tel")
-    with qtbot.waitSignal(tournois.regie.refus, timeout=PATIENCE) as refus:
-        tournois.regie.ouvrir(faux_fichier)
+    with qtbot.waitSignal(tournois.pilote.refus, timeout=PATIENCE) as refus:
+        tournois.pilote.ouvrir(faux_fichier)
     assert refus.args == [f"file of tournaments {faux_fichier}: this is not an SQLite file"]
     tournois.fermer()
