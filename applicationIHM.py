@@ -15,7 +15,6 @@ from ui.socle import systeme
 if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
     sys.exit(systeme.refuser(phrase))
 
-
 from PySide6.QtCore import QTimer
 
 from ecosysteme.garde import executer
@@ -29,6 +28,7 @@ from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
+from ui.fenetre.fin_de_partie import FinDePartie
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Promenade
@@ -73,10 +73,10 @@ class ApplicationIHM(Cadre):
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.disposition = Disposition(self, self._memoire)
-        modes = self.modes = self.disposition.modes
+        modes = self.disposition.modes
         self.tournois = BranchementTournois(self, modes, self._memoire)
-        specification = self._panneaux.specification
-        self.arbres = BranchementRaisonnement(self, self._affichage, modes, specification, self._taches, moteur)
+        qui = self._panneaux.specification
+        self.arbres = BranchementRaisonnement(self, self._affichage, modes, qui, self._taches, moteur)
         self.preferences.projecteur.toggled.connect(self.arbres.dock.projeter)
         self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
         self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
@@ -106,16 +106,15 @@ class ApplicationIHM(Cadre):
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)
-        fin = self.disposition.fin
-        fin.revoir.connect(self._revoir)
-        fin.revanche.connect(self.demarrer)
-        fin.echanger.connect(self._echanger_et_rejouer)
+        qui = (self.disposition, self._affichage, self.conseil, self.promenade)
+        self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
         self.arbres.cherche.connect(self.conseil.ceder)
         for habille in (self.disposition, self._commandes, self._affichage, self.tournois, self.arbres):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
-        self.langue_changee.connect(self._traduire)
+        self.langue_changee.connect(self._presentation.habiller)
+        self.langue_changee.connect(lambda: self._rafraichir(animer=False))
 
     @property
     def partie_en_cours(self) -> PartieQuelconque:
@@ -125,15 +124,9 @@ class ApplicationIHM(Cadre):
     @property
     def situation(self) -> Situation:
         """Where the window stands at this moment."""
-        return Situation.lire(
-            self._partie,
-            self._marche,
-            self._sieges,
-            self._serie,
-            self._panneaux,
-            entre_parties=self._suivante.isActive(),
-            occupe=self._taches.occupe,
-        )
+        qui = (self._sieges, self._serie, self._panneaux)
+        entre = self._suivante.isActive()
+        return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=self._taches.occupe)
 
     # The report's three functions.
 
@@ -231,16 +224,6 @@ class ApplicationIHM(Cadre):
         else:
             self._rafraichir()
 
-    def _echanger_et_rejouer(self) -> None:
-        self.echanger_joueurs()
-        self.demarrer()
-
-    def _revoir(self) -> None:
-        """Show the finished game from its first move, and have it analysed."""
-        self.modes.choisir("analyser")
-        self.promenade.aller_a(0)
-        self.conseil.analyser()
-
     # Moves.
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
@@ -264,9 +247,7 @@ class ApplicationIHM(Cadre):
             return
         self._marche = Marche.PRETE
         self._sieges.liberer()
-        self._affichage.dire(self._affichage.phrases.resultat(self._partie))
-        if not self._sieges.entre_machines:
-            self.disposition.fin.montrer(self._affichage.phrases.resultat(self._partie), "")
+        self._fin.conclure(self._partie, personne=not self._sieges.entre_machines)
 
     def _partie_suivante(self) -> None:
         self._serie.passer_a_la_suivante()
@@ -287,12 +268,9 @@ class ApplicationIHM(Cadre):
         self._coups.chronometrer()
         self._rafraichir(animer=False)
 
-    # Showing.
-
     def _rafraichir(self, animer: bool = True) -> None:
         """Show where the game stands, and tell it to who thinks about it."""
-        if not self._partie.terminee:
-            self.disposition.fin.cacher()
+        self._fin.suivre(self._partie)
         self._presentation.montrer(self._partie, self._marche, animer=animer)
         occupe = self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie)
         self.arbres.suivre(self._partie, occupe=occupe)
@@ -302,20 +280,15 @@ class ApplicationIHM(Cadre):
     def _permettre(self) -> None:
         self._commandes.permettre(self._partie, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
 
-    def _traduire(self) -> None:
-        self._presentation.habiller()
-        self._rafraichir(animer=False)
-
     # Leaving.
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
         self._oublier()
-        docks = (self.moteurs, self.tournois, self.arbres)
-        for qui in (*docks, self.conseil, self._affichage, self._taches, self._sieges):
-            qui.fermer()  # the players last, once nobody thinks any more
-        self.preferences.fermer()
+        salles = (self.moteurs, self.tournois, self.arbres, self.conseil, self._affichage)
+        for partie in (*salles, self._taches, self._sieges, self.preferences):  # players once nobody thinks any more
+            partie.fermer()
 
 
 def main() -> int:

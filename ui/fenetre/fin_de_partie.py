@@ -1,0 +1,50 @@
+"""What follows the end of a game: the card over the board, and what its buttons ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecosysteme.partie import PartieQuelconque
+from ui.disposition.disposition import Disposition
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.conseil import Conseil
+from ui.fenetre.parcours import Promenade
+
+
+class FinDePartie:
+    """Says the result, and offers to look at the game again or to play another one."""
+
+    def __init__(
+        self,
+        disposition: Disposition,
+        affichage: Affichage,
+        conseil: Conseil,
+        promenade: Promenade,
+        *,
+        demarrer: Callable[[], object],
+        echanger: Callable[[], object],
+    ) -> None:
+        """``demarrer`` begins another game, ``echanger`` lets the players swap their camps."""
+        self._modes, self._carte = disposition.modes, disposition.fin
+        self._affichage, self._conseil, self._promenade = affichage, conseil, promenade
+        self._carte.revoir.connect(self._revoir)
+        self._carte.revanche.connect(demarrer)
+        self._carte.echanger.connect(lambda: (echanger(), demarrer()))
+
+    def conclure(self, partie: PartieQuelconque, *, personne: bool) -> None:
+        """Say who won: in the message line, and on the card when a ``personne`` played, who may want another game."""
+        resultat = self._affichage.phrases.resultat(partie)
+        self._affichage.dire(resultat)
+        if personne:
+            self._carte.montrer(resultat, "")
+
+    def suivre(self, partie: PartieQuelconque) -> None:
+        """Take the card away from a game that goes on."""
+        if not partie.terminee:
+            self._carte.cacher()
+
+    def _revoir(self) -> None:
+        """Show the game from its first move, and have it analysed."""
+        self._modes.choisir("analyser")
+        self._promenade.aller_a(0)
+        self._conseil.analyser()
