@@ -19,7 +19,7 @@ BLOCS: Final = (
     "cadre_coups",
     "cadre_statistiques",
 )
-EXTENSIBLES: Final = ("cadre_coups", "cadre_statistiques")  # the first one shown takes what room is left
+EXTENSIBLES: Final = ("cadre_coups",)  # the first one shown takes what room is left
 LARGE: Final = 500  # px of panel from which the boxes of a player stand five a row, and the match on one line
 PAR_LIGNE: Final = {True: 5, False: 3}  # boxes a row, in a large panel or not
 
@@ -32,6 +32,7 @@ class Panneau(QObject):
         super().__init__(fenetre)
         self._blocs = {nom: trouver(fenetre, QWidget, nom) for nom in BLOCS}
         self._colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
+        self._colonne.addStretch()  # the room that no block takes
         self._colonne_plateau = trouver(fenetre, QVBoxLayout, "colonne_plateau")
         self._grilles = [trouver(fenetre, QGridLayout, f"cases_{couleur}") for couleur in ("noir", "blanc")]
         self._match = trouver(fenetre, QBoxLayout, "lignes_match")
@@ -45,6 +46,7 @@ class Panneau(QObject):
         extensible = next((nom for nom in EXTENSIBLES if nom in noms), None)
         for nom in EXTENSIBLES:
             self._colonne.setStretchFactor(self._blocs[nom], int(nom == extensible))
+        self._colonne.setStretch(self._colonne.count() - 1, int(extensible is None))
 
     def serrer(self, serre: bool) -> None:
         """Keep the three buttons under the board, where they stay in sight, while the panel is folded there."""

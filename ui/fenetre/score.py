@@ -20,6 +20,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR, Theme
 
 COTES: Final[dict[Camp, str]] = {PREMIER: "noir", SECOND: "blanc"}
+BORDS: Final[dict[Camp, Qt.AlignmentFlag]] = {PREMIER: Qt.AlignmentFlag.AlignLeft, SECOND: Qt.AlignmentFlag.AlignRight}
 
 
 class BarreScore(QWidget):
@@ -112,6 +113,7 @@ class PanneauScore(QObject):
     def _situer(self, camp: Camp, *, en_cours: bool) -> None:
         """Write whose turn it is under the name of who plays, or the result under that of the winner."""
         self._colonnes[camp].addWidget(self.trait)
+        self.trait.setAlignment(BORDS[camp] | Qt.AlignmentFlag.AlignVCenter)
         for autre, disque in self._disques.items():
             self._details[autre].setVisible(autre != camp)
             disque.cerner(en_cours and autre == camp)
