@@ -40,7 +40,7 @@ from tests.fenetre import (
     ouvrir,
     plateau,
 )
-from tests.ui.moteurs import FauxMoteur
+from tests.ui.moteurs import FauxMoteur, FauxPartage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.graphique import Graphique
 from ui.jeux.phrases import Marche
@@ -168,7 +168,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
 @pytest.mark.parametrize("geste", ["bouton_arreter", "action_analyser", "un coup", "une autre partie"])
 def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, geste: str) -> None:
     moteur = FauxMoteur(sans_fin=True)
-    monkeypatch.setattr(MoteurPartage, "prendre", lambda _partage, _arret: moteur)
+    monkeypatch.setattr(MoteurPartage, "conseiller", FauxPartage(moteur).conseiller)
     jouer(qtbot, fenetre, "f5f6e6")
     trouver(fenetre, QAction, "action_analyser").trigger()
     qtbot.waitUntil(lambda: moteur.questions == 1, timeout=PATIENCE)
@@ -221,7 +221,7 @@ def test_un_moteur_casse_se_dit_et_n_insiste_pas(
     def casser(*_: Any) -> Any:
         raise OSError("au milieu")
 
-    monkeypatch.setattr(MoteurPartage, "prendre", casser)
+    monkeypatch.setattr(MoteurPartage, "conseiller", casser)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: "au milieu" in trouver(fenetre, BarreEtat, "barre_etat").currentMessage(), timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_indices").isChecked()
