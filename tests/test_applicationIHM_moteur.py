@@ -38,7 +38,7 @@ from tests.fenetre import (
     ouvrir,
     plateau,
 )
-from tests.ui.moteurs import FauxMoteur
+from tests.ui.moteurs import FauxMoteur, FauxPartage
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
 from ui.socle.chargeur import trouver
@@ -164,7 +164,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
 @pytest.mark.parametrize("geste", ["bouton_arreter", "action_analyser", "un coup", "une autre partie"])
 def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch, geste: str) -> None:
     moteur = FauxMoteur(sans_fin=True)
-    monkeypatch.setattr(fenetre.conseil._moteur, "_moteur", moteur)
+    monkeypatch.setattr(fenetre.conseil._moteur, "conseiller", FauxPartage(moteur).conseiller)
     jouer(qtbot, fenetre, "f5f6e6")
     trouver(fenetre, QAction, "action_analyser").trigger()
     qtbot.waitUntil(lambda: moteur.questions == 1, timeout=PATIENCE)
@@ -217,7 +217,7 @@ def test_un_moteur_casse_se_dit_et_n_insiste_pas(
     def casser(*_: Any) -> Any:
         raise OSError("au milieu")
 
-    monkeypatch.setattr(fenetre.conseil._moteur, "prendre", casser)
+    monkeypatch.setattr(fenetre.conseil._moteur, "conseiller", casser)
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: "au milieu" in fenetre.statusBar().currentMessage(), timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_indices").isChecked()

@@ -59,7 +59,7 @@ def test_sans_ecran_la_commande_le_dit_et_echoue() -> None:
 def test_qt_demarre_apres_l_examen() -> None:
     """The libraries loaded to examine them must not hinder the real import, nor come from it."""
     code = (
-        "import sys; from ui.systeme import obstacle; assert obstacle() is None, obstacle();"
+        "import sys; from ui.socle.systeme import obstacle; assert obstacle() is None, obstacle();"
         "assert 'PySide6' not in sys.modules;"
         "from PySide6.QtWidgets import QApplication, QWidget;"
         "application = QApplication([]); QWidget().show(); print(application.platformName())"
