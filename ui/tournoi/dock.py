@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.tournoi.salle import Etat
 from ui.joueurs.noms import nommer_tous
-from ui.socle.docks import ContenuDock, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire_raison
@@ -119,7 +119,7 @@ class DockTournoi(Retraduit, QDockWidget):
         colonne.addWidget(partage, 1000)
         colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
         colonne.addStretch(1)  # below the buttons, while there is nothing else
-        self.setWidget(contenu)
+        self.setWidget(DefilementDock(contenu))
 
     def _brancher(self) -> None:
         for nom, bouton in self.boutons.items():
