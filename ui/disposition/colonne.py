@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import trouver
 
-LARGEUR_MINIMALE: Final = 460  # px: what the card and the strip need, beside a smaller board
+LARGEUR_MINIMALE: Final = 512  # px: what the card and the strip need, beside a smaller board
 
 
 class ColonnePlateau(QObject):

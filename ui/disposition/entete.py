@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.socle.chargeur import trouver
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.theme import CLAIR, Theme
 
 COTE_ICONE: Final = 20  # px
-LARGEUR_TEXTES: Final = 900  # px of window under which the modes keep their words but lose their icons
-LARGEUR_ICONES: Final = 700  # px under which they keep their icons alone
+STYLES: Final = (  # of the modes, from the widest: the first one that fits is taken
+    Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    Qt.ToolButtonStyle.ToolButtonTextOnly,
+    Qt.ToolButtonStyle.ToolButtonIconOnly,
+)
 BANDE: Final = ("debut", "precedent", "suivant", "fin", "annuler", "retablir", "indices")  # the buttons of the strip
 MODES: Final = ("mode_jouer", "mode_analyser", "mode_matchs", "mode_comprendre")
 
@@ -41,7 +54,10 @@ class Entete(QObject):
         self._brancher_menus()
         for nom in BANDE:
             trouver(fenetre, QToolButton, f"bouton_{nom}").setDefaultAction(trouver(fenetre, QAction, f"action_{nom}"))
-        fenetre.installEventFilter(self)
+        self._plus_tard = QTimer(self, singleShot=True, interval=0)
+        self._plus_tard.timeout.connect(self._serrer)
+        for objet in (fenetre, self._jeu):
+            objet.installEventFilter(self)
         self._traduire()
 
     def _garnir(self) -> None:
@@ -49,11 +65,14 @@ class Entete(QObject):
         vide = QWidget()
         vide.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._barre.addWidget(vide)
-        self._barre.addWidget(trouver(self._fenetre, QWidget, "entete_jeu"))
+        self._jeu = trouver(self._fenetre, QWidget, "entete_jeu")
+        self._ligne_jeu = trouver(self._fenetre, QBoxLayout, "ligne_jeu")
+        self._place_jeu = self._barre.addWidget(self._jeu)
         self._bouton_theme, self._bouton_langue = QToolButton(), QToolButton()
         for nom, bouton in (("theme", self._bouton_theme), ("langue", self._bouton_langue)):
             bouton.setObjectName(f"bouton_{nom}")
-            self._barre.addWidget(bouton)
+        self._apres_jeu = self._barre.addWidget(self._bouton_theme)
+        self._barre.addWidget(self._bouton_langue)
         self._bouton_theme.clicked.connect(lambda: self._basculer("clair", "sombre"))
         self._bouton_langue.clicked.connect(lambda: self._basculer("fr", "en"))
         for nom in ("projecteur", "panneau"):
@@ -96,22 +115,50 @@ class Entete(QObject):
         self._bouton_theme.setIcon(pictogramme("sombre" if theme.nom == "clair" else "clair", theme))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language and the width of the window."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Follow the language, the width of the window, and what the game asks for."""
+        if event.type() == QEvent.Type.LayoutRequest and objet is self._jeu:
+            self._plus_tard.start()
+        elif event.type() == QEvent.Type.LanguageChange and objet is self._fenetre:
             self._traduire()
-        elif event.type() == QEvent.Type.Resize:
-            self._serrer(self._fenetre.width())
+            self._plus_tard.start()
+        elif event.type() == QEvent.Type.Resize and objet is self._fenetre:
+            self._serrer()
         return False
 
-    def _serrer(self, largeur: int) -> None:
-        """Leave the modes their icons and words, their words alone, or their icons alone, as the width allows."""
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        if largeur < LARGEUR_ICONES:
-            style = Qt.ToolButtonStyle.ToolButtonIconOnly
-        elif largeur < LARGEUR_TEXTES:
-            style = Qt.ToolButtonStyle.ToolButtonTextOnly
-        for nom in MODES:
-            self._bouton_de(nom).setToolButtonStyle(style)
+    def _serrer(self) -> None:
+        """Leave the modes their icons and words, their words alone, or their icons alone, as the width allows.
+
+        Where even that is too much, the game's boxes go to the top of the panel.
+        """
+        for jeu in (True, False):
+            for style in STYLES:
+                for nom in MODES:
+                    self._bouton_de(nom).setToolButtonStyle(style)
+                if self._largeur_voulue(jeu) <= self._fenetre.width():
+                    self._placer_jeu(jeu)
+                    return
+
+    def _largeur_voulue(self, jeu: bool) -> int:
+        """Return the width that the header asks for, with the game's boxes or without them, px."""
+        largeur = self._barre.sizeHint().width()
+        if self._place_jeu in self._barre.actions():
+            largeur -= self._jeu.sizeHint().width()
+        groupes = [self._ligne_jeu.itemAt(rang) for rang in range(self._ligne_jeu.count())]
+        cote_a_cote = sum(groupe.sizeHint().width() + self._ligne_jeu.spacing() for groupe in groupes if groupe)
+        return largeur + jeu * cote_a_cote
+
+    def _placer_jeu(self, dans_l_entete: bool) -> None:
+        """Put the game's boxes in the header, or above the panel."""
+        if dans_l_entete == (self._place_jeu in self._barre.actions()):
+            return
+        if dans_l_entete:
+            self._barre.insertAction(self._apres_jeu, self._place_jeu)
+        else:
+            self._barre.removeAction(self._place_jeu)
+            trouver(self._fenetre, QVBoxLayout, "colonne_panneau").insertWidget(0, self._jeu)
+            self._jeu.show()
+        sens = QBoxLayout.Direction
+        self._ligne_jeu.setDirection(sens.LeftToRight if dans_l_entete else sens.TopToBottom)
 
     def _traduire(self) -> None:
         self._bouton_menu.setToolTip(self.tr("Menus"))

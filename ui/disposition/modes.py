@@ -28,7 +28,6 @@ GRAND_ECRAN: Final = 1600  # px of window above which the panel takes a share of
 PART_GRAND_ECRAN: Final = 0.35
 PART_MAX: Final = 0.7  # of the window, for a room that asks for much
 AUTOUR: Final = 24  # px beside the board, in its column
-ECART_CHOISI: Final = 12  # px from the computed width above which the user is taken to have chosen another
 
 
 @dataclass(frozen=True)
@@ -76,13 +75,15 @@ class Modes(QObject):
             onglets.choisi.connect(self.choisir)
         self._docks = {nom: self._panneau for nom, mode in MODES.items() if mode.blocs}
         self._largeurs: dict[str, int] = {}  # chosen by the user, px
-        self._posee = 0  # px: the width that was computed last
+        self._prise = 0  # px: the width of the panel when the mouse took the splitter
         self.nom, self._etroite, self._projete = "jouer", False, False
         self._bouton_panneau = trouver(fenetre, QAction, "action_panneau")
         self._bouton_panneau.setChecked(True)
         self._bouton_panneau.toggled.connect(lambda _: self._montrer())
         self._plus_tard = QTimer(self, singleShot=True, interval=0)
         self._plus_tard.timeout.connect(self._dimensionner)
+        self._lache = QTimer(self, singleShot=True, interval=0)  # Qt moves the splitter after its events
+        self._lache.timeout.connect(self._retenir_largeur)
         groupe = QActionGroup(self)
         for action in dict.fromkeys(mode.action for mode in MODES.values()):
             entree = groupe.addAction(trouver(fenetre, QAction, f"action_{action}"))
@@ -104,7 +105,6 @@ class Modes(QObject):
     def choisir(self, nom: str) -> None:
         """Go to the mode ``nom``, and unfold the panel; ``KeyError`` for a mode that does not exist."""
         action = trouver(self._fenetre, QAction, f"action_{MODES[nom].action}")
-        self._retenir_largeur()
         change, self.nom = nom != self.nom, nom
         action.setChecked(True)
         with QSignalBlocker(self._bouton_panneau):
@@ -172,8 +172,8 @@ class Modes(QObject):
         if self._etroite:
             self._fenetre.resizeDocks([dock], [self._fenetre.height() // 2], Qt.Orientation.Vertical)
             return
-        self._posee = self._largeurs.get(self.nom) or self._largeur()
-        self._fenetre.resizeDocks([dock], [self._posee], Qt.Orientation.Horizontal)
+        largeur = self._largeurs.get(self.nom) or self._largeur()
+        self._fenetre.resizeDocks([dock], [largeur], Qt.Orientation.Horizontal)
 
     def _largeur(self) -> int:
         """Return the width that leaves the board as large as the height allows."""
@@ -197,11 +197,10 @@ class Modes(QObject):
         return centre.height() - plateau.height()
 
     def _retenir_largeur(self) -> None:
-        """Keep the width of the panel when it is no longer the one that was computed: the user moved the splitter."""
-        dock = self._docks[self.nom]
-        posee = self._posee and not (self._etroite or dock.isHidden() or dock.isFloating())
-        if posee and abs(dock.width() - self._posee) > ECART_CHOISI:
-            self._largeurs[self.nom] = dock.width()
+        """Keep the width that the user gave the panel with the splitter; a click elsewhere leaves it as it was."""
+        largeur = self._docks[self.nom].width()
+        if largeur != self._prise and not self._etroite:
+            self._largeurs[self.nom] = largeur
 
     # The shape of the window.
 
@@ -224,6 +223,10 @@ class Modes(QObject):
         """Follow the window's shape; put a dock that is closed back in its mode."""
         if objet is self._fenetre and event.type() == QEvent.Type.Resize:
             self._suivre_forme()
+        elif objet is self._fenetre and event.type() == QEvent.Type.MouseButtonPress:  # the splitter is no widget
+            self._prise = self._docks[self.nom].width()
+        elif objet is self._fenetre and event.type() == QEvent.Type.MouseButtonRelease:
+            self._lache.start()
         elif isinstance(objet, QDockWidget) and event.type() == QEvent.Type.Close:
             event.ignore()
             if objet.isFloating():

@@ -56,13 +56,14 @@ class Panneau(QObject):
             self._colonne_plateau.addWidget(boutons)
             boutons.show()
         else:
-            self._colonne.insertWidget(BLOCS.index("cadre_boutons"), boutons)
+            self._colonne.insertWidget(self._colonne.indexOf(self._blocs["cadre_match"]) + 1, boutons)
 
     def _plier(self, large: bool) -> None:
         """Lay the boxes of the players and the settings of a match for a large or a narrow panel."""
         self._large = large
         for grille in self._grilles:
-            cases = [element.widget() for rang in range(grille.count()) if (element := grille.itemAt(rang)) is not None]
+            elements = [grille.itemAt(rang) for rang in range(grille.count())]
+            cases = [element.widget() for element in elements if element is not None]
             for rang, case in enumerate(case for case in cases if isinstance(case, QCheckBox)):
                 grille.addWidget(case, *divmod(rang, PAR_LIGNE[large]))
         sens = QBoxLayout.Direction.LeftToRight if large else QBoxLayout.Direction.TopToBottom

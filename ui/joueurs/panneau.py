@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QSpinBox,
+    QWidget,
 )
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -278,9 +279,9 @@ class PanneauJoueur(QObject):
         for reglage, boite in self._boites.items():
             montree = self._sert(reglage, nom) and not (reglage is TEMPS and self._niveau_seul)
             for widget in (boite, self._etiquettes[reglage]):
-                widget.setVisible(montree)
-        self._glissiere.setVisible(self._sert(NIVEAU, nom))
-        self._liste_moteurs.setVisible(nom == IAexterne.nom)
+                _servir(widget, montree)
+        _servir(self._glissiere, self._sert(NIVEAU, nom))
+        _servir(self._liste_moteurs, nom == IAexterne.nom)
         for moteur, phrase in ((IAmoteur.nom, self._presentation), (IAexterne.nom, self._presentation_externe)):
             case = self._cases[moteur]
             case.setEnabled(not self._empechement(moteur))
@@ -308,6 +309,12 @@ class PanneauJoueur(QObject):
         if self._vue.resolu:
             return self.tr("Parfait dès le niveau {}").format(NIVEAU_LIVRE)
         return self._vue.sans_moteur() or self.tr("Le moteur compilé, du débutant au champion")
+
+
+def _servir(widget: QWidget, utile: bool) -> None:
+    """Show ``widget`` and let it be used, or neither."""
+    widget.setEnabled(utile)
+    widget.setVisible(utile)
 
 
 class PanneauxJoueurs(QObject):

@@ -29,7 +29,7 @@ from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import BarreLecture
 from ui.socle.annonces import annoncer
-from ui.socle.docks import ContenuDock, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, nommer_boutons
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import Theme
 
@@ -128,7 +128,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.onglets.addTab(self._page, "")
         self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
         QVBoxLayout(self._contenu).addWidget(self.onglets)
-        self.setWidget(self._contenu)
+        self.setWidget(DefilementDock(self._contenu))
 
     def _brancher(self) -> None:
         self.lecture.etape_change.connect(self.aller)

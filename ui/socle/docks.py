@@ -1,35 +1,16 @@
-"""What the docks of the window share: the room that the window gives them and takes back, and their layout."""
+"""What the docks of the window share: a content that follows their shape, or scrolls, and buttons in our language."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QSplitter, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea, QSplitter, QWidget
 
 from ui.socle.chargeur import trouver
 
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
-
-
-def rafraichir_disposition(fenetre: QMainWindow) -> None:
-    """Let the layouts of ``fenetre`` see now what they hold: they keep the minimum of before until events come."""
-    if (disposition := fenetre.layout()) is not None:
-        disposition.invalidate()  # a dock tells that it goes before the layout is told
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    if disposition is not None:
-        disposition.activate()
-
-
-def docks_dans(fenetre: QMainWindow) -> list[QDockWidget]:
-    """Return the docks that are shown inside ``fenetre``."""
-    return [dock for dock in fenetre.findChildren(QDockWidget) if not (dock.isHidden() or dock.isFloating())]
-
-
-def immobile(fenetre: QMainWindow) -> bool:
-    """Whether the window has the size of the screen, and must keep it."""
-    return fenetre.isMaximized() or fenetre.isFullScreen()
 
 
 class ContenuDock(QWidget):
@@ -53,6 +34,23 @@ class ContenuDock(QWidget):
     def sizeHint(self) -> QSize:
         """The wished size."""
         return self._taille
+
+
+class DefilementDock(QScrollArea):
+    """Lets what a dock holds be higher than the dock; the keys are left to the dock, which has steps to go through."""
+
+    def __init__(self, contenu: QWidget) -> None:
+        """Hold ``contenu``, never narrower than it can be beside the scroll bar."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(contenu.minimumWidth() + self.verticalScrollBar().sizeHint().width())
+        self.setWidget(contenu)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll with the wheel and the bar only."""
+        event.ignore()
 
 
 def nommer_boutons(dock: QDockWidget, cacher: str, detacher: str) -> None:

@@ -26,7 +26,7 @@ from ecosysteme.fautes import Message
 from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
 from ui.joueurs.noms import nommer_tous
-from ui.socle.docks import ContenuDock, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
@@ -123,7 +123,7 @@ class DockTournoi(Retraduit, QDockWidget):
         colonne.addWidget(partage, 1000)
         colonne.addLayout(_ligne(*(self.boutons[nom] for nom in ("nouveau", "ouvrir", "exporter")), egaux=True))
         colonne.addStretch(1)  # below the buttons, while there is nothing else
-        self.setWidget(contenu)
+        self.setWidget(DefilementDock(contenu))
 
     def _brancher(self) -> None:
         for nom, bouton in self.boutons.items():
