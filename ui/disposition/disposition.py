@@ -1,4 +1,4 @@
-"""The layout of the window, assembled: header, modes, column of the board, projector, card of the end."""
+"""The layout of the window, assembled: header, modes, column of the board, projector, review, card of the end."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import Entete
 from ui.disposition.modes import Modes
 from ui.disposition.projecteur import Projecteur
+from ui.disposition.revue import Revue
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
@@ -26,6 +27,7 @@ class Disposition(QObject):
         self.modes = Modes(fenetre, memoire)
         self._colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)
+        self._revue = Revue(fenetre, self.modes)
         self.fin = CarteFin(trouver(fenetre, QWidget, "plateau"))
 
     def definir_theme(self, theme: Theme) -> None:
