@@ -166,7 +166,8 @@ def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
     geo = vue._geometrie()
     montrer_fantome(fenetre, 1)
     couche = trouver(fenetre, CoucheFantome, "fantome")
-    assert couche._geometrie(couche._peintre, couche.vue) == geo  # type: ignore[arg-type]
+    assert couche.vue is not None
+    assert couche._geometrie(couche.vue) == geo
     assert bandeau.isVisible()
     assert fenetre.rect().contains(QRect(bandeau.mapTo(fenetre, QPoint()), bandeau.size()))
     assert bandeau.mapTo(fenetre, bandeau.rect().bottomLeft()).y() < vue.mapTo(fenetre, geo.cadre.topLeft()).y()
