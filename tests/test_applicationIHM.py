@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QTableWidget,
-    QTabWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -245,7 +244,6 @@ def test_la_liste_et_le_menu_promenent_dans_la_partie(qtbot: QtBot, fenetre: App
     jouer(qtbot, fenetre, "f5d6c3d3c4")
     liste = trouver(fenetre, QTableWidget, "liste_coups")
     qtbot.waitUntil(lambda: liste.rowCount() == 5)
-    trouver(fenetre, QTabWidget, "onglets").setCurrentIndex(1)
     qtbot.mouseClick(
         liste.viewport(), Qt.MouseButton.LeftButton, pos=liste.visualRect(liste.model().index(1, 1)).center()
     )

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QSpinBox,
-    QTabWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -145,12 +144,12 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     monkeypatch.setattr("ui.reflexion.analyse.analyser", analyser_pas_a_pas)
     trouver(fenetre, AnalysePartie, "").secondes = 0.05
     jouer(qtbot, fenetre, VINGT)
-    trouver(fenetre, QTabWidget, "onglets").setCurrentIndex(1)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F7)
     bouton, progression = (
         trouver(fenetre, QPushButton, "bouton_analyser"),
         trouver(fenetre, QProgressBar, "progression"),
     )
-    qtbot.keyClick(fenetre, Qt.Key.Key_F7)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
     assert bouton.isChecked()
     qtbot.waitUntil(lambda: (progression.value(), progression.maximum()) >= (1, 20), timeout=PATIENCE)
     assert "Analyse :" in barre(fenetre)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
@@ -46,14 +46,24 @@ def choix(plateau: PlateauVue) -> list[Position]:
 
 
 @pytest.fixture
-def coquille(qtbot: QtBot) -> QMainWindow:
-    """The window as Designer drew it, without a controller: a component is tested alone in it."""
-    fenetre = QMainWindow()
-    qtbot.addWidget(fenetre)
-    charger(fenetre, FICHIER_UI, *WIDGETS)
-    fenetre.show()
-    qtbot.waitExposed(fenetre)
-    return fenetre
+def nouvelle_coquille(qtbot: QtBot) -> Callable[[], QMainWindow]:
+    """Opens the window as Designer drew it, without a controller: a component is tested alone in it."""
+
+    def ouvrir() -> QMainWindow:
+        fenetre = QMainWindow()
+        qtbot.addWidget(fenetre)
+        charger(fenetre, FICHIER_UI, *WIDGETS)
+        fenetre.show()
+        qtbot.waitExposed(fenetre)
+        return fenetre
+
+    return ouvrir
+
+
+@pytest.fixture
+def coquille(nouvelle_coquille: Callable[[], QMainWindow]) -> QMainWindow:
+    """One such window."""
+    return nouvelle_coquille()
 
 
 @pytest.fixture

@@ -51,9 +51,7 @@ class Memoire(QObject):
     def lire_fenetre(self, fenetre: QMainWindow) -> None:
         """Put ``fenetre`` and its docks back where they were, and back on a screen if they no longer are on any."""
         geometrie, etat = self._reglages.value("fenetre/geometrie"), self._reglages.value("fenetre/etat")
-        if isinstance(geometrie, QByteArray):
-            fenetre.restoreGeometry(geometrie)
-        else:
+        if not (isinstance(geometrie, QByteArray) and fenetre.restoreGeometry(geometrie)):
             _premiere_taille(fenetre)
         _ramener(fenetre)
         if isinstance(etat, QByteArray) and fenetre.restoreState(etat):
@@ -72,11 +70,11 @@ class Memoire(QObject):
 def _premiere_taille(fenetre: QMainWindow) -> None:
     """Take most of the screen, all of it where it is small; a frame of the usual thickness is left its room."""
     libre = fenetre.screen().availableGeometry()
-    if libre.width() < PETIT_ECRAN.width() or libre.height() < PETIT_ECRAN.height():
-        fenetre.setWindowState(Qt.WindowState.WindowMaximized)
     taille = (libre.size() * PART_ECRAN).expandedTo(fenetre.minimumSize()).boundedTo(libre.size())
     fenetre.resize(taille)
     fenetre.move(libre.center() - fenetre.rect().center())
+    if libre.width() < PETIT_ECRAN.width() or libre.height() < PETIT_ECRAN.height():
+        fenetre.setWindowState(Qt.WindowState.WindowMaximized)  # last: a size that is given would end it
 
 
 def _ramener(widget: QWidget) -> None:

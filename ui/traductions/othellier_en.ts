@@ -342,8 +342,76 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Au début de la partie</source>
+        <translation>To the start of the game</translation>
+    </message>
+    <message>
         <source>Coup suivant</source>
         <translation>Next move</translation>
+    </message>
+    <message>
+        <source>À la fin de la partie</source>
+        <translation>To the end of the game</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>En-tête</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Panneau</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>&amp;Barre de menus</source>
+        <translation>&amp;Menu bar</translation>
+    </message>
+    <message>
+        <source>Plein é&amp;cran</source>
+        <translation>F&amp;ull screen</translation>
+    </message>
+    <message>
+        <source>&amp;Panneau</source>
+        <translation>&amp;Panel</translation>
+    </message>
+    <message>
+        <source>Montrer ou replier le panneau (F4)</source>
+        <translation>Show or fold the panel (F4)</translation>
+    </message>
+    <message>
+        <source>&amp;Comprendre</source>
+        <translation>&amp;Understand</translation>
+    </message>
+    <message>
+        <source>Voir comment un programme choisit son coup (F8)</source>
+        <translation>See how a program chooses its move (F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Matchs</source>
+        <translation>&amp;Matches</translation>
+    </message>
+    <message>
+        <source>Faire jouer des programmes (F9)</source>
+        <translation>Let programs play (F9)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyser</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Revoir la partie et l&apos;analyser (F7)</source>
+        <translation>Review the game and analyse it (F7)</translation>
+    </message>
+    <message>
+        <source>&amp;Jouer</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Jouer une partie (F2)</source>
+        <translation>Play a game (F2)</translation>
     </message>
     <message>
         <source>Fin de la partie</source>
@@ -556,6 +624,34 @@
         <source>max : seul le temps limite la recherche.</source>
         <translation>max: only time limits the search.</translation>
     </message>
+    <message>
+        <source>{} · gagne {} parties sur 100 contre le niveau {}</source>
+        <translation>{} · wins {} games in 100 against level {}</translation>
+    </message>
+    <message>
+        <source>Débutant</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Confirmé</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Maître</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -575,20 +671,8 @@
         <translation>Save the tree as {}</translation>
     </message>
     <message>
-        <source>Image {} (*.{})</source>
-        <translation>{} image (*.{})</translation>
-    </message>
-    <message>
-        <source>Comprendre</source>
-        <translation>Understand</translation>
-    </message>
-    <message>
-        <source>&amp;Arbre de recherche</source>
-        <translation>&amp;Search tree</translation>
-    </message>
-    <message>
-        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
-        <translation>See how the player&apos;s algorithm looks for its move</translation>
+        <source>Image {}</source>
+        <translation>{} image</translation>
     </message>
 </context>
 <context>
@@ -672,6 +756,33 @@
     <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+</context>
+<context>
+    <name>CarteFin</name>
+    <message>
+        <source>Revoir la partie</source>
+        <translation>Review the game</translation>
+    </message>
+    <message>
+        <source>Revanche</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap sides</translation>
+    </message>
+    <message>
+        <source>Une autre partie, chacun à la place de l&apos;autre</source>
+        <translation>Another game, each in the other&apos;s place</translation>
+    </message>
+    <message>
+        <source>Fermer (Échap)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -989,12 +1100,20 @@
         <translation>Checking…</translation>
     </message>
     <message>
-        <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
-        <translation>Transcripts (*.txt);;All files (*)</translation>
+        <source>Transcriptions (*.txt)</source>
+        <translation>Transcripts (*.txt)</translation>
     </message>
     <message>
-        <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
-        <translation>Tournaments (*.sqlite);;All files (*)</translation>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Tournois</source>
+        <translation>Tournaments</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers</source>
+        <translation>All files</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1351,25 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>Entete</name>
+    <message>
+        <source>Menus</source>
+        <translation>Menus</translation>
+    </message>
+    <message>
+        <source>Changer de thème</source>
+        <translation>Change the theme</translation>
+    </message>
+    <message>
+        <source>FR</source>
+        <translation>EN</translation>
+    </message>
+    <message>
+        <source>Speak English</source>
+        <translation>Parler français</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +3227,25 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>OngletsMatchs</name>
+    <message>
+        <source>Série</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Façons de faire jouer des programmes</source>
+        <translation>Ways to let programs play</translation>
+    </message>
+    <message>
+        <source>Détacher dans une fenêtre</source>
+        <translation>Move to a window of its own</translation>
+    </message>
+</context>
+<context>
     <name>OptionsJeu</name>
     <message>
         <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
@@ -3333,6 +3490,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PanneauJoueur</name>
+    <message>
+        <source>Profondeur {}</source>
+        <translation>Depth {}</translation>
+    </message>
+    <message>
+        <source>Niveau {}</source>
+        <translation>Level {}</translation>
+    </message>
     <message>
         <source>Joueur {}</source>
         <translation>Player {}</translation>
@@ -3656,16 +3821,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
+        <source>Tour {} · coup {} · {}</source>
+        <translation>Round {} · move {} · {}</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
-    </message>
-    <message>
-        <source>{} est déjà occupée</source>
-        <translation>{} is already occupied</translation>
-    </message>
-    <message>
-        <source>Un pion en {} n&apos;encadrerait aucun pion adverse</source>
-        <translation>A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
         <source>partie interrompue : Démarrer pour continuer</source>
@@ -3678,10 +3839,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer pour continuer</source>
         <translation>paused: press Start to go on</translation>
-    </message>
-    <message>
-        <source>Coup {} · {}</source>
-        <translation>Move {} · {}</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
@@ -3784,22 +3941,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The second player wins</translation>
     </message>
     <message>
-        <source>Le tas {} est vide</source>
-        <translation>Heap {} is empty</translation>
-    </message>
-    <message>
-        <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
-        <translation>Nothing to take there: choose an object of heap {}</translation>
-    </message>
-    <message>
-        <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
-        <translation>Only one object may be taken at once, not {}</translation>
-    </message>
-    <message>
-        <source>On ne prend que {} objets au plus à la fois, pas {}</source>
-        <translation>At most {} objects may be taken at once, not {}</translation>
-    </message>
-    <message>
         <source>Puissance 4</source>
         <translation>Connect Four</translation>
     </message>
@@ -3814,10 +3955,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>la colonne {}</source>
         <translation>column {}</translation>
-    </message>
-    <message>
-        <source>La colonne {} est pleine</source>
-        <translation>Column {} is full</translation>
     </message>
     <message>
         <source>résolution…</source>
@@ -4325,10 +4462,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
-        <source>Temps/coup</source>
-        <translation>Time/move</translation>
-    </message>
-    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -4345,6 +4478,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean disc difference</translation>
     </message>
     <message>
+        <source>Coups joués, ceux de la partie en cours compris</source>
+        <translation>Moves played, those of the current game included</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup</source>
+        <translation>Mean time of a move</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long</source>
+        <translation>Time of the longest move</translation>
+    </message>
+    <message>
+        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
+        <translation>Mobility: mean number of moves that were possible on its turns</translation>
+    </message>
+    <message>
+        <source>Pions retournés par coup, en moyenne</source>
+        <translation>Discs turned by a move, on average</translation>
+    </message>
+    <message>
+        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
+        <translation>The time that a person took, not a computation</translation>
+    </message>
+    <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
     </message>
@@ -4359,6 +4516,26 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Moy.</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>Max.</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Mob.</source>
+        <translation>Mob.</translation>
+    </message>
+    <message>
+        <source>Ret.</source>
+        <translation>Turned</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>

@@ -1,10 +1,10 @@
-"""The moves tab."""
+"""The list of moves."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QTabWidget
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.othello import Othello
@@ -15,7 +15,6 @@ from tests.ui.lecture import disques
 from ui.fenetre.liste_coups import EVALUATION, PERTE, ListeCoups
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
-from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
 
@@ -26,7 +25,6 @@ NOIR_PASSE = "b1c1d3a1a3"
 
 @pytest.fixture
 def liste(coquille: QMainWindow, langue: Langue) -> ListeCoups:
-    trouver(coquille, QTabWidget, "onglets").setCurrentIndex(1)
     return ListeCoups(coquille)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.nim import Nim
@@ -42,14 +42,29 @@ def test_les_chiffres_et_le_trait_suivent_la_partie(coquille: QMainWindow) -> No
     ],
     ids=["trait aux Noirs", "trait aux Blancs", "Noir gagne", "Blanc gagne", "nulle"],
 )
-def test_le_disque_est_celui_du_trait_puis_du_gagnant(
+def test_le_trait_puis_le_resultat_est_sous_le_nom_de_qui_il_concerne(
     coquille: QMainWindow, transcription: str, taille: int, camp: int | None
 ) -> None:
-    disque = trouver(coquille, Disque, "disque_trait")
-    PanneauScore(coquille).montrer(partie_jouee(transcription, taille), "", (0, 0), 0)
-    assert disque.property("camp") == (camp or 0)
-    assert disque.isVisible(), "sa place reste, pour que la fenêtre ne bouge pas"
-    disque.grab()
+    panneau, partie = PanneauScore(coquille), partie_jouee(transcription, taille)
+    panneau.nommer((("Ada", "Humain"), ("Alpha-Bêta", "Profondeur 4")))
+    sans = {nom: trouver(coquille, Disque, nom).grab().toImage() for nom in ("pion_noir", "pion_blanc")}
+    panneau.montrer(partie, "la phrase", (0, 0), 0)
+    noms = {camp: trouver(coquille, QLabel, nom) for camp, nom in ((1, "nom_noir"), (2, "nom_blanc"))}
+    assert [nom.text() for nom in noms.values()] == ["Ada", "Alpha-Bêta"]
+    QApplication.sendPostedEvents()
+    dessous = {cote: panneau.trait.y() > nom.y() and proche(panneau.trait, nom) for cote, nom in noms.items()}
+    assert dessous == {1: camp in (1, None), 2: camp == 2}
+    details = [trouver(coquille, QLabel, f"detail_{nom}").isVisible() for nom in ("noir", "blanc")]
+    assert details == [camp == 2, camp != 2], "les mots du trait prennent la place du détail"
+    cernes = [trouver(coquille, Disque, nom).grab().toImage() != image for nom, image in sans.items()]
+    en_cours = partie.trait is not None
+    assert cernes == [en_cours and camp == 1, en_cours and camp == 2], "un anneau, pas seulement une couleur"
+
+
+def proche(un: QLabel, autre: QLabel) -> bool:
+    """Whether the two texts are on the same side of the card."""
+    milieu = un.parentWidget().width() / 2
+    return (un.geometry().center().x() < milieu) == (autre.geometry().center().x() < milieu)
 
 
 @pytest.mark.parametrize(("scores", "noire"), [((3, 1), 0.75), ((1, 9), 0.1), ((13, 0), 1.0)])

@@ -21,16 +21,19 @@ from ecosysteme.reglages import (
     JOUEUR_NOIR,
     NIVEAU,
     NIVEAU_BLANC,
+    NIVEAU_LIVRE,
     NIVEAU_NOIR,
     NIVEAU_PLEIN,
     PROFONDEUR,
     PROFONDEUR_BLANC,
     PROFONDEUR_NOIR,
+    TEMPS,
     TEMPS_BLANC,
     TEMPS_NOIR,
 )
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
+from ui.joueurs.niveau import BoiteNiveau
 from ui.joueurs.noms import NOMS, libelle
 from ui.joueurs.panneau import COTES, PanneauJoueur, PanneauxJoueurs
 from ui.socle.chargeur import trouver
@@ -121,8 +124,15 @@ def test_chaque_option_ne_sert_qu_aux_joueurs_qui_l_ont(
     for nom, classe in JOUEURS.items():
         cliquer(f"noir_{nom}")
         assert profondeur.isEnabled() == (PROFONDEUR in classe.options), nom
-        assert niveau.isEnabled() == temps.isEnabled() == (NIVEAU in classe.options), nom
-        assert trouver(coquille, QLabel, "resume_noir").text() == trouver(coquille, QCheckBox, f"noir_{nom}").toolTip()
+        for valeur in (NIVEAU_LIVRE, NIVEAU_LIVRE + 1):  # up to the first, the engine answers at once
+            niveau.setValue(valeur)
+            assert niveau.isEnabled() == (NIVEAU in classe.options), nom
+            assert temps.isEnabled() == (TEMPS in classe.options and valeur > NIVEAU_LIVRE), nom
+        for boite in (profondeur, niveau, temps):
+            assert boite.isVisible() == boite.isEnabled(), "seules les options de qui est coché se voient"
+        bulle = trouver(coquille, QCheckBox, f"noir_{nom}").toolTip()
+        resume = trouver(coquille, QLabel, "resume_noir").text()
+        assert resume == (trouver(coquille, BoiteNiveau, "noir_niveau").resume if nom == "ia_moteur" else bulle)
 
 
 def test_la_profondeur_change_le_joueur(qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur) -> None:

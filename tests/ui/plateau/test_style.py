@@ -184,7 +184,7 @@ def test_ses_jetons_sont_partout_les_siens(coquille: QMainWindow, partie: Partie
     score.montrer(partie, "", (1, 3), 0)
     barre = score.barre.grab().toImage()
     assert [couleur(barre, part * barre.width(), barre.height() // 2) for part in (0.1, 0.6)] == [VERT, MAUVE]
-    for nom, attendue in (("pion_noir", VERT), ("pion_blanc", MAUVE), ("disque_trait", VERT)):
+    for nom, attendue in (("pion_noir", VERT), ("pion_blanc", MAUVE)):
         disque = trouver(coquille, Disque, nom).grab().toImage()
         assert couleur(disque, disque.width() // 2, disque.height() // 2) == attendue, nom
     table = QTableWidget(1, 1)

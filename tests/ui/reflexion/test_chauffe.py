@@ -11,11 +11,8 @@ from ui.socle.chargeur import trouver
 
 
 @pytest.fixture
-def fenetre(qtbot: QtBot) -> QMainWindow:
-    fenetre = QMainWindow()
-    qtbot.addWidget(fenetre)
-    fenetre.show()
-    return fenetre
+def fenetre(coquille: QMainWindow) -> QMainWindow:
+    return coquille
 
 
 def test_l_avancement_se_voit_puis_s_efface(qtbot: QtBot, fenetre: QMainWindow) -> None:

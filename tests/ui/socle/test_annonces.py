@@ -45,10 +45,10 @@ def test_rien_n_est_dit_quand_personne_n_ecoute(
     assert entendus == []
 
 
-def test_un_message_s_efface_de_lui_meme(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_un_message_s_efface_de_lui_meme(
+    qtbot: QtBot, coquille: QMainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 20)
-    fenetre = QMainWindow()
-    qtbot.addWidget(fenetre)
-    dire(fenetre, "Tournoi écrit")
-    assert trouver(fenetre, BarreEtat, "barre_etat").currentMessage() == "Tournoi écrit"
-    qtbot.waitUntil(lambda: not trouver(fenetre, BarreEtat, "barre_etat").currentMessage())
+    dire(coquille, "Tournoi écrit")
+    assert trouver(coquille, BarreEtat, "barre_etat").currentMessage() == "Tournoi écrit"
+    qtbot.waitUntil(lambda: not trouver(coquille, BarreEtat, "barre_etat").currentMessage())

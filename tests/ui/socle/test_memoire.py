@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme import reglages as declares
 from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, THEME, Reglage, Valeur
 from tests.ui.tournoi_a_tuer import ouvrir
-from ui.socle.memoire import PLACE, Memoire
+from ui.socle.memoire import Memoire
 
 REGLAGES = [objet for objet in vars(declares).values() if isinstance(objet, Reglage)]
 
@@ -102,13 +102,17 @@ def test_une_fenetre_deja_hors_ecran_y_revient_meme_sans_souvenir(memoire: Memoi
     assert ecran().intersects(fenetre_nue.frameGeometry())
 
 
-def test_une_geometrie_qui_n_en_est_pas_une_est_ignoree(fichier_memoire: Path, fenetre_nue: QMainWindow) -> None:
+def test_une_geometrie_qui_n_en_est_pas_une_est_ignoree(
+    memoire: Memoire, fichier_memoire: Path, fenetre_nue: QMainWindow
+) -> None:
+    memoire.lire_fenetre(fenetre_nue)
+    premiere = fenetre_nue.geometry()
     reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
-    avant = fenetre_nue.geometry()
     for valeur in ("au milieu", 12, QByteArray(b"\x01\x02")):
+        fenetre_nue.setGeometry(1, 2, 300, 200)
         reglages.setValue("fenetre/geometrie", valeur)
         Memoire(reglages).lire_fenetre(fenetre_nue)
-        assert fenetre_nue.geometry() == avant
+        assert fenetre_nue.geometry() == premiere
 
 
 def meubler(fenetre: QMainWindow, *noms: str) -> list[QDockWidget]:
@@ -156,7 +160,6 @@ def test_les_docks_reviennent_ou_ils_etaient(qtbot: QtBot, memoire: Memoire, fen
     assert autre.dockWidgetArea(docks[0]) == Qt.DockWidgetArea.LeftDockWidgetArea
     assert docks[0].width() == largeur
     assert (docks[1].isFloating(), docks[1].geometry()) == (True, flottant.geometry())
-    assert [bool(dock.property(PLACE)) for dock in docks] == [True, True, False, False]
 
 
 def test_un_dock_cache_garde_sa_place_et_un_flottant_perdu_revient_a_l_ecran(
@@ -169,12 +172,38 @@ def test_un_dock_cache_garde_sa_place_et_un_flottant_perdu_revient_a_l_ecran(
     dock.setGeometry(9000, 200, 300, 200)  # on a screen that will be gone
     memoire.ecrire_fenetre(fenetre_nue)
     dock.hide()
-    dock.setProperty(PLACE, True)
     memoire.ecrire_fenetre(fenetre_nue)
 
     _, (revenu,) = lendemain(qtbot, memoire, "seul")
     assert (revenu.isHidden(), revenu.isFloating()) == (True, True)
     assert ecran().intersects(revenu.frameGeometry())
+
+
+@pytest.mark.parametrize(
+    ("ecran", "taille", "pleine"),
+    [
+        (QRect(0, 0, 1366, 768), QSize(1229, 691), True),
+        (QRect(0, 0, 1920, 1032), QSize(1728, 929), False),
+        (QRect(0, 0, 1400, 880), QSize(1260, 792), True),
+        (QRect(0, 0, 640, 480), QSize(640, 480), True),
+    ],
+    ids=["portable", "grand", "bas", "plus petit que la fenêtre"],
+)
+def test_la_premiere_taille_suit_l_ecran(
+    memoire: Memoire,
+    fenetre_nue: QMainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    ecran: QRect,
+    taille: QSize,
+    pleine: bool,
+) -> None:
+    """The screens of the platform cannot change in a test: the one that Qt gives the window does."""
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: ecran)
+    fenetre_nue.setMinimumSize(640, 520)
+    memoire.lire_fenetre(fenetre_nue)
+    assert bool(fenetre_nue.windowState() & Qt.WindowState.WindowMaximized) is pleine
+    assert fenetre_nue.size() == taille.expandedTo(fenetre_nue.minimumSize())
+    assert ecran.contains(fenetre_nue.geometry()) or fenetre_nue.minimumHeight() > ecran.height()
 
 
 @pytest.mark.parametrize("valeur", ["au milieu", 12, QByteArray(b"\x01\x02")])
@@ -183,16 +212,14 @@ def test_des_places_qui_n_en_sont_pas_sont_ignorees(
 ) -> None:
     reglages = QSettings(str(fichier_memoire), QSettings.Format.IniFormat)
     (dock,) = meubler(fenetre_nue, "seul")
-    for etat, docks in ((valeur, "seul"), (fenetre_nue.saveState(), valeur)):
-        reglages.setValue("fenetre/etat", etat)
-        reglages.setValue("fenetre/docks", docks)
-        Memoire(reglages).lire_fenetre(fenetre_nue)
-        assert (dock.isHidden(), dock.property(PLACE)) == (True, None)
+    reglages.setValue("fenetre/etat", valeur)
+    Memoire(reglages).lire_fenetre(fenetre_nue)
+    assert dock.isHidden()
 
 
 def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoire: Path) -> None:
     veille = ouvrir(fichier_memoire)
-    qtbot.keyClick(veille, Qt.Key.Key_F9)
+    qtbot.keyClick(veille, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(veille.tournois.dock.isVisible)
     veille.tournois.dock.setFloating(True)
     veille.tournois.dock.setGeometry(50, 60, 500, 620)
@@ -202,9 +229,8 @@ def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoi
         dock = lendemain.tournois.dock
         assert (dock.isVisible(), dock.isFloating()) == (True, True)
         assert dock.geometry() == QRect(50, 60, 500, 620)
-        qtbot.keyClick(lendemain, Qt.Key.Key_F9)  # hidden, and back where it was
-        qtbot.keyClick(lendemain, Qt.Key.Key_F9)
-        assert (dock.isVisible(), dock.isFloating(), dock.size()) == (True, True, QSize(500, 620))
+        qtbot.keyClick(lendemain, Qt.Key.Key_F2)
+        assert (dock.isVisible(), dock.geometry()) == (True, QRect(50, 60, 500, 620)), "ce qui est détaché le reste"
     finally:
         for fenetre in (veille, lendemain):
             fenetre.close()

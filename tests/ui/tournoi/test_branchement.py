@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -22,12 +22,12 @@ from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
+from ui.disposition.modes import Modes
 from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
 from ui.socle.theme import SOMBRE
-from ui.tournoi import branchement as tournoi_branchement
 from ui.tournoi import pilote as module_pilote
 from ui.tournoi.branchement import DERNIER, BranchementTournois
 from ui.tournoi.dialogue import DialogueTournoi
@@ -42,14 +42,16 @@ PATIENCE = 600_000  # ms: processes take their time on a busy machine
 
 
 @pytest.fixture
-def fenetre(qtbot: QtBot) -> QMainWindow:
-    fenetre = QMainWindow()
-    qtbot.addWidget(fenetre)
-    trouver(fenetre, QMenuBar, "barre_menus").addMenu("Aide").setObjectName("menu_aide")
-    fenetre.resize(900, 700)
-    fenetre.show()
-    qtbot.waitExposed(fenetre)
-    return fenetre
+def fenetre(coquille: QMainWindow) -> QMainWindow:
+    return coquille
+
+
+def brancher(fenetre: QMainWindow, memoire: Memoire) -> BranchementTournois:
+    """Plug the tournaments into a window in the mode Jouer."""
+    modes = Modes(fenetre, memoire)
+    tournois = BranchementTournois(fenetre, modes, memoire)
+    modes.restaurer()
+    return tournois
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +78,7 @@ def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def tournois(fenetre: QMainWindow, memoire: Memoire, langue: Langue) -> Iterator[BranchementTournois]:
-    tournois = BranchementTournois(fenetre, memoire)
+    tournois = brancher(fenetre, memoire)
     yield tournois
     tournois.fermer()
     assert active_children() == []
@@ -165,10 +167,14 @@ def test_un_tournoi_a_quatre_se_regle_se_suit_s_interrompt_et_finit(
 
 @pytest.mark.usefixtures("tenue")
 def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
-    qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path
+    qtbot: QtBot,
+    fenetre: QMainWindow,
+    nouvelle_coquille: Callable[[], QMainWindow],
+    memoire: Memoire,
+    base: Path,
 ) -> None:
     preparer(memoire, base, "ia_alea", "ia_max", parties=2000)
-    premiers = BranchementTournois(fenetre, memoire)
+    premiers = brancher(fenetre, memoire)
     demarrer(qtbot, fenetre)
     qtbot.waitUntil(lambda: premiers.dock.tableau.rowCount() == 2 and parties(premiers) > 0, timeout=PATIENCE)
     premiers.fermer()
@@ -180,10 +186,8 @@ def test_fermer_en_plein_tournoi_ne_laisse_aucun_processus_et_tout_se_retrouve(
     premiers.dock.deleteLater()
     premiers.deleteLater()
 
-    autre = QMainWindow()
-    qtbot.addWidget(autre)
-    suivants = BranchementTournois(autre, memoire)
-    autre.show()
+    autre = nouvelle_coquille()
+    suivants = brancher(autre, memoire)
     trouver(autre, QAction, "action_dock_tournoi").trigger()  # the room shows it by itself
     qtbot.waitUntil(lambda: suivants.pilote.etat is Etat.PAUSE, timeout=PATIENCE)
     assert parties(suivants) == gardees
@@ -271,7 +275,8 @@ def test_les_statistiques_et_l_export_viennent_du_fichier(
 def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
     qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
-    assert [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()] == ["Tournoi", "Aide"]
+    menus = [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()]
+    assert menus[-2:] == ["Tournoi", "Aide"]
     tournois.definir_theme(SOMBRE)
     assert not tournois.dock.isVisible()
     memoire.ecrire(DERNIER, str(base))
@@ -332,7 +337,7 @@ def test_annuler_pendant_la_verification_n_ecrit_rien(
 def test_fermer_n_attend_pas_un_fichier_qui_ne_vient_pas(
     qtbot: QtBot, fenetre: QMainWindow, memoire: Memoire, base: Path, debit: Debit
 ) -> None:
-    tournois = BranchementTournois(fenetre, memoire)
+    tournois = brancher(fenetre, memoire)
     verifier_sans_fin(qtbot, fenetre, memoire, base, debit)
     tournois.fermer()
     a_temps = not debit.tardif
@@ -403,12 +408,13 @@ def dit(tournois: BranchementTournois) -> Etat | None:
     return next((etat for etat in Etat if texte.startswith(dire_etat(etat))), None)
 
 
-def test_f9_fait_place_a_la_salle_et_la_rend(qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois) -> None:
-    large = fenetre.screen().availableGeometry().width() - tournoi_branchement.LARGEUR
-    fenetre.resize(large, 700)
+def test_le_raccourci_mene_a_la_salle_et_un_autre_mode_la_cache(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois
+) -> None:
+    avant = fenetre.size()
     for _ in range(2):
-        qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+        qtbot.keyClick(fenetre, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
         assert (tournois.dock.isVisible(), tournois.dock.isFloating()) == (True, False)
-        assert fenetre.width() > large
-        qtbot.keyClick(fenetre, Qt.Key.Key_F9)
-        assert (tournois.dock.isHidden(), fenetre.width()) == (True, large)
+        qtbot.keyClick(fenetre, Qt.Key.Key_F2)
+        assert tournois.dock.isHidden()
+    assert fenetre.size() == avant

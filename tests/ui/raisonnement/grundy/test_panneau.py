@@ -196,6 +196,6 @@ def test_des_lettres_plus_grandes_gardent_tous_les_coups_en_vue(
     avant = panneau.coups.height()
     lettres.setPointSizeF(lettres.pointSizeF() * 1.6)
     qapp.setFont(lettres)  # as the projector does: a styled child takes its letters only with the next sheet
-    qapp.setStyleSheet(habit and feuille(CLAIR, 1.6))
+    qapp.setStyleSheet(habit and feuille(SOMBRE))
     qtbot.waitUntil(lambda: panneau.coups.height() > avant)
     assert panneau.coups.visualItemRect(panneau.coups.item(0)).height() <= panneau.coups.viewport().height()
