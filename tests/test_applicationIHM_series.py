@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import pyqtgraph
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -16,6 +15,7 @@ from ecosysteme.tournoi.serie import Serie
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, plateau
 from tests.traces import Appel, coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.courbes import VueCourbes
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 
@@ -240,10 +240,8 @@ def test_revoir_le_passe_met_les_machines_en_attente(qtbot: QtBot, fenetre: Appl
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=1, cadence=100, taille=8)
     fenetre.demarrer()
     attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups >= 4)
-    vue = trouver(fenetre, pyqtgraph.PlotWidget, "")
-    debut = vue.getPlotItem().getViewBox().mapViewToScene(QPointF(1, 0))
-    point = vue.mapFromScene(debut)
-    qtbot.mouseClick(vue.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point.x(), point.y()))
+    vue = trouver(fenetre, VueCourbes, "")
+    qtbot.mouseClick(vue, Qt.MouseButton.LeftButton, pos=vue.point(1).toPoint())
     assert fenetre.partie_en_cours.nb_coups == 1
     assert fenetre.situation.marche is Marche.PRETE
     qtbot.wait(300)

@@ -55,7 +55,6 @@ def test_les_imports_vont_vers_le_bas() -> None:
         ("ecosysteme/commandes/sortie.py", "import ecosysteme.commandes.banc", "Commands ignore each other"),
         ("ecosysteme/commandes/inconnue.py", "", "Commands ignore each other"),
         ("ecosysteme/partie.py", "def f(): import PySide6.QtCore", "The ecosystem runs without Qt"),
-        ("ecosysteme/dessin.py", "from pyqtgraph import plot", "The ecosystem runs without Qt"),
         ("ui/socle/theme.py", "import applicationIHM", "Only the commands import the controller"),
         ("ui/socle/theme.py", "import ui.plateau.vue", "The rooms of the window import downwards"),
         ("ui/jeux/registre.py", "import ui.reflexion.coup", "The rooms of the window import downwards"),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from html import escape
 from itertools import pairwise
 from typing import Final
-from xml.sax.saxutils import escape
 
 from ecosysteme.arbre.arbre import Arbre, Statut
 from ecosysteme.arbre.observation import OBSERVEES
@@ -191,7 +191,7 @@ class _Dessin:
         poids = ' font-weight="bold"' if gras else ""
         return (
             f'<text x="{x:.1f}" y="{y:.1f}" font-size="{taille}" text-anchor="{ancre}"{poids} '
-            f'fill="{couleur or self.habillage.texte}">{escape(mots)}</text>'
+            f'fill="{couleur or self.habillage.texte}">{escape(mots, quote=False)}</text>'
         )
 
     def valeur(self, noeud: int) -> str:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from ui.aide.glossaire import montrer_glossaire
+# What only these boxes need is imported when they are opened: the window shows sooner.
 
 
 def gestes_d_aide(fenetre: QMainWindow) -> dict[str, Callable[[], object]]:
     """Return what each entry of the help menu does."""
     return {
         "raccourcis": lambda: montrer_raccourcis(fenetre),
-        "glossaire": lambda: montrer_glossaire(fenetre),
+        "glossaire": lambda: _ouvrir_glossaire(fenetre),
         "a_propos": lambda: montrer_a_propos(fenetre),
     }
+
+
+def _ouvrir_glossaire(fenetre: QMainWindow) -> None:
+    from ui.aide.glossaire import montrer_glossaire
+
+    montrer_glossaire(fenetre)
 
 
 def _montrer(fenetre: QMainWindow, titre: str, texte: str) -> None:
@@ -53,6 +58,8 @@ def montrer_raccourcis(fenetre: QMainWindow) -> None:
 
 def montrer_a_propos(fenetre: QMainWindow) -> None:
     """Say what this program is, and its version."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         numero = version("othellier")
     except PackageNotFoundError:  # run from a clone, not installed

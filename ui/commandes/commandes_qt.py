@@ -1,4 +1,4 @@
-"""The commands that need Qt, which ``ecosysteme`` may not import: ``banc ihm`` and ``captures``."""
+"""The commands that need Qt, which ``ecosysteme`` may not import: ``banc ihm``, ``banc demarrage`` and ``captures``."""
 
 import functools
 import os
@@ -14,6 +14,7 @@ from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.reglages import Reglage
 from ui.socle import systeme
 
+DEPARTS = Reglage("departs", 7, "Départs mesurés.", 1, 100)
 SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1, 600.0)
 
 
@@ -21,6 +22,7 @@ SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1
 def ajouter() -> None:
     """Add them to the console application."""
     banc.command("ihm", cls=Commande, help="Mesure le rendu de la fenêtre.")(_banc_ihm)
+    banc.command("demarrage", cls=Commande, help="Mesure ce que coûte l'ouverture de la fenêtre.")(_banc_demarrage)
     application.command("captures", cls=Commande, help="Peint les captures d'écran de la fenêtre dans un dossier.")(
         _captures
     )
@@ -38,6 +40,16 @@ def _banc_ihm(
         from ui.commandes.banc import principal as mesure
 
     raise typer.Exit(mesure(secondes, json))
+
+
+def _banc_demarrage(
+    departs: Annotated[int, option(DEPARTS, "--departs")] = int(DEPARTS.defaut),
+    json: OptionJson = False,
+) -> None:
+    _exige_qt()
+    from ui.commandes.banc_demarrage import principal as mesure
+
+    raise typer.Exit(mesure(departs, json))
 
 
 def _captures(

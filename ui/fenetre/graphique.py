@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-import pyqtgraph
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.courbes import CadreCourbes, Courbe, VueCourbes
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.registre import adaptateur_de
 from ui.socle.theme import CLAIR, Theme
 
-PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
-LARGEUR_AXE = 34  # px for figures; words take what they need
-SIGNES = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
-
-
-class _Trace(pyqtgraph.PlotWidget):  # type: ignore[misc]
-    """A plot that handles the mouse itself; an event filter would also be called at every paint."""
-
-    pointe = Signal(QPointF)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell where the left button is pressed or dragged."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.pointe.emit(event.position())
-
-    mouseMoveEvent = mousePressEvent
-
-    def sizeHint(self) -> QSize:
-        """Return the smallest size: pyqtgraph would ask for the present one, and the plot would never shrink."""
-        petite: QSize = self.minimumSizeHint()
-        return petite
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Keep the release from the plot, which has not seen the press."""
+PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
+SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
+STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 
 
 class Graphique(QWidget):
@@ -53,23 +34,11 @@ class Graphique(QWidget):
         """Build an empty plot that keeps the mouse for walking through the game."""
         super().__init__(parent)
         self._legendes = (QLabel(self), QLabel(self), QLabel(self))
-        self._trace = _Trace(self)
-        self._trace.setMenuEnabled(False)
-        self._trace.setMouseEnabled(False, False)
-        self._trace.hideButtons()
-        self._trace.pointe.connect(self._viser)
-        self._trace.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        element = self._trace.getPlotItem()
-        element.hideAxis("bottom")
-        element.getAxis("left").setStyle(tickLength=0, maxTickLevel=0)
-        self._zero = pyqtgraph.InfiniteLine(angle=0)
-        self._curseur = pyqtgraph.InfiniteLine(angle=90)
-        self._courbes = tuple(pyqtgraph.PlotDataItem(antialias=True) for _ in self._legendes)
-        for objet in (self._zero, self._curseur, *reversed(self._courbes)):  # the evaluation over the others
-            element.addItem(objet)
+        self._vue = VueCourbes(self)
+        self._vue.coup_vise.connect(self._viser)
+        self._theme = CLAIR
         self._nb_coups = 0
         self.valeurs: dict[int, int] = {}  # what the moves are worth, as drawn, by number of moves
-        self._cadre: tuple[int, float, tuple[str, str, str] | None] = (0, 0, None)
         self._disposer()
         self.definir_theme(CLAIR)
 
@@ -84,34 +53,24 @@ class Graphique(QWidget):
         colonne.setContentsMargins(0, 0, 0, 0)
         colonne.setSpacing(0)
         colonne.addLayout(entete)
-        colonne.addWidget(self._trace, 1)
+        colonne.addWidget(self._vue, 1)
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``; dots and dashes let shape tell the curves apart too."""
-        couleurs = (theme.accent, theme.courbe_pions, theme.seconde_courbe)
-        styles = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
-        for courbe, legende, couleur, style in zip(self._courbes, self._legendes, couleurs, styles, strict=True):
-            courbe.setPen(pyqtgraph.mkPen(QColor(couleur), width=2, style=style))
-            legende.setStyleSheet(f"color: {couleur}")
-        evaluation = self._courbes[0]
-        evaluation.setSymbol("o")
-        evaluation.setSymbolSize(5)
-        evaluation.setSymbolPen(None)
-        evaluation.setSymbolBrush(QColor(theme.accent))
-        self._trace.setBackground(QColor(theme.carte))
-        self._zero.setPen(pyqtgraph.mkPen(QColor(theme.bord)))
-        self._curseur.setPen(pyqtgraph.mkPen(QColor(theme.curseur), width=1.4))
-        axe = self._trace.getPlotItem().getAxis("left")
-        axe.setPen(pyqtgraph.mkPen(QColor(theme.bord)))
-        axe.setTextPen(QColor(theme.discret))
-        axe.setTickFont(self._police)
+        self._theme = theme
+        for legende, couleur in zip(self._legendes, self._couleurs, strict=True):
+            encre = legende.palette()
+            encre.setColor(legende.foregroundRole(), couleur)
+            legende.setPalette(encre)
+        self._vue.definir_theme(theme)
+        courbes = zip(self._vue.courbes, self._couleurs, strict=False)
+        repeintes = [replace(courbe, couleur=couleur) for courbe, couleur in courbes]
+        self._vue.montrer(repeintes, self._vue.cadre, self._vue.curseur)
 
     @property
-    def _police(self) -> QFont:
-        """Of the axis."""
-        police = QFont(self.font())
-        police.setPointSizeF(police.pointSizeF() * 0.8)
-        return police
+    def _couleurs(self) -> tuple[str, str, str]:
+        """Of the evaluation and of the game's two curves."""
+        return self._theme.accent, self._theme.courbe_pions, self._theme.seconde_courbe
 
     def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Draw ``partie``, moves taken back included, with the cursor on the position of the board."""
@@ -130,18 +89,19 @@ class Graphique(QWidget):
         if finale is not None:
             valeurs[len(etats) - 1] = finale
         self._nb_coups = len(etats) - 1
-        self._curseur.setValue(partie.nb_coups)
-        self._tracer(vue, valeurs, etats)
+        self._tracer(vue, valeurs, etats, partie.nb_coups)
 
-    def _tracer(self, vue: AdaptateurJeu, valeurs: dict[int, int], etats: list[EtatQuelconque]) -> None:
+    def _tracer(self, vue: AdaptateurJeu, valeurs: dict[int, int], etats: list[EtatQuelconque], curseur: int) -> None:
         traces = vue.traces(etats)
         self.valeurs = valeurs
-        self._courbes[0].setData(list(valeurs), list(valeurs.values()))
-        for rang, courbe in enumerate(self._courbes[1:]):
-            courbe.setData(traces[rang].valeurs if rang < len(traces) else [])
+        points: list[list[tuple[int, float]]] = [list(valeurs.items())]
+        points.extend(list(enumerate(trace.valeurs)) for trace in traces)
+        habits = zip(points, self._couleurs, STYLES, strict=False)
+        courbes = [Courbe(tuple(suite), couleur, style) for suite, couleur, style in habits]
+        courbes[0] = replace(courbes[0], ronds=True)
         self._nommer([vue.legende, *(trace.legende for trace in traces)])
-        tous = [*valeurs.values(), *(valeur for trace in traces for valeur in trace.valeurs)]
-        self._cadrer(max(map(abs, tous), default=0), vue.graduations)
+        sommet = max((abs(valeur) for suite in points for _, valeur in suite), default=0)
+        self._vue.montrer(courbes, self._cadre(sommet, vue.graduations), curseur)
 
     def _nommer(self, textes: list[str]) -> None:
         """Write the legends of the curves that are drawn, and hide the others."""
@@ -150,21 +110,11 @@ class Graphique(QWidget):
             legende.setText(f"{signe} {textes[rang]}" if rang < len(textes) else "")
         self.setAccessibleName(self.tr("{} au fil des coups").format(", ".join(textes)))
 
-    def _cadrer(self, sommet: float, mots: tuple[str, str, str] | None) -> None:
-        """Set the range of the axes, in steps: drawing their figures again is the slowest part of a refresh."""
+    def _cadre(self, sommet: float, mots: tuple[str, str, str] | None) -> CadreCourbes:
+        """Fit the axes by steps, so that the curves keep still while a game is played."""
         portee = 1 if mots else next(palier for palier in PALIERS if palier >= sommet)
-        cadre = (10 * (1 + max(self._nb_coups - 1, 0) // 10), portee, mots)
-        if cadre != self._cadre:
-            self._cadre = cadre
-            # Its own choice of figures may put one half out of the frame.
-            textes = mots or (f"−{portee}", "0", str(portee))
-            axe = self._trace.getPlotItem().getAxis("left")
-            axe.setTicks([list(zip((-portee, 0, portee), textes, strict=True))])
-            police = QFontMetrics(self._police)
-            axe.setWidth(max(LARGEUR_AXE, *(police.horizontalAdvance(texte) + 12 for texte in textes)))
-            self._trace.setRange(xRange=(0, cadre[0]), yRange=(-1.25 * portee, 1.25 * portee), padding=0.02)
+        textes = mots or (f"−{portee}", "0", str(portee))
+        return CadreCourbes(10 * (1 + max(self._nb_coups - 1, 0) // 10), portee, textes)
 
-    def _viser(self, point: QPointF) -> None:
-        scene = self._trace.mapToScene(point.toPoint())
-        abscisse = self._trace.getPlotItem().getViewBox().mapSceneToView(scene).x()
-        self.coup_choisi.emit(min(max(round(abscisse), 0), self._nb_coups))
+    def _viser(self, coup: int) -> None:
+        self.coup_choisi.emit(min(max(coup, 0), self._nb_coups))

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import TypeVar
 
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ui.socle.interruption import fermer_sur_interruption
@@ -15,10 +16,25 @@ from ui.socle.taches import partager_interpreteur
 Fenetre = TypeVar("Fenetre", bound=QMainWindow)
 
 
+class _PremierePeinture(QObject):
+    """Calls ``ensuite`` once, as soon as ``fenetre`` has been painted."""
+
+    def __init__(self, fenetre: QMainWindow, ensuite: Callable[[], object]) -> None:
+        super().__init__(fenetre)
+        self._fenetre, self._ensuite = fenetre, ensuite
+        fenetre.installEventFilter(self)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._fenetre.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._ensuite)  # this event comes before what it asks for
+        return False
+
+
 def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]) -> int:
     """Open the window that ``fabrique`` makes, and return the exit code of the application.
 
-    ``ensuite`` is called once the window is shown, with what may begin only then.
+    ``ensuite`` is called once the window is painted, with what may begin only then.
     """
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("Othellier")
@@ -26,9 +42,13 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
     fenetre = fabrique()
     fenetre.show()
     fermer_sur_interruption(fenetre)
+    _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite))
+    return application.exec()
+
+
+def _apres(fenetre: Fenetre, ensuite: Callable[[Fenetre], object]) -> None:
     ensuite(fenetre)
     # What was built so far stays to the end: looking through it again at each full collection would freeze the window
     # for 20 to 70 ms.
     gc.collect()
     gc.freeze()
-    return application.exec()

@@ -101,9 +101,6 @@ def textes(fenetre: QMainWindow) -> Iterator[tuple[str, str]]:
     # Only what lasts is numbered: timers and animations come and go.
     durables = [objet for objet in fenetre.findChildren(QObject) if isinstance(objet, QWidget | QAction)]
     for rang, objet in enumerate([fenetre, *durables]):
-        parent = objet.parent()
-        if parent is not None and parent.inherits("QGraphicsScene"):
-            continue  # the plotting library's own menu, which is switched off
         nom = f"{rang} {type(objet).__name__} {objet.objectName()}"
         for lu in ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText"):
             valeur = objet.property(lu)
