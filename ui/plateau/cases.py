@@ -27,12 +27,11 @@ class CaseLue(QAbstractButton):
     visee = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Lie under everything else on the board, out of the way of the mouse and of the Tab key."""
+        """Be out of the way of the mouse and of the Tab key."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a reader may focus it; no click ever reaches it
         self.setMask(_NULLE_PART)
-        self.lower()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the board does."""
@@ -72,8 +71,11 @@ class CasesLues(QObject):
         """Write them now."""
         vue, geometrie = self._vue(), self._geometrie()
         self._choix = vue.style.explorables(vue)
-        while len(self._boutons) < len(self._choix):
-            self._ajouter()
+        if len(self._boutons) < len(self._choix):
+            while len(self._boutons) < len(self._choix):
+                self._ajouter()
+            for bouton in reversed(self._boutons):  # a reader goes from the lowest child up
+                bouton.lower()
         for rang, bouton in enumerate(self._boutons):
             bouton.setVisible(rang < len(self._choix))
         for bouton, position in zip(self._boutons, self._choix, strict=False):
