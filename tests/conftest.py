@@ -79,3 +79,19 @@ def fenetre(qtbot: QtBot, memoire: Memoire, monkeypatch: pytest.MonkeyPatch) -> 
     fenetre = ouvrir(qtbot, memoire)
     yield fenetre
     fermer(fenetre)
+
+
+@pytest.fixture
+def entendus(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """What a screen reader would be given to say, and whether at once: a reader listens, and the events end here."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    recus: list[tuple[str, bool]] = []
+
+    def entendre(annonce: QAccessibleAnnouncementEvent) -> None:
+        presse = annonce.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+        recus.append((annonce.message(), presse))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", entendre)
+    return recus

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.curseur import CurseurCoups
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme
 
 PALIERS = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
@@ -67,6 +69,9 @@ class Graphique(QWidget):
         self._courbes = tuple(pyqtgraph.PlotDataItem(antialias=True) for _ in self._legendes)
         for objet in (self._zero, self._curseur, *reversed(self._courbes)):  # the evaluation over the others
             element.addItem(objet)
+        self._curseur_clavier = CurseurCoups(self)
+        self._curseur_clavier.valueChanged.connect(self.coup_choisi)
+        self.setFocusProxy(self._curseur_clavier)
         self._nb_coups = 0
         self.valeurs: dict[int, int] = {}  # what the moves are worth, as drawn, by number of moves
         self._cadre: tuple[int, float, tuple[str, str, str] | None] = (0, 0, None)
@@ -89,6 +94,7 @@ class Graphique(QWidget):
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``; dots and dashes let shape tell the curves apart too."""
         couleurs = (theme.accent, theme.courbe_pions, theme.seconde_courbe)
+        self._curseur_clavier.definir_theme(theme)
         styles = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
         for courbe, legende, couleur, style in zip(self._courbes, self._legendes, couleurs, styles, strict=True):
             courbe.setPen(pyqtgraph.mkPen(QColor(couleur), width=2, style=style))
@@ -132,6 +138,23 @@ class Graphique(QWidget):
         self._nb_coups = len(etats) - 1
         self._curseur.setValue(partie.nb_coups)
         self._tracer(vue, valeurs, etats)
+        self._lire(vue, partie.nb_coups, etats)
+
+    def _lire(self, vue: AdaptateurJeu, coup: int, etats: list[EtatQuelconque]) -> None:
+        """Tell a screen reader what is drawn, and what is under the cursor."""
+        traces = vue.traces([etats[coup]])
+        titre = self.tr("{} au fil des coups").format(", ".join([vue.legende, *(trace.legende for trace in traces)]))
+        morceaux = [self.tr("coup {} sur {}").format(coup, self._nb_coups)]
+        if coup in self.valeurs:
+            morceaux.append(deux_points(vue.legende, vue.lire_valeur(self.valeurs[coup])))
+        if vue.graduations is None:  # other curves have no unit that could be said
+            morceaux += [deux_points(trace.legende, vue.lire_valeur(trace.valeurs[0])) for trace in traces]
+        self._curseur_clavier.montrer(coup, self._nb_coups, titre, ", ".join(morceaux))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the keyboard's cursor over the whole of the curves."""
+        self._curseur_clavier.setGeometry(self.rect())
+        self._curseur_clavier.raise_()
 
     def _tracer(self, vue: AdaptateurJeu, valeurs: dict[int, int], etats: list[EtatQuelconque]) -> None:
         traces = vue.traces(etats)
@@ -148,7 +171,6 @@ class Graphique(QWidget):
         for rang, (legende, signe) in enumerate(zip(self._legendes, SIGNES, strict=True)):
             legende.setVisible(rang < len(textes))
             legende.setText(f"{signe} {textes[rang]}" if rang < len(textes) else "")
-        self.setAccessibleName(self.tr("{} au fil des coups").format(", ".join(textes)))
 
     def _cadrer(self, sommet: float, mots: tuple[str, str, str] | None) -> None:
         """Fit the axes, by steps: redrawing their figures costs more than all the rest of a refresh."""

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from ecosysteme.cases import Position
 from ui.plateau.style import PlateauAffiche
 
-# A French keyboard gives these without Shift where the digits are engraved; the last two are those of Belgium and macOS.
+# A French keyboard gives these without Shift where the digits are engraved; the last two: in Belgium and on macOS.
 _CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà§!", "123456789068", strict=True))
 # The keys that ask for the legal moves, the score, the last move, the turn and the times; no column has such a letter.
 LECTURES = ("l", "s", "p", "t")
 
 # What a dead key writes before a letter that cannot carry it.
-_ACCENTS_MORTS: Final = "^¨`´~'\""
+_ACCENTS_MORTS: Final = "^¨`\N{ACUTE ACCENT}~'\""
 
 FLECHES = {
     Qt.Key.Key_Up: (-1, 0),

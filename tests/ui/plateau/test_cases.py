@@ -74,9 +74,7 @@ def test_chaque_jeu_a_ses_choix(
     assert set(attendus) <= set(noms(plateau))
 
 
-def test_les_presser_joue_les_viser_mene_le_curseur(
-    qtbot: QtBot, plateau: PlateauVue, choix: list[Position]
-) -> None:
+def test_les_presser_joue_les_viser_mene_le_curseur(qtbot: QtBot, plateau: PlateauVue, choix: list[Position]) -> None:
     qtbot.waitUntil(lambda: len(lues(plateau)) == 64)
     d3 = lues(plateau)[19].actionInterface()
     d3.doAction("SetFocus")
