@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('ecran.json')}"
 
+# Nor is the desktop of whoever runs the tests asked whether it likes movement.
+os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -23,14 +23,14 @@ def test_othello_se_lit_dans_les_deux_langues(langue: Langue) -> None:
     partie = partie_jouee("f5d6")
     partie.jouer((2, 2), 75.5)
     assert tout(partie) == [
-        "7 coups possibles : b3, c2, d2, e2, e3, f4, f6",
+        "4 coups possibles : d3, f3, f4, g5",
         "Noir 5, Blanc 2",
         "Noir : c3, retourne d4, e5",
         "Trait aux Blancs. Temps de réflexion : Noir 1 min 15 s, Blanc 0,0 s",
     ]
     langue.choisir("en")
     assert tout(partie) == [
-        "7 possible moves: b3, c2, d2, e2, e3, f4, f6",
+        "4 possible moves: d3, f3, f4, g5",
         "Black 5, White 2",
         "Black: c3, flips d4, e5",
         "White to move. Thinking time: Black 1 min 15 s, White 0.0 s",
