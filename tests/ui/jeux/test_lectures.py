@@ -25,14 +25,14 @@ def test_othello_se_lit_dans_les_deux_langues(langue: Langue) -> None:
     assert tout(partie) == [
         "4 coups possibles : d3, f3, f4, g5",
         "Noir 5, Blanc 2",
-        "Noir : c3, retourne d4, e5",
+        "Noir : c3, retourne d4",
         "Trait aux Blancs. Temps de réflexion : Noir 1 min 15 s, Blanc 0,0 s",
     ]
     langue.choisir("en")
     assert tout(partie) == [
         "4 possible moves: d3, f3, f4, g5",
         "Black 5, White 2",
-        "Black: c3, flips d4, e5",
+        "Black: c3, flips d4",
         "White to move. Thinking time: Black 1 min 15 s, White 0.0 s",
     ]
 
