@@ -25,6 +25,9 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('ecran.json')}"
 os.environ["MPLBACKEND"] = "agg"  # pyplot opens no window, whatever this machine has
 
+# Nor is the desktop of whoever runs the tests asked whether it likes movement.
+os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -106,3 +109,19 @@ def fenetre(qtbot: QtBot, memoire: Memoire, monkeypatch: pytest.MonkeyPatch) -> 
     fenetre = ouvrir(qtbot, memoire)
     yield fenetre
     fermer(fenetre)
+
+
+@pytest.fixture
+def entendus(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """What a screen reader would be given to say, and whether at once: a reader listens, and the events end here."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    recus: list[tuple[str, bool]] = []
+
+    def entendre(annonce: QAccessibleAnnouncementEvent) -> None:
+        presse = annonce.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+        recus.append((annonce.message(), presse))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", entendre)
+    return recus

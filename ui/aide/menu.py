@@ -43,6 +43,10 @@ def montrer_raccourcis(fenetre: QMainWindow) -> None:
         ("d 3", QCoreApplication.translate("Aide", "désigner une case par son nom, puis Entrée")),
         ("4", QCoreApplication.translate("Aide", "à Puissance 4, désigner une colonne, puis Entrée")),
         ("a 2", QCoreApplication.translate("Aide", "au Nim, prendre deux objets du tas a, puis Entrée")),
+        ("l", QCoreApplication.translate("Aide", "lire les coups possibles")),
+        ("s", QCoreApplication.translate("Aide", "lire le score")),
+        ("p", QCoreApplication.translate("Aide", "lire le dernier coup et ce qu'il a retourné")),
+        ("t", QCoreApplication.translate("Aide", "lire qui a le trait, et les temps de réflexion")),
     )
     lignes = [
         *plateau,

@@ -21,6 +21,7 @@ from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
 from ui.fenetre.statistiques import TableauStatistiques
+from ui.jeux import lectures
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.phrases import Marche, Phrases
@@ -68,6 +69,8 @@ class Affichage(QObject):
         self._dit = ""  # what was written last in the status bar, where others write too
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
+        self.plateau.lecture_demandee.connect(self._lire)
+        self._coup_annonce: object = None  # the turn that a screen reader was told of last
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
@@ -109,6 +112,7 @@ class Affichage(QObject):
         if (vue.forme, vue.pions, vue.trait) != (avant.forme, avant.pions, avant.trait):
             self.fantome.quitter()  # somebody played, or walks through the game
         self.plateau.afficher(vue, animer=anime)
+        self._annoncer_coup()
         nulles, premier, second = serie.par_issue
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
@@ -151,8 +155,25 @@ class Affichage(QObject):
 
     def dire(self, texte: str) -> None:
         """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""
+        self._annoncer_coup()
         self._ecrire_message(texte, annonces.DUREE_MESSAGE)
         self._annonce.dire(texte if self._annoncee else "")
+
+    def _annoncer_coup(self) -> None:
+        """Tell a screen reader the move that led here, played or walked to, before what came of it."""
+        dernier = None if self._partie is None else self._partie.dernier
+        if dernier is not self._coup_annonce:
+            self._coup_annonce = dernier
+            if self._partie is not None and self._annoncee:
+                annonces.annoncer(self.plateau, lectures.lire_dernier(self._partie))
+
+    def _lire(self, touche: str) -> None:
+        """Read aloud what a key of the board asks for, and write it in the message line."""
+        if self._partie is not None and self._serie is not None:
+            nulles, *victoires = self._serie.par_issue
+            phrase = lectures.lire(touche, self._partie, (victoires[0], victoires[1]), nulles)
+            self._ecrire_message(phrase, annonces.DUREE_MESSAGE)
+            annonces.annoncer(self.plateau, phrase, presse=True)
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""

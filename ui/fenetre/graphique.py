@@ -6,14 +6,17 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.courbes import CadreCourbes, Courbe, VueCourbes
+from ui.fenetre.curseur import CurseurCoups
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme
 
 PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
@@ -37,6 +40,9 @@ class Graphique(QWidget):
         self._vue = VueCourbes(self)
         self._vue.coup_vise.connect(self._viser)
         self._theme = CLAIR
+        self._curseur_clavier = CurseurCoups(self)
+        self._curseur_clavier.valueChanged.connect(self.coup_choisi)
+        self.setFocusProxy(self._curseur_clavier)
         self._nb_coups = 0
         self.valeurs: dict[int, int] = {}  # what the moves are worth, as drawn, by number of moves
         self._disposer()
@@ -58,6 +64,7 @@ class Graphique(QWidget):
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``; dots and dashes let shape tell the curves apart too."""
         self._theme = theme
+        self._curseur_clavier.definir_theme(theme)
         for legende, couleur in zip(self._legendes, self._couleurs, strict=True):
             encre = legende.palette()
             encre.setColor(legende.foregroundRole(), couleur)
@@ -90,6 +97,23 @@ class Graphique(QWidget):
             valeurs[len(etats) - 1] = finale
         self._nb_coups = len(etats) - 1
         self._tracer(vue, valeurs, etats, partie.nb_coups)
+        self._lire(vue, partie.nb_coups, etats)
+
+    def _lire(self, vue: AdaptateurJeu, coup: int, etats: list[EtatQuelconque]) -> None:
+        """Tell a screen reader what is drawn, and what is under the cursor."""
+        traces = vue.traces([etats[coup]])
+        titre = self.tr("{} au fil des coups").format(", ".join([vue.legende, *(trace.legende for trace in traces)]))
+        morceaux = [self.tr("coup {} sur {}").format(coup, self._nb_coups)]
+        if coup in self.valeurs:
+            morceaux.append(deux_points(vue.legende, vue.lire_valeur(self.valeurs[coup])))
+        if vue.graduations is None:  # other curves have no unit that could be said
+            morceaux += [deux_points(trace.legende, vue.lire_valeur(trace.valeurs[0])) for trace in traces]
+        self._curseur_clavier.montrer(coup, self._nb_coups, titre, ", ".join(morceaux))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the keyboard's cursor over the whole of the curves."""
+        self._curseur_clavier.setGeometry(self.rect())
+        self._curseur_clavier.raise_()
 
     def _tracer(self, vue: AdaptateurJeu, valeurs: dict[int, int], etats: list[EtatQuelconque], curseur: int) -> None:
         traces = vue.traces(etats)
@@ -108,7 +132,6 @@ class Graphique(QWidget):
         for rang, (legende, signe) in enumerate(zip(self._legendes, SIGNES, strict=True)):
             legende.setVisible(rang < len(textes))
             legende.setText(f"{signe} {textes[rang]}" if rang < len(textes) else "")
-        self.setAccessibleName(self.tr("{} au fil des coups").format(", ".join(textes)))
 
     def _cadre(self, sommet: float, mots: tuple[str, str, str] | None) -> CadreCourbes:
         """Fit the axes by steps, so that the curves keep still while a game is played."""

@@ -12,6 +12,7 @@ from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
+from ui.socle.mouvement import mouvement_reduit
 from ui.socle.theme import THEMES, Theme, habiller
 
 
@@ -34,6 +35,7 @@ class Preferences(QObject):
         self.coups_legaux = trouver(fenetre, QAction, "action_coups_legaux")
         self.animations = trouver(fenetre, QAction, "action_animations")
         self.projecteur = trouver(fenetre, QAction, "action_projecteur")
+        memoire.supposer(ANIMATIONS, not mouvement_reduit())
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
 

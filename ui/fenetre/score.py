@@ -10,13 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import PartieQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.lectures import lire_score
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.disque import Disque
 from ui.plateau.style import Style
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.chargeur import trouver
+from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme
 
 COTES: Final[dict[Camp, str]] = {PREMIER: "noir", SECOND: "blanc"}
@@ -89,6 +92,7 @@ class PanneauScore(QObject):
         self._colonnes = {camp: trouver(fenetre, QVBoxLayout, f"colonne_nom_{nom}") for camp, nom in COTES.items()}
         self.barre = trouver(fenetre, BarreScore, "barre_score")
         self.trait.setTextFormat(Qt.TextFormat.PlainText)
+        self.presenter(adaptateur_de(Othello()))
 
     def definir_theme(self, theme: Theme) -> None:
         """Follow the theme."""
@@ -104,8 +108,11 @@ class PanneauScore(QObject):
         """
         vue = adaptateur_de(partie.jeu)
         premier, second = partie.scores if vue.points else victoires
-        for label, nombre in ((self.noir, premier), (self.blanc, second)):
+        for label, nombre, compte in zip((self.noir, self.blanc), (premier, second), self._comptes, strict=True):
             label.setText(str(nombre))
+            label.setAccessibleName(deux_points(compte, str(nombre)))
+        score = lire_score(partie, victoires, nulles)
+        self.barre.setAccessibleName(deux_points(self.tr("Part des points"), score) if vue.points else score)
         self.barre.montrer(premier, second, 0 if vue.points else nulles)
         self.trait.setText(annonce)
         self._situer(partie.trait or partie.issue or PREMIER, en_cours=partie.trait is not None)
@@ -122,6 +129,7 @@ class PanneauScore(QObject):
         """Write who plays each camp, the first one's first: a name, and in a few words what it is."""
         for (nom, detail), camp in zip(noms, COTES, strict=True):
             self._noms[camp].setText(nom)
+            self._noms[camp].setAccessibleName(deux_points(self._camps[camp - 1], nom))
             self._details[camp].setText(detail)
 
     def presenter(self, vue: AdaptateurJeu) -> None:
@@ -130,7 +138,6 @@ class PanneauScore(QObject):
             disque.definir_style(vue.style)
         self.barre.definir_style(vue.style)
         compte = self.tr("Points de {}") if vue.points else self.tr("Parties gagnées par {}")
-        for label, camp in zip((self.noir, self.blanc), vue.camps, strict=True):
-            label.setAccessibleName(compte.format(camp))
-            label.setToolTip("" if vue.points else compte.format(camp))
-        self.barre.setAccessibleName(self.tr("Part des points") if vue.points else self.tr("Part des parties gagnées"))
+        self._camps, self._comptes = vue.camps, (compte.format(vue.camps[0]), compte.format(vue.camps[1]))
+        for label, texte in zip((self.noir, self.blanc), self._comptes, strict=True):
+            label.setToolTip("" if vue.points else texte)

@@ -17,7 +17,7 @@ from ecosysteme.joueurs import IAexterne
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.solveurs import connu_par_coeur
 from ui.jeux.evaluations import Evaluation
-from ui.plateau.indices import Indice
+from ui.plateau.indices import Indice, signe
 from ui.plateau.style import PlateauAffiche, Style
 from ui.socle.langue import translate
 
@@ -90,6 +90,10 @@ class AdaptateurJeu(ABC):
     def nommer_coup(self, coup: CoupQuelconque) -> str:
         """Name ``coup`` inside a sentence."""
         return self.jeu.ecrire_coup(coup)
+
+    def effet(self, etat: Any, coup: Any) -> str:
+        """Say what else ``coup``, played in ``etat``, changes on the board; empty for nothing."""
+        return ""
 
     def trait(self, camp: Camp) -> str:
         """Say that ``camp`` has the move."""
@@ -184,6 +188,10 @@ class AdaptateurJeu(ABC):
     def graduations(self) -> tuple[str, str, str] | None:
         """Words for the bottom, the middle and the top of the axis instead of figures; values are then from -1 to 1."""
         return None
+
+    def lire_valeur(self, valeur: float) -> str:
+        """Say how high a point of the curve is, by the words of the axis if it has some."""
+        return self.graduations[round(valeur) + 1] if self.graduations else signe(round(valeur))
 
     def valeur_finale(self, etat: EtatQuelconque) -> int | None:
         """Return the worth of ``etat`` for the first camp when the game itself knows it, for the curve."""

@@ -14,6 +14,7 @@ from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.joueurs import IAmoteur
 from ecosysteme.partie import Partie
+from ecosysteme.plateau import nom_case
 from ui.jeux.adaptateur import AdaptateurJeu, Trace
 from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
@@ -67,6 +68,11 @@ class AdaptateurOthello(AdaptateurJeu):
     def camps(self) -> tuple[str, str]:
         """The names of the two colours."""
         return translate("Phrases", "Noir"), translate("Phrases", "Blanc")
+
+    def effet(self, etat: EtatOthello, coup: Position) -> str:
+        """Name the discs that the move turns."""
+        cases = ", ".join(sorted(map(nom_case, self.jeu.retournes(etat, coup))))
+        return translate("Phrases", "retourne {}").format(cases)
 
     def trait(self, camp: Camp) -> str:
         """Say whose turn it is by the colour of the discs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -43,10 +43,13 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
-from ui.joueurs.noms import libelle
+from ui.joueurs.noms import NOMS, libelle
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
+from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
+
+EXTERNE = "Externe"  # the text of its box in the .ui file, which translates it
 
 
 @dataclass(frozen=True)
@@ -193,6 +196,9 @@ class PanneauJoueur(QObject):
         self._disque.definir_style(vue.style)
         self._titre.setText(nom)
         self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
+        for joueur, case in self._cases.items():  # the texts of the boxes may still be those of the other language
+            texte = QCoreApplication.translate("ApplicationIHM", NOMS.get(joueur, EXTERNE))
+            case.setAccessibleName(deux_points(nom, texte))
         self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
         self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
         self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))

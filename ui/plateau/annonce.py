@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel
 
 from ui.plateau.vue import PlateauVue
+from ui.socle.annonces import annoncer
 
 DUREE: Final = 2500  # ms
 MARGE: Final = 14  # px from the edge of the board
@@ -44,8 +44,7 @@ class Annonce(QLabel):
         self.raise_()
         if not reste:
             self._fin.start()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plateau, texte))
+        annoncer(self._plateau, texte)
 
     def _placer(self) -> None:
         """Lie at the top, unless a square that may be played is there and none is at the bottom."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from ecosysteme.cases import Position
 from ui.plateau.saisie import (
     FLECHES,
+    LECTURES,
     MODIFICATEURS,
     VALIDATIONS,
     position_saisie,
@@ -23,6 +24,7 @@ class Clavier(QObject):
     choisie = Signal(object)  # the square that is played
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # what would have been typed and names nothing, or is not finished
+    lecture_demandee = Signal(str)  # one of ``LECTURES``
     curseur_change = Signal(bool)  # whether it has come to a square, rather than gone
 
     def __init__(self, parent: QObject, vue: PlateauAffiche) -> None:
@@ -83,6 +85,8 @@ class Clavier(QObject):
         elif touche == Qt.Key.Key_Escape and (self.saisie or self._visible):
             self._saisir("")
             self.cacher()
+        elif event.text().lower() in LECTURES:
+            self.lecture_demandee.emit(event.text().lower())
         elif (saisie := saisie_prolongee(self.saisie, event.text(), self._vue)) != self.saisie:
             self._saisir(saisie)
         elif refus := saisie_refusee(self.saisie, event.text()):

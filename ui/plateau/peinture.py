@@ -199,6 +199,17 @@ def peindre_coordonnees(p: QPainter, geo: Geometrie, couleur: str) -> None:
         p.drawText(cote, Qt.AlignmentFlag.AlignCenter, str(ligne + 1))
 
 
+def peindre_focus(p: QPainter, geo: Geometrie, theme: Theme) -> None:
+    """Ring the board in the accent, 2 px wide, on a pale line that is seen on every frame."""
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for couleur, epaisseur in ((voile(BLANC, 0.9), 4.0), (QColor(theme.accent), 2.0)):
+        p.setPen(QPen(couleur, epaisseur))
+        p.drawRoundedRect(geo.cadre.adjusted(2, 2, -2, -2), 10, 10)
+    p.restore()
+
+
 def creuser(p: QPainter, geo: Geometrie) -> None:
     """Paint the frame's shade on the felt: it sets the squares a little lower than the frame."""
     fond, creux = geo.tapis, geo.case * 0.12

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+from unicodedata import normalize
+
 from PySide6.QtCore import Qt
 
 from ecosysteme.cases import Position
 from ui.plateau.style import PlateauAffiche
 
-# A French keyboard gives these without Shift where the digits are engraved.
-_CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+# A French keyboard gives these without Shift where the digits are engraved; the last two: in Belgium and on macOS.
+_CHIFFRES_AZERTY = dict(zip("&é\"'(-è_çà§!", "123456789068", strict=True))
+# The keys that ask for the legal moves, the score, the last move, the turn and the times; no column has such a letter.
+LECTURES = ("l", "s", "p", "t")
+
+# What a dead key writes before a letter that cannot carry it.
+_ACCENTS_MORTS: Final = "^¨`\N{ACUTE ACCENT}~'\""
 
 FLECHES = {
     Qt.Key.Key_Up: (-1, 0),
@@ -43,10 +51,24 @@ def saisie_prolongee(saisie: str, touche: str, vue: PlateauAffiche) -> str:
     """
     connus = vue.style.noms(vue)
     for debut in (saisie, "") if saisie in connus else (saisie,):
-        for caractere in (touche.lower(), _CHIFFRES_AZERTY.get(touche, "")):
-            if caractere and any(nom.startswith(debut + caractere) for nom in connus):
+        for caractere in _lectures_de(touche):
+            if any(nom.startswith(debut + caractere) for nom in connus):
                 return debut + caractere
     return saisie
+
+
+def _lectures_de(touche: str) -> list[str]:
+    """The characters that a key may stand for, the likeliest first; none for a dead key that waits for the next one.
+
+    What a dead key has put on a letter is left aside; Caps Lock makes capitals of the accents of the digits.
+
+    >>> _lectures_de("D"), _lectures_de("É"), _lectures_de("ê"), _lectures_de("^d"), _lectures_de("")
+    (['d'], ['é', '2'], ['ê', 'e'], ['^d', 'd'], [])
+    """
+    touche = touche.lower()
+    chiffre = _CHIFFRES_AZERTY.get(touche)
+    simple = chiffre or normalize("NFD", touche.lstrip(_ACCENTS_MORTS))[:1]
+    return list(dict.fromkeys(filter(None, (touche, simple))))
 
 
 def saisie_refusee(saisie: str, touche: str) -> str:
@@ -55,5 +77,5 @@ def saisie_refusee(saisie: str, touche: str) -> str:
     >>> saisie_refusee("a", "9"), saisie_refusee("a", "é"), saisie_refusee("", "-")
     ('a9', 'a2', '')
     """
-    caractere = _CHIFFRES_AZERTY.get(touche, touche.lower()) if saisie else touche.lower()
+    caractere = _CHIFFRES_AZERTY.get(touche.lower(), touche.lower()) if saisie else touche.lower()
     return saisie + caractere if caractere.isalnum() else ""

@@ -140,6 +140,11 @@ class Style(ABC):
         suivante = position[0] + lignes, position[1] + colonnes
         return self.cible(vue, suivante) if vue.contient(suivante) else position
 
+    def explorables(self, vue: PlateauAffiche) -> list[Position]:
+        """A square for each choice of the position, legal or not, in the order in which they are read."""
+        cases = ((ligne, colonne) for ligne in range(vue.lignes) for colonne in range(vue.colonnes))
+        return list(dict.fromkeys(self.cible(vue, case) for case in cases))
+
     # How it is typed and told.
 
     def noms(self, vue: PlateauAffiche) -> dict[str, Position]:

@@ -274,6 +274,14 @@ class StyleNim(Style):
             return position
         return self.ancrer(vue, (ligne, min(suivantes, key=lambda occupee: abs(occupee - colonne))))
 
+    def explorables(self, vue: PlateauAffiche) -> list[Position]:
+        """The objects heap after heap from the top, the bottom of an empty heap."""
+        return [
+            (ligne, colonne)
+            for colonne in range(vue.colonnes)
+            for ligne in range(vue.lignes - max(_taille(vue, colonne), 1), vue.lignes)
+        ]
+
     def noms(self, vue: PlateauAffiche) -> dict[str, Position]:
         """The letter of a heap and how many objects are taken from its top.
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRegion,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,12 +30,13 @@ from ui.plateau.animation import (
     duree_bornee,
     secousse,
 )
+from ui.plateau.cases import CasesLues
 from ui.plateau.clavier import Clavier
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant, Transition
 from ui.plateau.mots import decrire_case, refuser_saisie
-from ui.plateau.peinture import DEBORD
+from ui.plateau.peinture import DEBORD, peindre_focus
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
 from ui.socle.annonces import annoncer
@@ -56,6 +58,7 @@ class PlateauVue(Retraduit, QWidget):
     case_choisie = Signal(object)
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # why a key, or what was typed, names nothing on the board
+    lecture_demandee = Signal(str)  # one of ``saisie.LECTURES``: what is to be read
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show an empty 8 by 8 board in the light theme until told otherwise."""
@@ -82,6 +85,11 @@ class PlateauVue(Retraduit, QWidget):
         self._clavier.saisie_changee.connect(self.saisie_changee)
         self._clavier.saisie_refusee.connect(lambda texte: self.saisie_refusee.emit(refuser_saisie(texte, self._vue)))
         self._clavier.curseur_change.connect(self._suivre_curseur)
+        self._clavier.lecture_demandee.connect(self.lecture_demandee)
+        self._au_clavier = False  # whether the keyboard was used last, so that the focus is to be seen
+        self._cases = CasesLues(self, lambda: self._vue, self.geometrie, self.description_case)
+        self._cases.choisie.connect(lambda case: self.case_choisie.emit(self._vue.style.cible(self._vue, case)))
+        self._cases.visee.connect(self._viser)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -145,7 +153,7 @@ class PlateauVue(Retraduit, QWidget):
             self._zones = []
             self._retournement.lancer()
         self._suivre_souris(self._souris)
-        self._decrire_curseur(dite=False)
+        self._decrire(dite=False)
         self.update()
 
     def montrer_indices(self, indices: Mapping[Position, Indice]) -> None:
@@ -153,7 +161,7 @@ class PlateauVue(Retraduit, QWidget):
         if indices != self._indices:
             changees = {*indices, *self._indices}
             self._indices = dict(indices)
-            self._decrire_curseur(dite=False)
+            self._decrire(dite=False)
             geo = self.geometrie()
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
@@ -197,7 +205,13 @@ class PlateauVue(Retraduit, QWidget):
         peintre = QPainter(self)
         zone = QRect(event.rect()).toRectF()
         self._peintre.peindre(peintre, self.geometrie(), self._vue, self.instant(), zone)
+        if self._au_clavier:
+            peindre_focus(peintre, self.geometrie(), self._peintre.theme)
         peintre.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the squares follow for who looks for them with a screen reader."""
+        self._cases.suivre()
 
     def geometrie(self) -> Geometrie:
         """Return where the squares are, in the widget's coordinates."""
@@ -246,6 +260,7 @@ class PlateauVue(Retraduit, QWidget):
             event.ignore()
             return
         self._clavier.cacher()
+        self._montrer_focus(False)
         self._pressee = self.position_en(event.position())
         if self._pressee is not None:
             self._clavier.poser(self._pressee)
@@ -307,7 +322,9 @@ class PlateauVue(Retraduit, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the cursor or the typed name take the key; every other key goes to the parent."""
-        if not self._clavier.touche(event):
+        if self._clavier.touche(event):
+            self._montrer_focus(True)
+        else:
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -315,19 +332,32 @@ class PlateauVue(Retraduit, QWidget):
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._clavier.montrer()
+            self._montrer_focus(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor: the keys now go elsewhere."""
         super().focusOutEvent(event)
         if event.reason() not in _ABSENCES_BREVES:
             self._clavier.cacher()
+            self._montrer_focus(False)
+
+    def _montrer_focus(self, montre: bool) -> None:
+        """Paint the ring or not: a click says where it went by itself."""
+        if montre != self._au_clavier:
+            self._au_clavier = montre
+            self.update()
+
+    def _viser(self, case: Position) -> None:
+        """Bring the focus and the cursor to a square that a screen reader looks at."""
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        self._clavier.montrer(case)
 
     def _suivre_curseur(self, arrive: bool) -> None:
         """Say where the cursor has come; it then takes the preview over from the mouse."""
         if arrive:
             self._attente.stop()
             self._survol = None
-            self._decrire_curseur(dite=True)
+            self._decrire(dite=True)
         self.update()
 
     def _recommencer(self, autre_style: bool) -> None:
@@ -341,10 +371,11 @@ class PlateauVue(Retraduit, QWidget):
 
     def _traduire(self) -> None:
         self.setAccessibleName(self._vue.style.titre())
-        self._decrire_curseur(dite=False)
+        self._decrire(dite=False)
 
-    def _decrire_curseur(self, *, dite: bool) -> None:
-        """Describe the cursor's square; ``dite`` makes a screen reader say it at once, the last one spoken wins."""
+    def _decrire(self, *, dite: bool) -> None:
+        """Describe the squares; ``dite``: a screen reader says the cursor's at once, the last one spoken wins."""
+        self._cases.suivre()
         description = self.description_case(self._clavier.case)
         self.setAccessibleDescription(description)
         if dite:

@@ -31,12 +31,17 @@ class Memoire(QObject):
             format_ini, utilisateur = QSettings.Format.IniFormat, QSettings.Scope.UserScope
             reglages = QSettings(format_ini, utilisateur, "othellier", "othellier")
         self._reglages = reglages
+        self._supposees: dict[Reglage, Valeur] = {}
+
+    def supposer(self, reglage: Reglage, valeur: Valeur) -> None:
+        """Take ``valeur``, which the system prefers, for the default: what the user chose stays above."""
+        self._supposees[reglage] = valeur
 
     def lire(self, reglage: Reglage) -> Valeur:
         """Return the stored value of ``reglage``, or its default."""
         brut = self._reglages.value(f"reglages/{reglage.nom}")
         if brut is None:
-            return reglage.defaut
+            return self._supposees.get(reglage, reglage.defaut)
         try:
             return reglage.lire(str(brut))
         except ValueError:

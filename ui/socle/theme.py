@@ -166,7 +166,7 @@ QToolBar#entete QToolButton:checked { color: $accent; font-weight: bold; border-
 QToolButton#bouton_menu::menu-indicator { image: none; }
 QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; }
 QFrame#bande QToolButton:hover { background: $carte; border-color: $bord; }
-QFrame#bande QToolButton:focus { border: 2px solid $accent; }
+QFrame#bande QToolButton:focus { border: 2px solid $accent; padding: 3px; }
 QFrame#bande QToolButton:checked { background: $survol; border-color: $accent; }
 QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
@@ -192,7 +192,7 @@ QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role
 QLabel#annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px; font-weight: bold; }
 QFrame#carte_fin { border: 2px solid $accent; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
-QCheckBox:focus { text-decoration: underline; }
+QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($coche); }
@@ -200,9 +200,10 @@ QCheckBox::indicator:disabled { border-color: $eteint; }
 QCheckBox:disabled { color: $eteint; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
 QPushButton:hover { border-color: $accent; }
-QPushButton:focus { border-color: $accent; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:pressed { background: $survol; }
 QPushButton:checked { background: $accent; color: $sur_accent; border-color: $accent; }
+QPushButton:checked:focus { border-color: $texte; }
 QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
 QProgressBar { background: $desactive; border: none; border-radius: 5px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
@@ -210,23 +211,30 @@ QSlider { background: transparent; min-height: 15px; }
 QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
-QSlider::handle:horizontal:focus { border: 2px solid $texte; width: 10px; height: 10px; }
+QSlider:focus { border: 2px solid $accent; border-radius: 4px; }
 QTabWidget::pane { border: none; }
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;
                border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QTabBar::tab:hover { color: $texte; }
-QTabBar::tab:focus { background: $survol; }
-QTableWidget { background: $carte; alternate-background-color: $survol; border: none; gridline-color: transparent;
-               selection-background-color: $accent; selection-color: $sur_accent; }
+QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
+QTableWidget { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
+               gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
+QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus { border: 2px solid $accent; }
 QTableWidget::item { padding: 4px 3px; border: none; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; border-radius: 4px; }
+QComboBox:focus { padding-left: 3px; }
+QComboBox:focus::drop-down, QAbstractSpinBox:focus::up-button, QAbstractSpinBox:focus::down-button { border: none; }
+QComboBox:focus::down-arrow, QAbstractSpinBox:focus::down-arrow { image: url($bas); width: 9px; height: 9px; }
+QAbstractSpinBox:focus::up-arrow { image: url($haut); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
+QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
 QScrollBar::handle:vertical:hover { background: $discret; }
@@ -276,7 +284,8 @@ def feuille(theme: Theme) -> str:
 
     ``role`` is a dynamic property set in the ``.ui`` file; ``projete`` one of what the projector writes larger.
     """
-    return FEUILLE.substitute(asdict(theme), coche=(ICONES / f"coche_{theme.nom}.svg").as_posix())
+    images = {nom: (ICONES / f"{nom}_{theme.nom}.svg").as_posix() for nom in ("coche", "haut", "bas")}
+    return FEUILLE.substitute(asdict(theme), **images)
 
 
 def habiller(application: QApplication, theme: Theme) -> None:

@@ -52,6 +52,22 @@ def test_au_premier_jour_la_fenetre_est_claire_et_francaise(
     assert preferences.animations.isChecked()
 
 
+def test_sans_mouvement_au_systeme_les_animations_attendent_qu_on_les_veuille(
+    coquille: QMainWindow,
+    memoire: Memoire,
+    ouvrir: Callable[[Memoire], Preferences],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ui.fenetre.preferences.mouvement_reduit", lambda: True)
+    preferences = ouvrir(memoire)
+    assert not preferences.animations.isChecked()
+    preferences.animations.trigger()
+    assert ouvrir(memoire).animations.isChecked(), "ce que l'on a choisi passe avant le système"
+    preferences.animations.setChecked(False)
+    monkeypatch.setattr("ui.fenetre.preferences.mouvement_reduit", lambda: False)
+    assert not ouvrir(memoire).animations.isChecked()
+
+
 def test_chaque_theme_du_menu_habille_l_application_et_se_retient(
     qapp: QApplication, coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:

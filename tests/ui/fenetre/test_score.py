@@ -85,7 +85,9 @@ def test_sans_points_les_chiffres_sont_les_parties_gagnees(coquille: QMainWindow
     panneau.presenter(adaptateur_de(jeu))
     panneau.montrer(Partie(jeu), "Trait à Rouge", (7, 3), 10)
     assert [panneau.noir.text(), panneau.blanc.text()] == ["7", "3"]
-    assert panneau.noir.accessibleName() == panneau.noir.toolTip() == "Parties gagnées par Rouge"
+    assert panneau.noir.toolTip() == "Parties gagnées par Rouge"
+    assert panneau.noir.accessibleName() == "Parties gagnées par Rouge : 7"
+    assert panneau.barre.accessibleName() == "Parties gagnées : Rouge 7, Jaune 3, 10 nulles"
     rouge, jaune = (QColor(couleur) for couleur in adaptateur_de(jeu).style.couleurs)
     image = panneau.barre.grab().toImage()
     couleurs = [image.pixelColor(int(part * image.width()), image.height() // 2) for part in (0.2, 0.6, 0.95)]
@@ -101,4 +103,8 @@ def test_l_entete_revient_aux_points(coquille: QMainWindow) -> None:
     panneau = PanneauScore(coquille)
     panneau.presenter(adaptateur_de(Nim()))
     panneau.presenter(adaptateur_de(partie_jouee("").jeu))
-    assert (panneau.blanc.accessibleName(), panneau.blanc.toolTip()) == ("Points de Blanc", "")
+    panneau.montrer(partie_jouee("f5"), "Trait aux Blancs", (0, 0), 0)
+    panneau.nommer([("Humain", ""), ("Moteur", "Niveau 5")])
+    assert (panneau.blanc.accessibleName(), panneau.blanc.toolTip()) == ("Points de Blanc : 1", "")
+    assert panneau.barre.accessibleName() == "Part des points : Noir 4, Blanc 1"
+    assert trouver(coquille, QLabel, "nom_blanc").accessibleName() == "Blanc : Moteur"

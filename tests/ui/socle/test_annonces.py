@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.annonces import annoncer, dire
 from ui.socle.chargeur import trouver
-
-
-@pytest.fixture
-def entendus(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
-    """What a screen reader would say, and whether at once."""
-    recus: list[tuple[str, bool]] = []
-
-    def entendre(annonce: QAccessibleAnnouncementEvent) -> None:
-        presse = annonce.politeness() == QAccessible.AnnouncementPoliteness.Assertive
-        recus.append((annonce.message(), presse))
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", entendre)
-    return recus
 
 
 def test_une_phrase_attend_son_tour_ou_coupe_celle_d_avant(qtbot: QtBot, entendus: list[tuple[str, bool]]) -> None:

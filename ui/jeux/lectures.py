@@ -1,0 +1,80 @@
+"""What the keys of the board read aloud: the legal moves, the score, the last move, the turn and the times."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QLocale
+
+from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.partie import Partie
+from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import accorder, deux_points, translate
+
+
+def lire(touche: str, partie: Partie[Any, Any], victoires: tuple[int, int], nulles: int) -> str:
+    """Answer one of the keys ``ui.plateau.saisie.LECTURES``; ``KeyError`` for another one."""
+    return {
+        "l": lambda: lire_coups(partie),
+        "s": lambda: lire_score(partie, victoires, nulles),
+        "p": lambda: lire_dernier(partie),
+        "t": lambda: lire_trait(partie),
+    }[touche]()
+
+
+def lire_coups(partie: Partie[Any, Any]) -> str:
+    """List the legal moves."""
+    coups = partie.jeu.coups_legaux(partie.etat) if not partie.terminee else ()
+    if not coups:
+        return translate("Phrases", "Aucun coup : la partie est terminée")
+    nombre = accorder(len(coups), translate("Phrases", "{} coup possible"), translate("Phrases", "{} coups possibles"))
+    return deux_points(nombre, ", ".join(map(partie.jeu.ecrire_coup, coups)))
+
+
+def lire_score(partie: Partie[Any, Any], victoires: tuple[int, int], nulles: int) -> str:
+    """Tell the points of both camps; in a game without points, the games of the series that each won."""
+    vue = adaptateur_de(partie.jeu)
+    chiffres = partie.scores if vue.points else victoires
+    phrase = ", ".join(f"{nom} {nombre}" for nom, nombre in zip(vue.camps, chiffres, strict=True))
+    if vue.points:
+        return phrase
+    if nulles:
+        phrase = f"{phrase}, {accorder(nulles, *_nulles())}"
+    return deux_points(translate("Phrases", "Parties gagnées"), phrase)
+
+
+def _nulles() -> tuple[str, str]:
+    return translate("Phrases", "{} nulle"), translate("Phrases", "{} nulles")
+
+
+def lire_dernier(partie: Partie[Any, Any]) -> str:
+    """Tell who played what last, what that changed, and who had to pass since."""
+    vue, dernier = adaptateur_de(partie.jeu), partie.dernier
+    if dernier is None:
+        return translate("Phrases", "Aucun coup n'a été joué")
+    historique = partie.historique
+    rang = next(rang for rang, trait in enumerate(historique) if trait is dernier)
+    avant = historique[rang - 1].etat if rang else partie.depart
+    coup = ", ".join(filter(None, (vue.nommer_coup(dernier.coup), vue.effet(avant, dernier.coup))))
+    passes = map(vue.passe, partie.passes_depuis_dernier())
+    return ". ".join((deux_points(vue.camp(dernier.camp), coup), *passes))
+
+
+def lire_trait(partie: Partie[Any, Any]) -> str:
+    """Tell whose turn it is, or who won, and how long each camp has thought."""
+    vue, camp = adaptateur_de(partie.jeu), partie.trait
+    if camp is not None:
+        phrase = vue.trait(camp)
+    else:
+        phrase = vue.resultat(partie.issue, partie.scores) if partie.issue is not None else ""
+    temps = ", ".join(f"{vue.camp(camp)} {_duree(partie, camp)}" for camp in (PREMIER, SECOND))
+    return ". ".join((phrase, deux_points(translate("Phrases", "Temps de réflexion"), temps)))
+
+
+def _duree(partie: Partie[Any, Any], camp: Camp) -> str:
+    """Write how long ``camp`` thought, in minutes and seconds."""
+    secondes = sum((trait.secondes for trait in partie.historique if trait.camp == camp), 0.0)
+    minutes, reste = divmod(secondes, 60)
+    if minutes:
+        return f"{int(minutes)} min {int(reste)} s"
+    return f"{QLocale().toString(reste, 'f', 1)} s"
