@@ -54,6 +54,11 @@ def nommer_tous(specifications: Sequence[str]) -> list[str]:
     )
 
 
+def nom_seul(nom: str) -> str:
+    """Name the kind of player called ``nom``, as its box does; the box itself may still be in the other language."""
+    return QCoreApplication.translate("ApplicationIHM", NOMS[nom])
+
+
 def libelle(specification: str) -> str:
     """Name a player in the language of the window, with its depth or its level; at the full one, its time.
 
@@ -65,7 +70,7 @@ def libelle(specification: str) -> str:
     classe, options = lire_specification(specification)
     if classe is IAexterne:
         return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
-    nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
+    nom = nom_seul(classe.nom)
     force: Valeur | None = options.get("profondeur", options.get("niveau"))
     if force == NIVEAU_PLEIN and "niveau" in options:
         force = f"{QLocale().toString(float(options['temps']))} s" if "temps" in options else PLEIN

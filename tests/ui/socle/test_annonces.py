@@ -45,9 +45,7 @@ def test_rien_n_est_dit_quand_personne_n_ecoute(
     assert entendus == []
 
 
-def test_un_message_s_efface_de_lui_meme(
-    qtbot: QtBot, coquille: QMainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_un_message_s_efface_de_lui_meme(qtbot: QtBot, coquille: QMainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 20)
     dire(coquille, "Tournoi écrit")
     assert trouver(coquille, BarreEtat, "barre_etat").currentMessage() == "Tournoi écrit"

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
+    QDockWidget,
     QLabel,
     QMainWindow,
     QTableWidget,
@@ -39,6 +40,9 @@ COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max"
     "&Pause",
     "Points",
     "Incidents",
+    "Menus",
+    "Max.",
+    "Mob.",
 }
 UNITES = re.compile(r"\bm?s\b")
 
@@ -113,6 +117,8 @@ def textes(fenetre: QMainWindow) -> Iterator[tuple[str, str]]:
         parent = objet.parent()
         if parent is not None and parent.inherits("QGraphicsScene"):
             continue  # the plotting library's own menu, which is switched off
+        if isinstance(parent, QDockWidget) and parent.features() == QDockWidget.DockWidgetFeature.NoDockWidgetFeatures:
+            continue  # Qt's own buttons of a dock that has none
         nom = f"{rang} {type(objet).__name__} {objet.objectName()}"
         for lu in ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText"):
             valeur = objet.property(lu)
