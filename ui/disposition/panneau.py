@@ -20,7 +20,7 @@ BLOCS: Final = (
     "cadre_statistiques",
 )
 EXTENSIBLES: Final = ("cadre_coups",)  # the first one shown takes what room is left
-LARGE: Final = 500  # px of panel from which the boxes of a player stand five a row, and the match on one line
+LARGE: Final = 560  # px of panel from which the boxes of a player stand five a row, and the match on one line
 PAR_LIGNE: Final = {True: 5, False: 3}  # boxes a row, in a large panel or not
 
 

@@ -58,11 +58,12 @@ class Affichage(QObject):
         self._scores = PanneauScore(fenetre)
         self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
         self._calcul.setProperty("role", "discret")
+        self._avancement.setWordWrap(True)  # on two lines rather than cut, beside a small board
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
         self._barre = trouver(fenetre, BarreEtat, "barre_etat")
         self._barre.setContentsMargins(14, 0, 14, 0)
-        self._barre.addWidget(self._avancement)
+        self._barre.addWidget(self._avancement, 1)
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)

@@ -60,6 +60,11 @@ def nommer_tous(specifications: Sequence[str], jeux: Iterable[JeuQuelconque | No
     )
 
 
+def nom_seul(nom: str) -> str:
+    """Name the kind of player called ``nom``, as its box does; the box itself may still be in the other language."""
+    return QCoreApplication.translate("ApplicationIHM", NOMS[nom])
+
+
 def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
     """Name a player in the language of the window, with its depth or its level; at the full one, its time.
 
@@ -71,7 +76,7 @@ def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
     classe, options = lire_specification(specification)
     if classe is IAexterne:
         return str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
-    nom = QCoreApplication.translate("ApplicationIHM", NOMS[classe.nom])
+    nom = nom_seul(classe.nom)
     force: Valeur | None = options.get("profondeur", options.get("niveau"))
     if force == NIVEAU_PLEIN and "niveau" in options:
         minute = "temps" in options and not (jeu is not None and connu_par_coeur(jeu))

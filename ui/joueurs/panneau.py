@@ -44,6 +44,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import NOMS, libelle
+from ui.joueurs.noms import libelle, nom_seul
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.langue import deux_points
@@ -153,12 +154,12 @@ class PanneauJoueur(QObject):
         """Who is ticked, for the players' card: a name, and in a few words how strong."""
         nom = self._nom
         if nom == IAexterne.nom:
-            return libelle(self.specification), self._cases[nom].text()
+            return libelle(self.specification), QCoreApplication.translate("ApplicationIHM", "Externe")
         details = {PROFONDEUR: self.tr("Profondeur {}"), NIVEAU: self.tr("Niveau {}")}
         force = next(
             (texte.format(self._boites[cle].text()) for cle, texte in details.items() if self._sert(cle, nom)), ""
         )
-        return self._cases[nom].text(), force
+        return nom_seul(nom), force
 
     @property
     def _nom(self) -> str:

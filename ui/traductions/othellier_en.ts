@@ -39,6 +39,22 @@
         <translation>in Nim, take two objects from heap a, then Enter</translation>
     </message>
     <message>
+        <source>lire les coups possibles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lire le score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lire le dernier coup et ce qu&apos;il a retourné</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lire qui a le trait, et les temps de réflexion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Raccourcis</source>
         <translation>Shortcuts</translation>
     </message>
@@ -2880,6 +2896,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>{} au fil des coups</source>
         <translation>{}, move by move</translation>
     </message>
+    <message>
+        <source>coup {} sur {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JaugeSprt</name>
@@ -3572,10 +3592,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Part des points</source>
         <translation>Share of the points</translation>
     </message>
-    <message>
-        <source>Part des parties gagnées</source>
-        <translation>Share of the games won</translation>
-    </message>
 </context>
 <context>
     <name>PanneauStatistiques</name>
@@ -3853,6 +3869,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>depth {}, exact</translation>
     </message>
     <message>
+        <source>retourne {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Le moteur ne joue que sur le plateau 8 × 8</source>
         <translation>The engine only plays on the 8 × 8 board</translation>
     </message>
@@ -4015,6 +4035,38 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} : {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>Aucun coup : la partie est terminée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coup possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} coups possibles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties gagnées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} nulle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} nulles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucun coup n&apos;a été joué</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temps de réflexion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenuBar
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -57,9 +57,9 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
     dock = ouvrir(fenetre)
     attendre(qtbot, fenetre)
     dock.lecture.basculer()
-    action = trouver(fenetre, QAction, "action_mode_comprendre")
-    action.trigger()
-    assert (dock.isVisible(), action.isChecked(), dock.lecture.en_marche) == (False, False, False)
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    coche = trouver(fenetre, QAction, "action_mode_comprendre").isChecked()
+    assert (dock.isVisible(), coche, dock.lecture.en_marche) == (False, False, False)
     jouer(qtbot, fenetre, "c5")
     qtbot.wait(150)
     assert not fenetre.arbres.recherche.occupee
@@ -69,15 +69,17 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
     attendre(qtbot, fenetre)
 
 
-def test_f8_montre_et_cache(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    titres = [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()]
-    assert titres.index("Comprendre") == titres.index("Tournoi") - 1
+def test_f8_montre_et_la_croix_replie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.activateWindow()
     plateau(fenetre).setFocus()
     QTest.keyClick(plateau(fenetre), Qt.Key.Key_F8)
     assert fenetre.arbres.dock.isVisible()
-    fenetre.arbres.dock.close()  # its own cross
-    assert not trouver(fenetre, QAction, "action_mode_comprendre").isChecked()
+    assert fenetre.arbres.dock.toile.hasFocus(), "les flèches parcourent l'arbre aussitôt"
+    fenetre.arbres.dock.close()  # its own cross: the panel folds, the mode stays
+    assert fenetre.arbres.dock.isHidden()
+    assert not trouver(fenetre, QAction, "action_panneau").isChecked()
+    QTest.keyClick(fenetre, Qt.Key.Key_F8)
+    assert fenetre.arbres.dock.isVisible()
 
 
 @pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
+    QDockWidget,
     QLabel,
     QMainWindow,
     QTableWidget,
@@ -37,6 +38,9 @@ COMMUNS = {"Othello", "Othellier", "Français", "English", "Match", "Min", "Max"
     "&Pause",
     "Points",
     "Incidents",
+    "Menus",
+    "Max.",
+    "Mob.",
 }
 UNITES = re.compile(r"\bm?s\b")
 
@@ -101,6 +105,9 @@ def textes(fenetre: QMainWindow) -> Iterator[tuple[str, str]]:
     # Only what lasts is numbered: timers and animations come and go.
     durables = [objet for objet in fenetre.findChildren(QObject) if isinstance(objet, QWidget | QAction)]
     for rang, objet in enumerate([fenetre, *durables]):
+        parent = objet.parent()
+        if isinstance(parent, QDockWidget) and parent.features() == QDockWidget.DockWidgetFeature.NoDockWidgetFeatures:
+            continue  # Qt's own buttons of a dock that has none
         nom = f"{rang} {type(objet).__name__} {objet.objectName()}"
         for lu in ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText"):
             valeur = objet.property(lu)

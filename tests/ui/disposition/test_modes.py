@@ -1,0 +1,294 @@
+"""The modes: what each shows, by which keys, and how much room it takes; never more than there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import GAUCHE, choisir, cocher, fermer, memoire_dans, ouvrir, plateau
+from tests.ui.disposition.mesures import (
+    boutons_entete,
+    cote_du_plateau,
+    defauts,
+    dimensionner,
+    etroits,
+    reposer,
+)
+from ui.disposition.modes import ETROITE, MODES, PANNEAU_MIN
+from ui.disposition.panneau import BLOCS
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+
+DOCKS = {"jouer": "dock_panneau", "analyser": "dock_panneau", "matchs": "dock_panneau"} | {
+    "tournoi": "dock_tournoi",
+    "comprendre": "arbre_recherche",
+}
+TOUCHES = {
+    "jouer": Qt.Key.Key_F2,
+    "analyser": Qt.Key.Key_F7,
+    "comprendre": Qt.Key.Key_F8,
+    "matchs": Qt.Key.Key_F9,
+}
+ECRANS = [(1366, 768), (1280, 720), (1024, 768), (960, 540), (900, 600)]  # 1080p at 150 and 200 % among them
+PETITES = [(820, 640), (640, 520), (700, 1000)]
+
+
+def dock(fenetre: ApplicationIHM, nom: str) -> QDockWidget:
+    """Return the dock of a mode."""
+    return trouver(fenetre, QDockWidget, DOCKS[nom])
+
+
+def vus(fenetre: ApplicationIHM) -> set[str]:
+    """Name the docks that are in sight."""
+    return {nom for nom in set(DOCKS.values()) if trouver(fenetre, QDockWidget, nom).isVisible()}
+
+
+def blocs(fenetre: ApplicationIHM) -> list[str]:
+    return [nom for nom in BLOCS if trouver(fenetre, QWidget, nom).isVisible()]
+
+
+def panneau(fenetre: ApplicationIHM) -> QAction:
+    return trouver(fenetre, QAction, "action_panneau")
+
+
+@pytest.mark.parametrize("menus", [False, True], ids=["sans barre de menus", "avec"])
+def test_chaque_touche_mene_a_son_mode_et_chaque_mode_montre_ses_blocs_et_eux_seuls(
+    qtbot: QtBot, fenetre: ApplicationIHM, menus: bool
+) -> None:
+    trouver(fenetre, QAction, "action_barre_menus").setChecked(menus)
+    for nom in ("analyser", "comprendre", "matchs", "jouer", "matchs", "comprendre", "jouer"):
+        qtbot.keyClick(plateau(fenetre), TOUCHES[nom])
+        assert fenetre.modes.nom == nom
+        assert vus(fenetre) == {DOCKS[nom]}
+        assert blocs(fenetre) == [bloc for bloc in BLOCS if bloc in MODES[nom].blocs]
+        coches = [mode for mode in TOUCHES if trouver(fenetre, QAction, f"action_mode_{mode}").isChecked()]
+        assert coches == [nom]
+
+
+@pytest.mark.parametrize("nom", TOUCHES)
+def test_un_clic_dans_l_entete_y_mene_aussi(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
+    fenetre.modes.choisir("analyser" if nom == "jouer" else "jouer")
+    action = trouver(fenetre, QAction, f"action_mode_{nom}")
+    bouton = next(b for b in fenetre.findChildren(QToolButton) if b.defaultAction() is action)
+    with qtbot.waitSignal(fenetre.modes.change) as change:
+        qtbot.mouseClick(bouton, GAUCHE)
+    assert change.args == [nom]
+    assert vus(fenetre) == {DOCKS[nom]}
+
+
+def test_f4_replie_le_panneau_et_le_rend_et_un_mode_le_deplie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    for nom in ("jouer", "comprendre"):
+        fenetre.modes.choisir(nom)
+        reposer()
+        large = dock(fenetre, nom).width()
+        qtbot.keyClick(fenetre, Qt.Key.Key_F4)
+        assert vus(fenetre) == set()
+        qtbot.keyClick(fenetre, Qt.Key.Key_F4)
+        reposer()
+        assert vus(fenetre) == {DOCKS[nom]}
+        assert dock(fenetre, nom).width() == large
+    qtbot.keyClick(fenetre, Qt.Key.Key_F4)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F2)
+    assert vus(fenetre) == {"dock_panneau"}
+    assert panneau(fenetre).isChecked()
+
+
+@pytest.mark.parametrize("langue", ["fr", "en"])
+@pytest.mark.parametrize(("largeur", "hauteur"), ECRANS)
+def test_rien_n_est_rogne_ni_hors_de_la_fenetre(
+    fenetre: ApplicationIHM, largeur: int, hauteur: int, langue: str
+) -> None:
+    trouver(fenetre, QAction, f"action_{langue}").trigger()
+    for jeu in ("othello", "nim"):  # the one with the most options, too
+        choisir(fenetre, "jeu", jeu)
+        dimensionner(fenetre, largeur, hauteur)
+        for nom in MODES:
+            fenetre.modes.choisir(nom)
+            reposer()
+            assert fenetre.size().toTuple() == (largeur, hauteur)
+            assert defauts(fenetre) == [], (jeu, nom)
+            assert etroits(trouver(fenetre, QWidget, "panneau")) == [], (jeu, nom)
+            assert etroits(trouver(fenetre, QWidget, "bande")) == [], (jeu, nom)
+            assert boutons_entete(fenetre) == []
+            assert trouver(fenetre, QWidget, "jeu").isVisible() or dock(fenetre, nom) is not dock(fenetre, "jouer")
+
+
+@pytest.mark.parametrize(("largeur", "hauteur"), PETITES)
+def test_une_fenetre_etroite_a_le_panneau_dessous_replie_et_les_boutons_en_vue(
+    fenetre: ApplicationIHM, largeur: int, hauteur: int
+) -> None:
+    dimensionner(fenetre, largeur, hauteur)
+    trois = trouver(fenetre, QWidget, "cadre_boutons")
+    for nom in MODES:
+        fenetre.modes.choisir(nom)
+        panneau(fenetre).setChecked(False)
+        reposer()
+        assert vus(fenetre) == set()
+        assert trois.isVisible()
+        assert cote_du_plateau(fenetre) >= 260
+        panneau(fenetre).setChecked(True)
+        reposer()
+        assert vus(fenetre) == {DOCKS[nom]}
+        assert trois.isVisible()
+        ici = dock(fenetre, nom)
+        assert fenetre.dockWidgetArea(ici) == Qt.DockWidgetArea.BottomDockWidgetArea
+        assert fenetre.rect().contains(ici.geometry())
+        assert fenetre.size().toTuple() == (largeur, hauteur)
+        assert defauts(fenetre) == [], nom
+        assert boutons_entete(fenetre) == []
+
+
+def test_le_panneau_se_replie_quand_la_fenetre_devient_etroite_et_revient(fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, ETROITE, 600)
+    assert vus(fenetre) == {"dock_panneau"}
+    assert fenetre.dockWidgetArea(dock(fenetre, "jouer")) == Qt.DockWidgetArea.RightDockWidgetArea
+    dimensionner(fenetre, ETROITE - 1, 600)
+    assert vus(fenetre) == set()
+    assert not panneau(fenetre).isChecked()
+    dimensionner(fenetre, ETROITE, 600)
+    assert vus(fenetre) == {"dock_panneau"}
+    dedans = trouver(fenetre, QWidget, "panneau")
+    assert dedans.isAncestorOf(trouver(fenetre, QWidget, "cadre_boutons"))
+    ordre = sorted(BLOCS[:4], key=lambda nom: trouver(fenetre, QWidget, nom).mapTo(dedans, QPoint()).y())
+    assert ordre == list(BLOCS[:4]), "les boutons reviennent à leur rang"
+
+
+@pytest.mark.parametrize(
+    ("largeur", "hauteur", "plateau", "panneau"), [(1366, 768, 600, 560), (1920, 1032, 860, 672), (1024, 768, 600, 376)]
+)
+def test_le_plateau_prend_toute_la_hauteur_et_le_panneau_ce_qui_reste(
+    fenetre: ApplicationIHM, largeur: int, hauteur: int, plateau: int, panneau: int
+) -> None:
+    for petite in ((960, 540), (820, 640)):  # whatever the window was before, nobody chose its width
+        dimensionner(fenetre, *petite)
+    dimensionner(fenetre, largeur, hauteur)
+    fenetre.modes.choisir("jouer")
+    reposer()
+    assert cote_du_plateau(fenetre) >= plateau
+    assert dock(fenetre, "jouer").width() == pytest.approx(panneau, abs=16)
+    fenetre.modes.choisir("comprendre")
+    reposer()
+    part = dock(fenetre, "comprendre").width() / largeur
+    assert part == pytest.approx(0.55, abs=0.02) if largeur > 1024 else part > 0.4
+
+
+def test_la_largeur_donnee_au_panneau_revient_avec_son_mode(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 700)
+    la = dock(fenetre, "jouer")
+    separateur = QPoint(la.x() - 3, la.y() + 200)
+    qtbot.mousePress(fenetre, GAUCHE, pos=separateur)
+    for pas in (40, 80, 120):
+        qtbot.mouseMove(fenetre, separateur + QPoint(pas, 0))
+        reposer()
+    qtbot.mouseRelease(fenetre, GAUCHE, pos=separateur + QPoint(120, 0))
+    reposer()
+    choisie = la.width()
+    assert choisie < 480
+    for nom in ("comprendre", "analyser", "jouer"):
+        fenetre.modes.choisir(nom)
+        reposer()
+        assert (dock(fenetre, nom).width() == choisie) == (nom == "jouer"), nom
+    qtbot.mouseClick(trouver(fenetre, QWidget, "titre_noir"), GAUCHE)
+    dimensionner(fenetre, 1200, 700)
+    assert la.width() == choisie
+
+
+@pytest.mark.parametrize("pleine", [False, True], ids=["normale", "agrandie"])
+def test_aucun_mode_n_agrandit_la_fenetre(fenetre: ApplicationIHM, pleine: bool) -> None:
+    dimensionner(fenetre, 1100, 640)
+    if pleine:
+        fenetre.showMaximized()
+        reposer()
+    avant, ecran = fenetre.size(), fenetre.screen().availableGeometry().size()
+    for nom in (*MODES, *reversed(MODES)):
+        fenetre.modes.choisir(nom)
+        reposer()
+        assert fenetre.size() == avant, nom
+    assert fenetre.isMaximized() is pleine
+    assert avant.boundedTo(ecran) == avant
+
+
+@pytest.mark.parametrize("nom", ["tournoi", "comprendre"])
+def test_une_salle_detachee_reste_et_sa_croix_la_rend_a_son_mode(
+    qtbot: QtBot, fenetre: ApplicationIHM, nom: str
+) -> None:
+    fenetre.modes.choisir(nom)
+    salle = dock(fenetre, nom)
+    if nom == "tournoi":
+        qtbot.mouseClick(trouver(salle, QToolButton, "bouton_detacher"), GAUCHE)
+    else:
+        salle.setFloating(True)
+    reposer()
+    assert (salle.isFloating(), salle.isVisible()) == (True, True)
+    fenetre.modes.choisir("jouer")
+    reposer()
+    assert vus(fenetre) == {"dock_panneau", DOCKS[nom]}, "ce qui est détaché reste"
+    salle.close()
+    reposer()
+    assert (salle.isFloating(), vus(fenetre)) == (False, {"dock_panneau"})
+    fenetre.modes.choisir(nom)
+    reposer()
+    assert vus(fenetre) == {DOCKS[nom]}
+    assert defauts(fenetre) == []
+    assert salle.titleBarWidget() is None or salle.titleBarWidget().isVisible()
+
+
+def test_les_onglets_menent_du_match_au_tournoi(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+    for onglets, rang, nom in (("onglets_matchs", 1, "tournoi"), ("onglets_tournoi", 0, "matchs")):
+        barre = trouver(fenetre, QTabBar, onglets)
+        qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(rang).center())
+        assert fenetre.modes.nom == nom
+        assert vus(fenetre) == {DOCKS[nom]}
+        assert trouver(fenetre, QAction, "action_mode_matchs").isChecked()
+    fenetre.modes.choisir("tournoi")
+    qtbot.keyClick(fenetre, Qt.Key.Key_F9)
+    assert fenetre.modes.nom == "tournoi", "F9 ramène à ce que l'on y voyait"
+
+
+@pytest.mark.parametrize("nom", MODES)
+def test_le_mode_revient_le_lendemain(qtbot: QtBot, fichier_memoire: Path, nom: str) -> None:
+    veille = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    veille.modes.choisir(nom)
+    fermer(veille)
+    lendemain = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    assert lendemain.modes.nom == nom
+    assert vus(lendemain) == {DOCKS[nom]}
+    fermer(lendemain)
+
+
+def test_un_mode_inconnu_du_fichier_donne_jouer(qtbot: QtBot, fichier_memoire: Path) -> None:
+    fichier_memoire.write_text("[reglages]\nmode=cuisiner\n", encoding="utf-8")
+    fenetre = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    assert fenetre.modes.nom == "jouer"
+    fermer(fenetre)
+
+
+def test_une_salle_detachee_sur_un_ecran_parti_ne_rouvre_pas_cachee(
+    qtbot: QtBot, memoire: Memoire, fichier_memoire: Path
+) -> None:
+    veille = ouvrir(qtbot, memoire)
+    veille.modes.choisir("comprendre")
+    dock(veille, "comprendre").setFloating(True)
+    dock(veille, "comprendre").move(5000, 3000)
+    reposer()
+    fermer(veille)
+    lendemain = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    salle = dock(lendemain, "comprendre")
+    assert (salle.isVisible(), salle.isFloating()) == (True, True)
+    assert lendemain.screen().availableGeometry().intersects(salle.frameGeometry())
+    fermer(lendemain)
+
+
+def test_les_cases_restent_visibles_dans_un_panneau_au_plus_etroit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 900, 700)
+    assert dock(fenetre, "jouer").width() >= PANNEAU_MIN
+    cocher(qtbot, fenetre, "noir_ia_moteur", "blanc_ia_alphabeta")
+    QApplication.processEvents()
+    assert etroits(trouver(fenetre, QWidget, "panneau")) == []
