@@ -43,8 +43,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
-from ui.joueurs.noms import NOMS, libelle
-from ui.joueurs.noms import libelle, nom_seul
+from ui.joueurs.noms import NOMS, libelle, nom_seul
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.langue import deux_points
