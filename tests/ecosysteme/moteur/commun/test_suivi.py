@@ -17,7 +17,7 @@ PATIENCE = 60  # s: a bound for a broken test, not a speed
 class FausseFonction:
     """A kernel: not there yet, loaded, or compiled."""
 
-    py_func: FunctionType = cast(FunctionType, len)
+    py_func: FunctionType = field(default=cast(FunctionType, len))
     signatures: list[object] = field(default_factory=list)
     cache_misses: dict[object, int] = field(default_factory=dict)
 
