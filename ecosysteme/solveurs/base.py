@@ -97,8 +97,8 @@ class Solveur(Conseiller[Etat, Coup]):
     ) -> Verdicts[Coup]:
         """Return the verdict of each legal move for the side that plays it; nothing when the game is over.
 
-        ``secondes`` and ``noeuds`` are not looked at. Where a solver takes long, ``rappel`` gets the verdicts known so far. Raises
-        ``Interrompu`` soon after ``arret`` is set.
+        ``secondes`` and ``noeuds`` are not looked at. Where a solver takes long, ``rappel`` gets the verdicts known so
+        far. Raises ``Interrompu`` soon after ``arret`` is set.
         """
 
     def meilleur(self, etat: Etat, arret: Event | None = None) -> tuple[Coup, Verdict]:

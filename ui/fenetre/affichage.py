@@ -55,13 +55,15 @@ class Affichage(QObject):
         self.statistiques = TableauStatistiques(fenetre)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
+        self._avancement, self._preparation, self._calcul = QLabel(fenetre), QLabel(fenetre), QLabel(fenetre)
         self._calcul.setProperty("role", "discret")
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
         self._barre = trouver(fenetre, BarreEtat, "barre_etat")
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement)
+        self._barre.addPermanentWidget(self._preparation)
+        self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
@@ -153,6 +155,15 @@ class Affichage(QObject):
         """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""
         self._ecrire_message(texte, annonces.DUREE_MESSAGE)
         self._annonce.dire(texte if self._annoncee else "")
+
+    def dire_preparation(self, texte: str, qui: str = "") -> None:
+        """Say, for as long as it lasts, how far the preparation of the engine is; over the board, ``qui`` plays too.
+
+        An empty text ends it.
+        """
+        self._preparation.setText(texte)
+        self._preparation.setVisible(bool(texte))
+        self._annonce.tenir(" ; ".join(filter(None, (texte, qui))))
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""

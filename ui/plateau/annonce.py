@@ -16,7 +16,10 @@ PART_LARGEUR: Final = 0.86  # of the board, at most
 
 
 class Annonce(QLabel):
-    """A sentence over ``plateau``, at its top or its bottom; the mouse passes through it."""
+    """A sentence over ``plateau``, at its top or its bottom; the mouse passes through it.
+
+    One may last, such as how far the preparation of the engine is: those that pass are said in its place for a while.
+    """
 
     def __init__(self, plateau: PlateauVue) -> None:
         """Say nothing yet."""
@@ -28,13 +31,28 @@ class Annonce(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self._fin = QTimer(self, singleShot=True, interval=DUREE)
-        self._fin.timeout.connect(self.hide)
+        self._fin.timeout.connect(lambda: self._montrer(self._tenu))
+        self._tenu = ""
         plateau.installEventFilter(self)
         self.hide()
 
-    def dire(self, texte: str, *, reste: bool = False) -> None:
-        """Show ``texte`` for a while, or until the next one if it ``reste``; an empty text takes it away."""
+    def dire(self, texte: str) -> None:
+        """Show ``texte`` for a while; an empty text takes away what was said so."""
         self._fin.stop()
+        self._montrer(texte or self._tenu)
+        if texte:
+            self._fin.start()
+            self._lire(texte)
+
+    def tenir(self, texte: str) -> None:
+        """Show ``texte`` whenever nothing else is said; an empty text ends it. A screen reader hears the first one."""
+        if texte and not self._tenu:
+            self._lire(texte)
+        self._tenu = texte
+        if not self._fin.isActive():
+            self._montrer(texte)
+
+    def _montrer(self, texte: str) -> None:
         if not texte:
             self.hide()
             return
@@ -42,8 +60,8 @@ class Annonce(QLabel):
         self._placer()
         self.show()
         self.raise_()
-        if not reste:
-            self._fin.start()
+
+    def _lire(self, texte: str) -> None:
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plateau, texte))
 
