@@ -48,8 +48,9 @@ class Entete(QObject):
         self._barre.insertWidget(self._barre.actions()[0], self._bouton_menu)
         vide = QWidget()
         vide.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._barre.addWidget(vide)
+        # The boxes that only some games have come and go on the right of the game's own, which does not move.
         self._barre.addWidget(trouver(self._fenetre, QWidget, "entete_jeu"))
+        self._barre.addWidget(vide)
         self._bouton_theme, self._bouton_langue = QToolButton(), QToolButton()
         for nom, bouton in (("theme", self._bouton_theme), ("langue", self._bouton_langue)):
             bouton.setObjectName(f"bouton_{nom}")

@@ -156,14 +156,14 @@ class Affichage(QObject):
         self._ecrire_message(texte, annonces.DUREE_MESSAGE)
         self._annonce.dire(texte if self._annoncee else "")
 
-    def dire_preparation(self, texte: str, qui: str = "") -> None:
-        """Say, for as long as it lasts, how far the preparation of the engine is; over the board, ``qui`` plays too.
+    def dire_preparation(self, texte: str, bref: str) -> None:
+        """Say how far the preparation of the engine is, for as long as it lasts; two empty texts end it.
 
-        An empty text ends it.
+        ``texte`` is said over the board, ``bref`` in the message line.
         """
-        self._preparation.setText(texte)
-        self._preparation.setVisible(bool(texte))
-        self._annonce.tenir(" ; ".join(filter(None, (texte, qui))))
+        self._preparation.setText(bref)
+        self._preparation.setVisible(bool(bref))
+        self._annonce.tenir(texte)
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""

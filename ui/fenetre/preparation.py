@@ -24,13 +24,14 @@ class Preparation(QObject):
         self._dite = True
         phrase = self.tr("Moteur en préparation : {} %, une seule fois").format(pour_cent)
         qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplace else ""
-        self._affichage.dire_preparation(phrase, qui)
+        bref = self.tr("Préparation : {} %").format(pour_cent)
+        self._affichage.dire_preparation(" ; ".join(filter(None, (phrase, qui))), bref)
 
     def _finir(self, reussie: bool) -> None:
         if not self._dite:
             return
         self._dite = False
-        self._affichage.dire_preparation("")
+        self._affichage.dire_preparation("", "")
         if not reussie:
             self._affichage.dire(self.tr("La préparation du moteur a échoué : il sera préparé quand il devra jouer"))
         elif self._moteur.remplace:

@@ -69,8 +69,10 @@ class Annonce(QLabel):
         """Lie at the top, unless a square that may be played is there and none is at the bottom."""
         plateau, vue = self._plateau, self._plateau.vue
         largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
-        self.setMaximumWidth(largeur)
-        self.adjustSize()
+        self.setWordWrap(False)
+        largeur = min(largeur, self.sizeHint().width())  # of one line; a label that wraps asks for a narrow block
+        self.setWordWrap(True)
+        self.resize(largeur, self.heightForWidth(largeur))
         lignes = {ligne for ligne, _ in vue.legaux}
         en_bas = 0 in lignes and vue.lignes - 1 not in lignes
         y = plateau.height() - self.height() - MARGE if en_bas else MARGE

@@ -46,10 +46,10 @@ def test_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
 ) -> None:
     chauffe.avance.emit(40)
     assert sur_le_plateau(affichage) == DEBUT
-    assert DEBUT in dans_la_barre(coquille)
+    assert "Préparation : 40 %" in dans_la_barre(coquille)
     chauffe.finie.emit(True)
     assert sur_le_plateau(affichage) == "Moteur prêt"
-    assert DEBUT not in dans_la_barre(coquille)
+    assert "Préparation : 40 %" not in dans_la_barre(coquille)
 
 
 def test_qui_joue_a_sa_place_est_dit_et_quand_il_reprend(
