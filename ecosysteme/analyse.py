@@ -18,6 +18,10 @@ from ecosysteme.partie import Partie
 
 ERREUR: Final = 4  # discs lost from which a move is an error
 GAFFE: Final = 10  # and from which it is a blunder too
+VIDES_EXACTS: Final = 14  # empty squares from which on every move is solved, in milliseconds, whatever the time given
+# What a second of thinking is: a count of positions, which a busy machine goes through later but judges alike. It is
+# what one thread of an ordinary machine visits.
+NOEUDS_PAR_SECONDE: Final = 20_000_000
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,9 @@ def analyser(
     """Judge each move in the state that it was played in, ``secondes`` a move; return the judgements in game order.
 
     From the last move back to the first: the engine's table then knows the end of the game before what leads to it.
+    The time is counted in positions, ``NOEUDS_PAR_SECONDE``, and what was searched before is forgotten: one thread
+    says the same of the same game, whatever else the machine does. From ``VIDES_EXACTS`` empty squares down no time is
+    counted, every move is solved, and any number of threads says the same.
     ``rappel(jugement, fait, total)`` hears of each one, on the calling thread. Soon after ``arret`` is set, returns
     what was judged so far: the last moves. Raises ``ValueError`` for a move that is illegal where it was played, a
     board that is not 8 by 8, or no time at all; before it judges anything, but for the board.
@@ -104,10 +111,11 @@ def analyser(
         if coup not in etat.coups:
             raise Faute("coup {rang} : {refus}", rang=rang + 1, refus=Othello(etat.taille).expliquer_refus(etat, coup))
     jugements: list[Jugement] = []
+    conseiller.oublier()
     for rang, (etat, coup) in reversed([*enumerate(coups)]):
         try:
             # Every move has a value of its own, so that the one played and the best are searched alike.
-            conseil = conseiller.juger(etat, arret, secondes=secondes)
+            conseil = conseiller.juger(etat, arret, noeuds=_noeuds(etat, secondes))
         except Interrompu:
             break
         jugements.append(_juger(rang, etat.trait, coup, conseil.coups))
@@ -116,9 +124,15 @@ def analyser(
     return jugements[::-1]
 
 
+def _noeuds(etat: EtatOthello, secondes: float) -> int | None:
+    """Return how many positions may be looked at, ``None`` for as many as it takes to solve ``etat``."""
+    vides = etat.taille**2 - len(etat.plateau)
+    return None if vides <= VIDES_EXACTS else max(1, round(secondes * NOEUDS_PAR_SECONDE))
+
+
 def _juger(rang: int, camp: Camp, coup: Position, notes: Mapping[Position, Valeur]) -> Jugement:
     meilleure = max(note.valeur for note in notes.values())
-    meilleurs = tuple(autre for autre, note in notes.items() if note.valeur == meilleure)
+    meilleurs = tuple(sorted(autre for autre, note in notes.items() if note.valeur == meilleure))
     # A search that its time cut short may have gone deeper for some moves: the comparison is worth the least deep.
     profondeur = min(notes[compare].profondeur for compare in (coup, *meilleurs))
     exact = all(note.exact for note in notes.values())

@@ -99,11 +99,13 @@ class Conseiller(ABC, Generic[Etat, Coup]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Conseil[Coup]], None] | None = None,
     ) -> Conseil[Coup]:
         """Say what each legal move of ``etat`` is worth.
 
-        Who estimates thinks for ``secondes``, without them to the end of the game; who knows takes what it needs.
+        Who estimates thinks for ``secondes`` or over ``noeuds`` positions, the first of the two, and without either to
+        the end of the game; who knows takes what it needs.
         ``rappel`` hears, on the calling thread, of what is known sooner and at last of what is returned. Raises
         ``Interrompu`` soon after ``arret`` is set.
         """

@@ -89,6 +89,7 @@ class SolveurLent(Solveur[Any, Any]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Verdicts[Any]], None] | None = None,
     ) -> Verdicts[Any]:
         assert arret is not None
@@ -112,6 +113,7 @@ class SolveurAuFil(SolveurLent):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Verdicts[Any]], None] | None = None,
     ) -> Verdicts[Any]:
         assert rappel is not None

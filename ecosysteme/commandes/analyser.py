@@ -123,6 +123,8 @@ def analyser(
     Les valeurs sont la différence de pions à la fin pour qui joue le coup, cases vides au gagnant ; la colonne Vue
     donne les demi-coups calculés, ou exact quand tous les coups l'ont été jusqu'à la fin. Un coup qui perd au moins 4
     pions est une erreur (?), au moins 10 une gaffe (??), comptée aussi parmi les erreurs.
+    Le temps se compte en positions, 20 millions par seconde : une machine occupée finit plus tard et juge pareil. À
+    partir de 14 cases vides, chaque coup est résolu, quel que soit le temps.
     L'objet JSON a pour clés parties (partie, transcription, coups et joueurs de chacune), temps, taches, hash et
     interrompu. Clés d'un coup : numero, joueur, coup, valeur, meilleure_valeur, meilleurs, perte, profondeur et exact ;
     d'un joueur : joueur, coups, perte_moyenne, perte_totale, erreurs, gaffes et part_meilleurs (de 0 à 1).

@@ -71,10 +71,11 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Avis], None] | None = None,
     ) -> Avis:
         """Think about every move, deeper and deeper."""
-        return self._reflechir(etat, Limites(secondes), True, arret, rappel)
+        return self._reflechir(etat, Limites(secondes, noeuds=noeuds), True, arret, rappel)
 
     def suivre(
         self,

@@ -54,6 +54,10 @@ class Joueur(ABC):
         """Raise ``ValueError`` when this player, as it was made, cannot play ``jeu``: better before the first game."""
         return  # most play everything
 
+    def remplacant(self, jeu: JeuQuelconque) -> Joueur | None:
+        """Return who may play ``jeu`` at once in its place while its engine is compiled; ``None``: it waits."""
+        return None
+
     @property
     def limite_par_coup(self) -> float | None:
         """Seconds that one move may take; ``None`` for a player that nothing but its depth holds."""

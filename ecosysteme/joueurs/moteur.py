@@ -13,10 +13,11 @@ from ecosysteme.conseillers.othello import COTE
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu, JeuQuelconque
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.joueurs.joueur import JoueurAuHasard
+from ecosysteme.joueurs.joueur import Joueur, JoueurAuHasard
 from ecosysteme.joueurs.niveaux import NIVEAUX, choisir_en_humain
 from ecosysteme.joueurs.parfait import Parfait
 from ecosysteme.joueurs.pendule import Pendule
+from ecosysteme.joueurs.remplacant import NIVEAU_REMPLACE, Remplacant
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import NOIR, Couleur, Plateau
 from ecosysteme.reglages import (
@@ -132,6 +133,12 @@ class IAmoteur(JoueurAuHasard):
             moteur = self._engager()
             moteur.reflechir(Plateau(), NOIR, Limites(profondeur=6), arret=arret)
             moteur.oublier()
+
+    def remplacant(self, jeu: JeuQuelconque) -> Joueur | None:
+        """Return a player in Python as strong as the low levels, ``None`` for the others: nothing else comes near."""
+        if not self.connait(jeu) or self.niveau > NIVEAU_REMPLACE:
+            return None
+        return Remplacant(self.niveau, self._parfait, self.hasard)
 
     def _engager(self) -> Moteur:
         self._moteur = self._moteur or self._fabrique()

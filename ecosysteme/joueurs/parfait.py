@@ -80,7 +80,7 @@ class Parfait:
         When ``secondes`` are not enough for the solver, a short alpha-beta chooses. ``Interrompu`` as soon as
         ``arret`` is set.
         """
-        if hasard.random() < 1 - self.niveau / NIVEAU_LIVRE:
+        if self._debutant(hasard):
             return hasard.choice(coups_de_debutant(jeu, etat)), Verdicts()
         solveur = self._pour(jeu)
         solveur.preparer()  # what is done once is not thinking
@@ -89,10 +89,24 @@ class Parfait:
             verdicts = _juger(solveur, etat, min(DETAIL, PART * secondes / 2), fin)
         except Interrompu:
             verifier_arret(arret)  # else only the time was over
-            repli = IAalphabeta(profondeur=PROFONDEUR_REPLI)
-            return hasard.choice(repli.meilleurs(jeu, etat, arret)), Verdicts()
+            return _se_passer_du_solveur(jeu, etat, hasard, arret), Verdicts()
         mieux = max(verdict.rang for verdict in verdicts.values())
         return hasard.choice([coup for coup, verdict in verdicts.items() if verdict.rang == mieux]), verdicts
+
+    def choisir_sans_solveur(
+        self, jeu: Jeu[Etat, Coup], etat: Etat, hasard: random.Random, arret: Event | None
+    ) -> Coup:
+        """Return a move as ``choisir`` does when the solver has no time: it is not asked, nor even made."""
+        if self._debutant(hasard):
+            return hasard.choice(coups_de_debutant(jeu, etat))
+        return _se_passer_du_solveur(jeu, etat, hasard, arret)
+
+    def _debutant(self, hasard: random.Random) -> bool:
+        return hasard.random() < 1 - self.niveau / NIVEAU_LIVRE
+
+
+def _se_passer_du_solveur(jeu: Jeu[Etat, Coup], etat: Etat, hasard: random.Random, arret: Event | None) -> Coup:
+    return hasard.choice(IAalphabeta(profondeur=PROFONDEUR_REPLI).meilleurs(jeu, etat, arret))
 
 
 def _juger(solveur: SolveurQuelconque, etat: EtatQuelconque, detail: float, fin: Event) -> VerdictsQuelconques:

@@ -73,6 +73,16 @@ class Recherche(JoueurAuHasard):
                 meilleurs.append(coup)
         return meilleurs
 
+    def valeurs(self, jeu: Jeu[Etat, Coup], etat: Etat, arret: Event | None = None) -> dict[Coup, float]:
+        """Return the value of each legal move, for who plays it: dearer than ``meilleurs``, which needs the best."""
+        self._arret = arret or Event()
+        self.noeuds = 0
+        valeurs: dict[Coup, float] = {}
+        for coup in jeu.coups_legaux(etat):
+            self.valeur = -INFINI  # nothing to beat: no value may be a mere bound
+            valeurs[coup] = self.juger(jeu, jeu.jouer(etat, coup), jeu.trait(etat))
+        return valeurs
+
     @abstractmethod
     def juger(self, jeu: Jeu[Etat, Coup], etat: Etat, camp: Camp) -> float:
         """Return for ``camp`` the value of ``etat``, which its move has just reached.

@@ -1,7 +1,7 @@
 """Compiles every engine once for this machine, so that no first search waits for the compiler.
 
 ``python -m ecosysteme.moteur.chauffe`` does it in a process of its own, which a window can start and forget. It prints
-``fait/total`` as the engine of Othello goes, then the seconds that both took.
+``fait/total`` while something is compiled, both engines counted as one, then the seconds that both took.
 """
 
 from __future__ import annotations
@@ -14,7 +14,15 @@ from ecosysteme.moteur.puissance4 import chauffe as puissance4
 
 def principal() -> int:
     """Compile both engines; return the exit code."""
-    secondes = othello.chauffer(lambda fait, total: print(f"{fait}/{total}", flush=True)) + puissance4.chauffer()
+    premiers = len(othello.FONCTIONS)
+    total = premiers + len(puissance4.FONCTIONS)
+
+    def ecrire(fait: int) -> None:
+        print(f"{fait}/{total}", flush=True)
+
+    secondes = othello.chauffer(lambda fait, _: ecrire(fait)) + puissance4.chauffer(
+        lambda fait, _: ecrire(premiers + fait)
+    )
     print(f"{secondes:.2f} s", flush=True)
     return 0
 

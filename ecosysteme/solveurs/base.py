@@ -92,12 +92,13 @@ class Solveur(Conseiller[Etat, Coup]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Verdicts[Coup]], None] | None = None,
     ) -> Verdicts[Coup]:
         """Return the verdict of each legal move for the side that plays it; nothing when the game is over.
 
-        ``secondes`` are not looked at. Where a solver takes long, ``rappel`` gets the verdicts known so far. Raises
-        ``Interrompu`` soon after ``arret`` is set.
+        ``secondes`` and ``noeuds`` are not looked at. Where a solver takes long, ``rappel`` gets the verdicts known so
+        far. Raises ``Interrompu`` soon after ``arret`` is set.
         """
 
     def meilleur(self, etat: Etat, arret: Event | None = None) -> tuple[Coup, Verdict]:

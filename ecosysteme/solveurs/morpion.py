@@ -93,6 +93,7 @@ class SolveurMorpion(Solveur[EtatMorpion, Position]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Verdicts[Position]], None] | None = None,
     ) -> Verdicts[Position]:
         """Look the moves up: there is nothing to stop."""

@@ -73,6 +73,7 @@ class SolveurNim(Solveur[EtatNim, Coup]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Verdicts[Coup]], None] | None = None,
     ) -> Verdicts[Coup]:
         """Judge each move by the heaps that it leaves."""

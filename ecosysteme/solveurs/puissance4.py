@@ -96,6 +96,7 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         arret: Event | None = None,
         *,
         secondes: float | None = None,
+        noeuds: int | None = None,
         rappel: Callable[[Verdicts[int]], None] | None = None,
     ) -> Verdicts[int]:
         """Tell of each column as soon as it is known: off the book, an opening takes up to a minute."""

@@ -1,18 +1,24 @@
 import random
 from collections.abc import Mapping
 from threading import Event
+from typing import Any
 
 import pytest
 
-from ecosysteme.analyse import Jugement, Resume, analyser, coups_de, resumer
+from ecosysteme.analyse import VIDES_EXACTS, Jugement, Resume, analyser, coups_de, resumer
 from ecosysteme.cases import Position
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
-from ecosysteme.moteur.othello.facade import Avis, Moteur, Note
+from ecosysteme.moteur.othello.facade import Avis, Limites, Moteur, Note
 from ecosysteme.partie import Partie
+from ecosysteme.plateau import Couleur, Plateau
 
 VIDES = 9
+JOUEE = (  # two machines of level 14
+    "c4c3d3c5b4d2e2b3a3c2b5f4c1f2d1a5b6c7c6d6e6a4e7d7a6f8f6g5e3f5"
+    "f3e1g4h3c8g2d8b1g1b2h1g3h5g6h6f7e8b8g7h8h4h2a2g8h7a7a1b7a8f1"
+)
 LARGE = 60.0  # s a move: the end of a game is exact long before
 
 
@@ -57,6 +63,29 @@ def test_un_gain_gache_est_trouve_avec_sa_perte_exacte(moteur: Moteur) -> None:
     for jugement in suite:
         assert jugement.valeur == (faute.valeur if jugement.camp == faute.camp else -faute.valeur)
     assert resumer(jugements, faute.camp).perte_totale == faute.perte >= 4
+
+
+def test_le_temps_se_compte_en_noeuds_et_les_fins_sont_resolues(
+    moteur: Moteur, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So little time that above the exact endings nothing is, and the table full of something else the second time."""
+    coups = coups_de(JOUEE)
+    limites: list[Limites] = []
+    reflechir = moteur.reflechir
+
+    def noter(plateau: Plateau, couleur: Couleur, limite: Limites, **options: Any) -> Avis:
+        limites.append(limite)
+        return reflechir(plateau, couleur, limite, **options)
+
+    monkeypatch.setattr(moteur, "reflechir", noter)
+    conseiller = ConseillerOthello(Othello(), moteur=moteur)
+    premiers = analyser(coups, conseiller, 0.0005)
+    conseiller.juger(coups[30][0], noeuds=100_000)
+    assert analyser(coups, conseiller, 0.0005) == premiers
+    vides = [64 - len(etat.plateau) for etat, _ in coups]
+    assert [jugement.exact for jugement in premiers if vides[jugement.rang] <= VIDES_EXACTS] == [True] * VIDES_EXACTS
+    assert not any(jugement.exact for jugement in premiers if vides[jugement.rang] > VIDES_EXACTS + 3)
+    assert all(limite.secondes is None for limite in limites), "une machine occupée jugerait autrement"
 
 
 def test_les_coups_sont_juges_a_rebours_et_rendus_dans_l_ordre(moteur: Moteur) -> None:

@@ -33,6 +33,9 @@ class FauxMoteur:
         self.arrete = Event()
         self.questions = 0
 
+    def oublier(self) -> None:
+        """It knows nothing to forget."""
+
     def reflechir(
         self,
         plateau: Plateau,

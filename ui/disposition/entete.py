@@ -64,14 +64,15 @@ class Entete(QObject):
         self._barre.insertWidget(self._barre.actions()[0], self._bouton_menu)
         vide = QWidget()
         vide.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._barre.addWidget(vide)
+        # The boxes that only some games have come and go on the right of the game's own, which does not move.
         self._jeu = trouver(self._fenetre, QWidget, "entete_jeu")
         self._ligne_jeu = trouver(self._fenetre, QBoxLayout, "ligne_jeu")
         self._place_jeu = self._barre.addWidget(self._jeu)
+        self._apres_jeu = self._barre.addWidget(vide)
         self._bouton_theme, self._bouton_langue = QToolButton(), QToolButton()
         for nom, bouton in (("theme", self._bouton_theme), ("langue", self._bouton_langue)):
             bouton.setObjectName(f"bouton_{nom}")
-        self._apres_jeu = self._barre.addWidget(self._bouton_theme)
+        self._barre.addWidget(self._bouton_theme)
         self._barre.addWidget(self._bouton_langue)
         self._bouton_theme.clicked.connect(lambda: self._basculer("clair", "sombre"))
         self._bouton_langue.clicked.connect(lambda: self._basculer("fr", "en"))

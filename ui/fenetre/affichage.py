@@ -56,7 +56,7 @@ class Affichage(QObject):
         self.statistiques = TableauStatistiques(fenetre)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
+        self._avancement, self._preparation, self._calcul = QLabel(fenetre), QLabel(fenetre), QLabel(fenetre)
         self._calcul.setProperty("role", "discret")
         self._avancement.setWordWrap(True)  # on two lines rather than cut, beside a small board
         self.evaluations = Evaluations()
@@ -64,6 +64,8 @@ class Affichage(QObject):
         self._barre = trouver(fenetre, BarreEtat, "barre_etat")
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement, 1)
+        self._barre.addPermanentWidget(self._preparation)
+        self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
@@ -175,6 +177,15 @@ class Affichage(QObject):
             phrase = lectures.lire(touche, self._partie, (victoires[0], victoires[1]), nulles)
             self._ecrire_message(phrase, annonces.DUREE_MESSAGE)
             annonces.annoncer(self.plateau, phrase, presse=True)
+
+    def dire_preparation(self, texte: str, bref: str) -> None:
+        """Say how far the preparation of the engine is, for as long as it lasts; two empty texts end it.
+
+        ``texte`` is said over the board, ``bref`` in the message line.
+        """
+        self._preparation.setText(bref)
+        self._preparation.setVisible(bool(bref))
+        self._annonce.tenir(texte)
 
     def _ecrire_message(self, texte: str, duree: int) -> None:
         """Write for ``duree`` milliseconds, 0 for no limit; an empty text clears only what was written from here."""

@@ -17,6 +17,7 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import PartieQuelconque, TourQuelconque
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.preparation import Preparation
 from ui.jeux.evaluations import Evaluation
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.analyse import AnalysePartie
@@ -93,6 +94,7 @@ class Conseil(QObject):
         """Compile the engine through ``chauffe``; whoever needs it waits until it is loaded."""
         self._moteur.attendre()
         self._chauffe = chauffe
+        Preparation(chauffe, self._moteur, self._affichage, self)
         chauffe.finie.connect(self._charger)
         chauffe.lancer()
 

@@ -16,7 +16,10 @@ PART_LARGEUR: Final = 0.86  # of the board, at most
 
 
 class Annonce(QLabel):
-    """A sentence over ``plateau``, at its top or its bottom; the mouse passes through it."""
+    """A sentence over ``plateau``, at its top or its bottom; the mouse passes through it.
+
+    One may last, such as how far the preparation of the engine is: those that pass are said in its place for a while.
+    """
 
     def __init__(self, plateau: PlateauVue) -> None:
         """Say nothing yet."""
@@ -27,14 +30,29 @@ class Annonce(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
+        self._tenu = ""
         self._fin = QTimer(self, singleShot=True, interval=DUREE)
-        self._fin.timeout.connect(self.hide)
+        self._fin.timeout.connect(lambda: self._montrer(self._tenu))
         plateau.installEventFilter(self)
         self.hide()
 
-    def dire(self, texte: str, *, reste: bool = False) -> None:
-        """Show ``texte`` for a while, or until the next one if it ``reste``; an empty text takes it away."""
+    def dire(self, texte: str) -> None:
+        """Show ``texte`` for a while; an empty text takes away what was said so."""
         self._fin.stop()
+        self._montrer(texte or self._tenu)
+        if texte:
+            self._fin.start()
+            self._lire(texte)
+
+    def tenir(self, texte: str) -> None:
+        """Show ``texte`` whenever nothing else is said; an empty text ends it. A screen reader hears the first one."""
+        if texte and not self._tenu:
+            self._lire(texte)
+        self._tenu = texte
+        if not self._fin.isActive():
+            self._montrer(texte)
+
+    def _montrer(self, texte: str) -> None:
         if not texte:
             self.hide()
             return
@@ -42,16 +60,18 @@ class Annonce(QLabel):
         self._placer()
         self.show()
         self.raise_()
-        if not reste:
-            self._fin.start()
+
+    def _lire(self, texte: str) -> None:
         annoncer(self._plateau, texte)
 
     def _placer(self) -> None:
         """Lie at the top, unless a square that may be played is there and none is at the bottom."""
         plateau, vue = self._plateau, self._plateau.vue
         largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
-        self.setMaximumWidth(largeur)
-        self.adjustSize()
+        self.setWordWrap(False)
+        largeur = min(largeur, self.sizeHint().width())  # of one line; a label that wraps asks for a narrow block
+        self.setWordWrap(True)
+        self.resize(largeur, self.heightForWidth(largeur))
         lignes = {ligne for ligne, _ in vue.legaux}
         en_bas = 0 in lignes and vue.lignes - 1 not in lignes
         y = plateau.height() - self.height() - MARGE if en_bas else MARGE

@@ -19,7 +19,7 @@ from ui.socle.taches import Tache, Taches
 class AnalysePartie(QObject):
     """Judges the moves of one game at a time, those taken back included; stopped, it keeps what it has said.
 
-    ``secondes`` is the time that each move of the next analysis is given.
+    ``secondes`` is the time that each move of the next analysis is given, as ``analyser`` counts it.
     """
 
     juge = Signal(object, object)  # a turn of the game, its ``Jugement``

@@ -5,31 +5,26 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
-from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
-
-from ui.socle.chargeur import trouver
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 RACINE = Path(__file__).resolve().parents[2]
 ARRET_MAXIMAL = 1000  # ms to let the process end when the window closes
+DELAI = 500  # ms: a compilation that lasts less is not worth a word
 
 
 class Chauffe(QObject):
-    """The one compilation of the engine on this machine, or the half second in which it finds it done.
+    """The one compilation of the engine on this machine, or the half second in which it finds it done."""
 
-    Its progress stands in the status bar of ``fenetre`` while it lasts.
-    """
-
+    avance = Signal(int)  # per cent done, 0 to 99, once something was compiled for ``DELAI``
     finie = Signal(bool)  # whether the engine can be used
 
-    def __init__(self, fenetre: QMainWindow) -> None:
+    def __init__(self, parent: QObject) -> None:
         """Start nothing yet."""
-        super().__init__(fenetre)
-        self._barre = trouver(fenetre, QStatusBar, "barre_etat")
-        self._etiquette = QLabel(fenetre)
-        self._etiquette.setProperty("role", "discret")
-        self._etiquette.hide()
-        self._barre.addPermanentWidget(self._etiquette)
+        super().__init__(parent)
+        self._fait = 0
+        self._patience = QTimer(self, singleShot=True, interval=DELAI)
+        self._patience.timeout.connect(self._dire)
+        self._tarde = False
         self._processus = QProcess(self)
         # There the package is found even when it was not installed, wherever the window was opened from.
         self._processus.setWorkingDirectory(str(RACINE))
@@ -45,14 +40,21 @@ class Chauffe(QObject):
         self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe"))
 
     def _lire(self) -> None:
-        for ligne in bytes(self._processus.readAllStandardOutput().data()).decode().splitlines():
-            fait, barre, total = ligne.partition("/")
-            if barre and fait != total:
-                self._etiquette.setText(self.tr("Préparation du moteur : {}/{}").format(fait, total))
-                self._etiquette.show()
+        while self._processus.canReadLine():
+            fait, barre, total = bytes(self._processus.readLine().data()).decode().partition("/")
+            if barre:
+                self._fait = min(99, 100 * int(fait) // int(total))  # the last one is still to be written to the disk
+                if self._tarde:
+                    self._dire()
+                elif not self._patience.isActive():
+                    self._patience.start()
+
+    def _dire(self) -> None:
+        self._tarde = True
+        self.avance.emit(self._fait)
 
     def _finir(self, reussie: bool) -> None:
-        self._etiquette.hide()
+        self._patience.stop()
         self.finie.emit(reussie)
 
     def _echouer(self, erreur: QProcess.ProcessError) -> None:
@@ -61,6 +63,7 @@ class Chauffe(QObject):
 
     def fermer(self) -> None:
         """End the process; what it has compiled is kept."""
+        self._patience.stop()
         self._processus.blockSignals(True)
         if self._processus.state() is not QProcess.ProcessState.NotRunning:
             self._processus.kill()

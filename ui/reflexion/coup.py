@@ -41,11 +41,10 @@ class Reflexion(QObject):
 
         def travail(arret: Event) -> tuple[CoupQuelconque, float]:
             joueur.rappel = rappel
-            if self._moteur is not None and joueur.avec_moteur and joueur.connait(jeu):
-                self._moteur.conseiller(jeu, arret)  # loads what it needs, gently
-            joueur.preparer(jeu, arret)  # starting a program is no part of its first move
+            qui = self._appeler(joueur, jeu, arret)
+            qui.preparer(jeu, arret)  # starting a program is no part of its first move
             debut = perf_counter()
-            return joueur.choisir(jeu, etat, arret), perf_counter() - debut
+            return qui.choisir(jeu, etat, arret), perf_counter() - debut
 
         def trouve(reponse: tuple[CoupQuelconque, float]) -> None:
             self._reponse = reponse
@@ -56,6 +55,17 @@ class Reflexion(QObject):
                 self._montrer()
 
         self._tache = self._taches.lancer(travail, trouve, self.manquee.emit)
+
+    def _appeler(self, joueur: Joueur, jeu: JeuQuelconque, arret: Event) -> Joueur:
+        """Return who is to think: ``joueur``, its engine loaded gently, or who plays for it while that is compiled."""
+        moteur = self._moteur
+        if moteur is None or not joueur.avec_moteur or not joueur.connait(jeu):
+            return joueur
+        if not moteur.pret(jeu) and (remplacant := joueur.remplacant(jeu)):
+            moteur.remplace = True
+            return remplacant
+        moteur.conseiller(jeu, arret)
+        return joueur
 
     def _montrer(self) -> None:
         self._flux.fermer()  # the move is known: what led to it comes too late

@@ -21,22 +21,30 @@ class MoteurPartage:
         """Expect it compiled, until ``attendre`` says that somebody is at it."""
         self._compile = Event()
         self._compile.set()
+        self.remplace = False  # whether somebody has played in the engine's place since ``attendre``
         self._conseillers: dict[type[JeuQuelconque], ConseillerQuelconque] = {}
 
     def attendre(self) -> None:
         """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
         self._compile.clear()
+        self.remplace = False
 
     def liberer(self) -> None:
         """Let the tasks use the engine: its compilation is over, well or badly."""
         self._compile.set()
+
+    def pret(self, jeu: JeuQuelconque) -> bool:
+        """Tell whether the adviser on ``jeu`` waits for no compilation: it is over, or is none of its business."""
+        conseiller = conseiller_de(jeu)
+        return self._compile.is_set() or conseiller is None or not conseiller.compilable
 
     def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
         """Return who advises on ``jeu``, ready, and the same one as long as the options of the game are the same.
 
         Raises ``Interrompu`` when ``arret`` was set before the engine might be used, ``ValueError`` when nobody does.
         """
-        attendre(self._compile.wait, arret)
+        if not self.pret(jeu):
+            attendre(self._compile.wait, arret)
         connu = self._conseillers.get(type(jeu))
         if connu is None or vars(connu.jeu) != vars(jeu):
             connu = self._creer(jeu)

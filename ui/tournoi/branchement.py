@@ -26,7 +26,7 @@ from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
 from ui.tournoi.pilote import PiloteTournoi
-from ui.tournoi.preparation import Preparation, base_habituelle
+from ui.tournoi.preparation import Preparation, base_proposee
 from ui.tournoi.processus import Moyens
 
 DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dans la fenêtre.")
@@ -205,7 +205,7 @@ class BranchementTournois(QObject):
     def _base(self) -> Path:
         if self.pilote.dossier is not None:
             return self.pilote.dossier.chemin
-        return Path(Preparation.rappeler(self._memoire).base or base_habituelle())
+        return Path(base_proposee(Preparation.rappeler(self._memoire).base))
 
     # What comes of it.
 

@@ -44,7 +44,7 @@ from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Refus
 from ui.tournoi.liste_inscrits import PanneauInscrits
 from ui.tournoi.mots import nom_du_format
-from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_habituelle
+from ui.tournoi.preparation import DEBUTS, GRAINES, HASARD, LISTE, TIREE, Preparation, base_proposee
 from ui.tournoi.processus import Moyens
 
 ELO_MAX: Final = 1000.0
@@ -237,7 +237,7 @@ class DialogueTournoi(QDialog):
         self.juge.setChecked(preparation.juge)
         self.liste.setText(preparation.liste)
         self.grappe.setText(preparation.grappe)
-        self.base.setText(preparation.base or base_habituelle())
+        self.base.setText(base_proposee(preparation.base))
 
     @property
     def preparation(self) -> Preparation:

@@ -26,10 +26,15 @@ PLUS_GRAND: Final = 2**31 - 1  # what a box of the dialog can hold
 AUCUNE, EQUILIBREES, HASARD, LISTE = DEBUTS = ("aucune", "equilibrees", "hasard", "fichier")
 
 
-def base_habituelle() -> str:
-    """Return where tournaments go when nobody has said it: the user's documents."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return str(Path(documents) / FICHIER)
+def base_proposee(retenue: str) -> str:
+    """Return the file to propose: ``retenue``, the last one, while its folder is there, else the user's documents.
+
+    Their home where they have no such folder, which many systems do not make.
+    """
+    if retenue and Path(retenue).expanduser().parent.is_dir():
+        return retenue
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return str((documents if documents.is_dir() else Path.home()) / FICHIER)
 
 
 @dataclass(frozen=True)

@@ -820,13 +820,6 @@
     </message>
 </context>
 <context>
-    <name>Chauffe</name>
-    <message>
-        <source>Préparation du moteur : {}/{}</source>
-        <translation>Preparing the engine: {}/{}</translation>
-    </message>
-</context>
-<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -4182,6 +4175,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>Preparation</name>
+    <message>
+        <source>Moteur en préparation : {} %, une seule fois</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>un joueur plus simple répond en attendant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Préparation : {} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La préparation du moteur a échoué : il sera préparé quand il devra jouer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moteur prêt : il joue à partir du prochain coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moteur prêt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

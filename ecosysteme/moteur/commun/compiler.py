@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -38,6 +38,14 @@ class Reglages(Protocol):
     CPU_FEATURES: str | None
 
 
+class Statistiques(Protocol):
+    """What is read here of how a compiled function was come by."""
+
+    @property
+    def cache_misses(self) -> Mapping[object, int]:
+        """How often each of its types was not on the disk, and was compiled."""
+
+
 class Noyau(Protocol):
     """What is used here of a compiled function, as Numba knows it."""
 
@@ -48,6 +56,10 @@ class Noyau(Protocol):
     @property
     def signatures(self) -> Sequence[object]:
         """The types it was compiled for, none before its first call."""
+
+    @property
+    def stats(self) -> Statistiques:
+        """What was read from the disk, and what was not there."""
 
 
 F = TypeVar("F", bound=Callable[..., object])

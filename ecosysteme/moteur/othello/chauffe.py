@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from threading import Event, Thread
 from time import perf_counter
 
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
+from ecosysteme.moteur.commun.suivi import Rappel, suivre
 from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.moteur.othello.noyaux.perft import perft
 from ecosysteme.moteur.othello.penseur import reflechir
@@ -22,12 +21,6 @@ PROFONDEUR = 7  # plies: through the light search, the deep one and its probes
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
 TEMOIN = "complet"  # the file that says that everything is in the cache
-PAS = 0.1  # s between two reports
-
-
-def avancement() -> tuple[int, int]:
-    """Return how many of the room's functions are ready, and how many there are."""
-    return sum(bool(fonction.signatures) for fonction in FONCTIONS), len(FONCTIONS)
 
 
 def prete() -> bool:
@@ -35,32 +28,19 @@ def prete() -> bool:
     return (dossier_cache(SALLE) / TEMOIN).exists()
 
 
-def chauffer(rappel: Callable[[int, int], None] | None = None) -> float:
+def chauffer(rappel: Rappel | None = None) -> float:
     """Compile, or load from the cache, all that a search calls; return the seconds it took.
 
-    ``rappel(fait, total)`` hears of the progress some ten times a second, from another thread.
+    ``rappel`` hears of what is compiled, see ``suivi``.
     """
     debut = perf_counter()
-    fini = Event()
-
-    def suivre() -> None:
-        while rappel is not None and not fini.wait(PAS):
-            rappel(*avancement())
-
-    temoin = Thread(target=suivre, name="othellier-chauffe", daemon=True)
-    temoin.start()
-    try:
+    with suivre(FONCTIONS, rappel):
         perft(np.uint64(POSITION[0]), np.uint64(POSITION[1]), np.int64(2))
         solveur = Solveur(mega=1, taches=2)
         solveur.resoudre(*POSITION)
         solveur.issue(*POSITION)
         for tous in (True, False):
             reflechir(solveur.session, POSITION, Limites(profondeur=PROFONDEUR), tous, None)
-    finally:
-        fini.set()
-        temoin.join()
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
         (dossier_cache(SALLE) / TEMOIN).touch()
-    if rappel is not None:
-        rappel(len(FONCTIONS), len(FONCTIONS))  # what came from the cache needed not all of them
     return perf_counter() - debut

@@ -6,16 +6,19 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from ecosysteme.moteur.commun.compiler import dossier_cache
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
+from ecosysteme.moteur.commun.suivi import Rappel, suivre
 from ecosysteme.moteur.puissance4.solveur import Solveur
 
+SALLE = Path(__file__).parent
+FONCTIONS = FONCTIONS_DE[SALLE]
 TEMOIN = "complet"  # the file that says that everything is in the cache
 POSITION = (0x10200000, 0x30600000)  # 4455, columns from 1: one ply from a double threat
 
 
 def temoin() -> Path:
     """Return the file that says that this version of the room was compiled here before."""
-    return dossier_cache(Path(__file__).parent) / TEMOIN
+    return dossier_cache(SALLE) / TEMOIN
 
 
 def prete() -> bool:
@@ -23,12 +26,16 @@ def prete() -> bool:
     return temoin().exists()
 
 
-def chauffer() -> float:
-    """Compile, or load from the cache, all that a search calls; return the seconds it took."""
+def chauffer(rappel: Rappel | None = None) -> float:
+    """Compile, or load from the cache, all that a search calls; return the seconds it took.
+
+    ``rappel`` hears of what is compiled, see ``suivi``.
+    """
     debut = perf_counter()
-    solveur = Solveur(1)
-    solveur.meilleur(*POSITION)
-    solveur.resoudre_tout([POSITION])
+    with suivre(FONCTIONS, rappel):
+        solveur = Solveur(1)
+        solveur.meilleur(*POSITION)
+        solveur.resoudre_tout([POSITION])
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
         temoin().touch()
     return perf_counter() - debut

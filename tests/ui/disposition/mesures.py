@@ -53,9 +53,9 @@ def defilement_de(widget: QWidget) -> QScrollArea | None:
 def lus(fenetre: QMainWindow) -> Iterator[QWidget]:
     """Yield what is read or clicked in the window itself; tables and tab bars cut their own texts, and scroll."""
     for widget in fenetre.findChildren(QWidget):
-        if isinstance(widget, LUS) and widget.isVisible() and widget.window() is fenetre:
-            if not isinstance(widget.parentWidget(), QAbstractItemView | QTabBar | QToolBar):
-                yield widget
+        lu = isinstance(widget, LUS) and widget.isVisible() and widget.window() is fenetre
+        if lu and not isinstance(widget.parentWidget(), QAbstractItemView | QTabBar | QToolBar):
+            yield widget
 
 
 def nommer(widget: QWidget) -> str:
@@ -70,7 +70,8 @@ def defauts(fenetre: QMainWindow) -> list[str]:
         defilement = defilement_de(widget)
         if defilement is None and not fenetre.rect().contains(place):
             dits.append(f"{nommer(widget)} sort de la fenêtre : {place}")
-        if defilement is not None and defilement.widget().isAncestorOf(widget):
+        contenu = None if defilement is None else defilement.widget()
+        if defilement is not None and contenu is not None and contenu.isAncestorOf(widget):
             gauche = widget.mapTo(defilement.viewport(), QPoint()).x()
             if gauche < 0 or gauche + widget.width() > defilement.viewport().width():
                 dits.append(f"{nommer(widget)} sort de ce qui défile : {gauche} + {widget.width()}")

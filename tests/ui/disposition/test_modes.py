@@ -64,7 +64,7 @@ def test_chaque_touche_mene_a_son_mode_et_chaque_mode_montre_ses_blocs_et_eux_se
     trouver(fenetre, QAction, "action_barre_menus").setChecked(menus)
     for nom in ("analyser", "comprendre", "matchs", "jouer", "matchs", "comprendre", "jouer"):
         qtbot.keyClick(plateau(fenetre), TOUCHES[nom])
-        assert fenetre.modes.nom == nom
+        assert fenetre.disposition.modes.nom == nom
         assert vus(fenetre) == {DOCKS[nom]}
         assert blocs(fenetre) == [bloc for bloc in BLOCS if bloc in MODES[nom].blocs]
         coches = [mode for mode in TOUCHES if trouver(fenetre, QAction, f"action_mode_{mode}").isChecked()]
@@ -73,10 +73,10 @@ def test_chaque_touche_mene_a_son_mode_et_chaque_mode_montre_ses_blocs_et_eux_se
 
 @pytest.mark.parametrize("nom", TOUCHES)
 def test_un_clic_dans_l_entete_y_mene_aussi(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
-    fenetre.modes.choisir("analyser" if nom == "jouer" else "jouer")
+    fenetre.disposition.modes.choisir("analyser" if nom == "jouer" else "jouer")
     action = trouver(fenetre, QAction, f"action_mode_{nom}")
     bouton = next(b for b in fenetre.findChildren(QToolButton) if b.defaultAction() is action)
-    with qtbot.waitSignal(fenetre.modes.change) as change:
+    with qtbot.waitSignal(fenetre.disposition.modes.change) as change:
         qtbot.mouseClick(bouton, GAUCHE)
     assert change.args == [nom]
     assert vus(fenetre) == {DOCKS[nom]}
@@ -84,7 +84,7 @@ def test_un_clic_dans_l_entete_y_mene_aussi(qtbot: QtBot, fenetre: ApplicationIH
 
 def test_f4_replie_le_panneau_et_le_rend_et_un_mode_le_deplie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     for nom in ("jouer", "comprendre"):
-        fenetre.modes.choisir(nom)
+        fenetre.disposition.modes.choisir(nom)
         reposer()
         large = dock(fenetre, nom).width()
         qtbot.keyClick(fenetre, Qt.Key.Key_F4)
@@ -109,7 +109,7 @@ def test_rien_n_est_rogne_ni_hors_de_la_fenetre(
         choisir(fenetre, "jeu", jeu)
         dimensionner(fenetre, largeur, hauteur)
         for nom in MODES:
-            fenetre.modes.choisir(nom)
+            fenetre.disposition.modes.choisir(nom)
             reposer()
             assert fenetre.size().toTuple() == (largeur, hauteur)
             assert defauts(fenetre) == [], (jeu, nom)
@@ -126,7 +126,7 @@ def test_une_fenetre_etroite_a_le_panneau_dessous_replie_et_les_boutons_en_vue(
     dimensionner(fenetre, largeur, hauteur)
     trois = trouver(fenetre, QWidget, "cadre_boutons")
     for nom in MODES:
-        fenetre.modes.choisir(nom)
+        fenetre.disposition.modes.choisir(nom)
         panneau(fenetre).setChecked(False)
         reposer()
         assert vus(fenetre) == set()
@@ -168,11 +168,11 @@ def test_le_plateau_prend_toute_la_hauteur_et_le_panneau_ce_qui_reste(
     for petite in ((960, 540), (820, 640)):  # whatever the window was before, nobody chose its width
         dimensionner(fenetre, *petite)
     dimensionner(fenetre, largeur, hauteur)
-    fenetre.modes.choisir("jouer")
+    fenetre.disposition.modes.choisir("jouer")
     reposer()
     assert cote_du_plateau(fenetre) >= plateau
     assert dock(fenetre, "jouer").width() == pytest.approx(panneau, abs=16)
-    fenetre.modes.choisir("comprendre")
+    fenetre.disposition.modes.choisir("comprendre")
     reposer()
     part = dock(fenetre, "comprendre").width() / largeur
     assert part == pytest.approx(0.55, abs=0.02) if largeur > 1024 else part > 0.4
@@ -191,7 +191,7 @@ def test_la_largeur_donnee_au_panneau_revient_avec_son_mode(qtbot: QtBot, fenetr
     choisie = la.width()
     assert choisie < 480
     for nom in ("comprendre", "analyser", "jouer"):
-        fenetre.modes.choisir(nom)
+        fenetre.disposition.modes.choisir(nom)
         reposer()
         assert (dock(fenetre, nom).width() == choisie) == (nom == "jouer"), nom
     qtbot.mouseClick(trouver(fenetre, QWidget, "titre_noir"), GAUCHE)
@@ -206,8 +206,8 @@ def test_aucun_mode_n_agrandit_la_fenetre(fenetre: ApplicationIHM, pleine: bool)
         fenetre.showMaximized()
         reposer()
     avant, ecran = fenetre.size(), fenetre.screen().availableGeometry().size()
-    for nom in (*MODES, *reversed(MODES)):
-        fenetre.modes.choisir(nom)
+    for nom in (*MODES, *reversed(list(MODES))):
+        fenetre.disposition.modes.choisir(nom)
         reposer()
         assert fenetre.size() == avant, nom
     assert fenetre.isMaximized() is pleine
@@ -218,7 +218,7 @@ def test_aucun_mode_n_agrandit_la_fenetre(fenetre: ApplicationIHM, pleine: bool)
 def test_une_salle_detachee_reste_et_sa_croix_la_rend_a_son_mode(
     qtbot: QtBot, fenetre: ApplicationIHM, nom: str
 ) -> None:
-    fenetre.modes.choisir(nom)
+    fenetre.disposition.modes.choisir(nom)
     salle = dock(fenetre, nom)
     if nom == "tournoi":
         qtbot.mouseClick(trouver(salle, QToolButton, "bouton_detacher"), GAUCHE)
@@ -226,13 +226,13 @@ def test_une_salle_detachee_reste_et_sa_croix_la_rend_a_son_mode(
         salle.setFloating(True)
     reposer()
     assert (salle.isFloating(), salle.isVisible()) == (True, True)
-    fenetre.modes.choisir("jouer")
+    fenetre.disposition.modes.choisir("jouer")
     reposer()
     assert vus(fenetre) == {"dock_panneau", DOCKS[nom]}, "ce qui est détaché reste"
     salle.close()
     reposer()
     assert (salle.isFloating(), vus(fenetre)) == (False, {"dock_panneau"})
-    fenetre.modes.choisir(nom)
+    fenetre.disposition.modes.choisir(nom)
     reposer()
     assert vus(fenetre) == {DOCKS[nom]}
     assert defauts(fenetre) == []
@@ -244,21 +244,21 @@ def test_les_onglets_menent_du_match_au_tournoi(qtbot: QtBot, fenetre: Applicati
     for onglets, rang, nom in (("onglets_matchs", 1, "tournoi"), ("onglets_tournoi", 0, "matchs")):
         barre = trouver(fenetre, QTabBar, onglets)
         qtbot.mouseClick(barre, GAUCHE, pos=barre.tabRect(rang).center())
-        assert fenetre.modes.nom == nom
+        assert fenetre.disposition.modes.nom == nom
         assert vus(fenetre) == {DOCKS[nom]}
         assert trouver(fenetre, QAction, "action_mode_matchs").isChecked()
-    fenetre.modes.choisir("tournoi")
+    fenetre.disposition.modes.choisir("tournoi")
     qtbot.keyClick(fenetre, Qt.Key.Key_F9)
-    assert fenetre.modes.nom == "tournoi", "F9 ramène à ce que l'on y voyait"
+    assert fenetre.disposition.modes.nom == "tournoi", "F9 ramène à ce que l'on y voyait"
 
 
 @pytest.mark.parametrize("nom", MODES)
 def test_le_mode_revient_le_lendemain(qtbot: QtBot, fichier_memoire: Path, nom: str) -> None:
     veille = ouvrir(qtbot, memoire_dans(fichier_memoire))
-    veille.modes.choisir(nom)
+    veille.disposition.modes.choisir(nom)
     fermer(veille)
     lendemain = ouvrir(qtbot, memoire_dans(fichier_memoire))
-    assert lendemain.modes.nom == nom
+    assert lendemain.disposition.modes.nom == nom
     assert vus(lendemain) == {DOCKS[nom]}
     fermer(lendemain)
 
@@ -266,7 +266,7 @@ def test_le_mode_revient_le_lendemain(qtbot: QtBot, fichier_memoire: Path, nom: 
 def test_un_mode_inconnu_du_fichier_donne_jouer(qtbot: QtBot, fichier_memoire: Path) -> None:
     fichier_memoire.write_text("[reglages]\nmode=cuisiner\n", encoding="utf-8")
     fenetre = ouvrir(qtbot, memoire_dans(fichier_memoire))
-    assert fenetre.modes.nom == "jouer"
+    assert fenetre.disposition.modes.nom == "jouer"
     fermer(fenetre)
 
 
@@ -274,7 +274,7 @@ def test_une_salle_detachee_sur_un_ecran_parti_ne_rouvre_pas_cachee(
     qtbot: QtBot, memoire: Memoire, fichier_memoire: Path
 ) -> None:
     veille = ouvrir(qtbot, memoire)
-    veille.modes.choisir("comprendre")
+    veille.disposition.modes.choisir("comprendre")
     dock(veille, "comprendre").setFloating(True)
     dock(veille, "comprendre").move(5000, 3000)
     reposer()

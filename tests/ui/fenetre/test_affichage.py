@@ -117,7 +117,7 @@ def test_un_changement_de_langue_ne_laisse_aucune_phrase_de_l_autre(
     affichage.presenter(adaptateur_de(partie_jouee("").jeu))
     affichage.montrer(partie_jouee("f5"), serie, Marche.EN_COURS, None, place_noire=0, interactif=True, anime=False)
     assert etat(coquille) == ""
-    assert sorted(avancement(coquille)) == ["", "Round 1 · move 1 · White to move"]
+    assert [texte for texte in avancement(coquille) if texte] == ["Round 1 · move 1 · White to move"]
     entete = trouver(coquille, QTableWidget, "statistiques").horizontalHeaderItem(0)
     assert entete is not None
     assert entete.text() == "Player"

@@ -1,54 +1,70 @@
 import sys
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.fenetre import PATIENCE
-from ui.fenetre.barre_etat import BarreEtat
 from ui.reflexion.chauffe import Chauffe
-from ui.socle.chargeur import trouver
 
 
-@pytest.fixture
-def fenetre(coquille: QMainWindow) -> QMainWindow:
-    return coquille
+def ecouter(chauffe: Chauffe) -> list[int]:
+    dits: list[int] = []
+    chauffe.avance.connect(dits.append)
+    return dits
 
 
-def test_l_avancement_se_voit_puis_s_efface(qtbot: QtBot, fenetre: QMainWindow) -> None:
-    chauffe = Chauffe(fenetre)
-    etiquette = trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel)[-1]
+def finir(qtbot: QtBot, chauffe: Chauffe, lancer: Callable[[], None]) -> bool:
     with qtbot.waitSignal(chauffe.finie, timeout=PATIENCE) as fin:
-        chauffe.lancer(sys.executable, "-c", "print('3/7', flush=True); input()")
-        qtbot.waitUntil(etiquette.isVisible, timeout=PATIENCE)
-        assert etiquette.text() == "Préparation du moteur : 3/7"
+        lancer()
+    assert fin.args is not None
+    return bool(fin.args[0])
+
+
+def test_une_compilation_qui_dure_dit_ou_elle_en_est(qtbot: QtBot, parent: QObject) -> None:
+    chauffe = Chauffe(parent)
+    dits = ecouter(chauffe)
+
+    def lancer() -> None:
+        chauffe.lancer(sys.executable, "-c", "print('3/8', flush=True); input(); print('8/8\\n1.00 s', flush=True)")
+        qtbot.waitUntil(lambda: dits == [37], timeout=PATIENCE)
         chauffe._processus.write(b"\n")
-    assert fin.args == [True]
-    assert not etiquette.isVisible()
+
+    assert finir(qtbot, chauffe, lancer)
+    assert dits == [37, 99], "elle n'est finie qu'à la fin"
+
+
+def test_une_compilation_breve_ne_dit_rien(qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.reflexion.chauffe.DELAI", PATIENCE)
+    chauffe = Chauffe(parent)
+    dits = ecouter(chauffe)
+    assert finir(qtbot, chauffe, lambda: chauffe.lancer(sys.executable, "-c", "print('1/92\\n92/92\\n0.41 s')"))
+    assert dits == []
 
 
 @pytest.mark.parametrize(
     ("programme", "arguments"), [("/absent", ("x",)), (sys.executable, ("-c", "raise SystemExit(3)"))]
 )
-def test_un_echec_est_dit(qtbot: QtBot, fenetre: QMainWindow, programme: str, arguments: tuple[str, ...]) -> None:
-    chauffe = Chauffe(fenetre)
-    with qtbot.waitSignal(chauffe.finie, timeout=PATIENCE) as fin:
-        chauffe.lancer(programme, *arguments)
-    assert fin.args == [False]
+def test_un_echec_est_dit(qtbot: QtBot, parent: QObject, programme: str, arguments: tuple[str, ...]) -> None:
+    chauffe = Chauffe(parent)
+    assert not finir(qtbot, chauffe, lambda: chauffe.lancer(programme, *arguments))
 
 
-def test_le_moteur_se_prepare_vraiment(qtbot: QtBot, fenetre: QMainWindow) -> None:
-    chauffe = Chauffe(fenetre)
-    with qtbot.waitSignal(chauffe.finie, timeout=PATIENCE) as fin:
-        chauffe.lancer()
-    assert fin.args == [True]
+def test_ce_qui_est_deja_compile_ne_dit_rien(qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.reflexion.chauffe.DELAI", 0)  # even a word of it would be heard
+    premiere, seconde = Chauffe(parent), Chauffe(parent)
+    assert finir(qtbot, premiere, premiere.lancer)
+    dits = ecouter(seconde)
+    assert finir(qtbot, seconde, seconde.lancer)
+    assert dits == []
 
 
 def test_fermer_arrete_le_processus_sans_rien_annoncer(
-    qtbot: QtBot, fenetre: QMainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ui.reflexion.chauffe.ARRET_MAXIMAL", PATIENCE)
-    chauffe = Chauffe(fenetre)
+    chauffe = Chauffe(parent)
     with qtbot.assertNotEmitted(chauffe.finie, wait=50):
         chauffe.lancer(sys.executable, "-c", "input()")
         chauffe._processus.waitForStarted(PATIENCE)

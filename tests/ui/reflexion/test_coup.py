@@ -10,12 +10,15 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.arret import Interrompu
+from ecosysteme.arret import Interrompu, attendre
+from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur, Joueur
 from tests.ui.moteurs import PATIENCE, avis
 from ui.reflexion.coup import Reflexion
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle import flux
 from ui.socle.taches import Taches
 
@@ -199,3 +202,62 @@ def test_apres_le_coup_rien_de_la_recherche_n_arrive_plus(
     qtbot.waitUntil(lambda: "coup" in ordre, timeout=PATIENCE)
     qtbot.wait(120)
     assert ordre[-1] == "coup"
+
+
+class EnCompilation(MoteurPartage):
+    """Compiles until it is told that it is over; nothing is loaded then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attendre()
+
+    def conseiller(self, jeu: JeuQuelconque, arret: Event) -> ConseillerQuelconque:
+        attendre(self._compile.wait, arret)
+        return ConseillerOthello(Othello())
+
+
+class Remplace(IAmoteur):
+    """An engine that nobody compiles: it only says that it was asked."""
+
+    def preparer(self, jeu: JeuQuelconque, arret: Event | None = None) -> None:
+        """Nothing to load."""
+
+    def choisir(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event | None = None) -> Any:
+        return "le moteur"
+
+
+@pytest.fixture
+def compilation(taches: Taches, parent: QObject) -> tuple[EnCompilation, Reflexion]:
+    partage = EnCompilation()
+    return partage, Reflexion(taches, parent, partage)
+
+
+def test_un_bas_niveau_repond_sans_attendre_la_compilation_puis_le_moteur_reprend(
+    qtbot: QtBot, compilation: tuple[EnCompilation, Reflexion]
+) -> None:
+    partage, reflexion = compilation
+    joueur = Remplace(niveau=8)
+    with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE) as pendant:
+        reflexion.demander(joueur, JEU, DEPART, 0)
+    assert pendant.args is not None
+    assert pendant.args[0] in DEPART.coups
+    assert partage.remplace
+    partage.liberer()
+    with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE) as ensuite:
+        reflexion.demander(joueur, JEU, DEPART, 0)
+    assert ensuite.args is not None
+    assert ensuite.args[0] == "le moteur"
+
+
+def test_un_niveau_fort_attend_la_fin_de_la_compilation_et_s_arrete_avant(
+    qtbot: QtBot, compilation: tuple[EnCompilation, Reflexion], taches: Taches
+) -> None:
+    partage, reflexion = compilation
+    with qtbot.assertNotEmitted(reflexion.coup_pret, wait=50):
+        reflexion.demander(Remplace(niveau=20), JEU, DEPART, 0)
+    assert not partage.remplace
+    reflexion.oublier()
+    qtbot.waitUntil(lambda: not taches.occupe, timeout=PATIENCE)
+    with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE):
+        reflexion.demander(Remplace(niveau=20), JEU, DEPART, 0)
+        partage.liberer()

@@ -34,12 +34,20 @@ def test_c_est_toujours_le_meme_et_il_reflechit() -> None:
 
 def test_on_attend_la_fin_de_la_compilation(fil: ThreadPoolExecutor) -> None:
     partage = MoteurPartage()
-    partage.conseiller(Nim(), Event())
+    partage.conseiller(Othello(), Event())
     partage.attendre()
-    attente = fil.submit(partage.conseiller, Nim(), Event())
+    assert not partage.pret(Othello())
+    attente = fil.submit(partage.conseiller, Othello(), Event())
     assert not attente.done()
     partage.liberer()
     attente.result(PATIENCE)
+
+
+def test_un_jeu_sans_code_a_compiler_n_attend_pas(fil: ThreadPoolExecutor) -> None:
+    partage = MoteurPartage()
+    partage.attendre()
+    assert partage.pret(Nim())
+    fil.submit(partage.conseiller, Nim(), Event()).result(PATIENCE)
 
 
 def test_qui_renonce_n_attend_plus(fil: ThreadPoolExecutor) -> None:

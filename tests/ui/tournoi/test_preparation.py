@@ -1,11 +1,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QStandardPaths
 
 from ui.socle.memoire import Memoire
+from ui.tournoi.fichiers import inscrire
 from ui.tournoi.inscrit import Inscrit
-from ui.tournoi.preparation import Preparation
+from ui.tournoi.preparation import AUCUNE, FICHIER, Preparation, base_proposee
 
 
 def test_le_reglement_suit_les_champs() -> None:
@@ -38,3 +39,19 @@ def test_un_reglage_illisible_laisse_les_valeurs_habituelles(fichier_memoire: Pa
     rappelee = Preparation.rappeler(Memoire(reglages))
     assert rappelee.parties == Preparation().parties
     assert all(inscrit.connu for inscrit in rappelee.inscrits)
+
+
+def test_le_fichier_propose_peut_s_ecrire_meme_sans_dossier_de_documents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for nom in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(nom, str(tmp_path))
+    propose = Path(base_proposee(""))
+    dossier = inscrire(Preparation(parties=2, debuts=AUCUNE).reglement(), propose)
+    assert dossier.chemin == propose == tmp_path / FICHIER
+    assert base_proposee(str(tmp_path / "disparu" / "x.sqlite")) == str(propose)
+    assert base_proposee("x.sqlite") == "x.sqlite"
+    documents = tmp_path / "Documents"
+    documents.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    assert base_proposee("") == str(documents / FICHIER)

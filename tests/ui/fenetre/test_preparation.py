@@ -1,0 +1,73 @@
+"""What the board says while the engine is compiled."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.preparation import Preparation
+from ui.plateau.annonce import Annonce
+from ui.reflexion.chauffe import Chauffe
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
+
+DEBUT = "Moteur en préparation : 40 %, une seule fois"
+
+
+@pytest.fixture
+def partage() -> MoteurPartage:
+    partage = MoteurPartage()
+    partage.attendre()
+    return partage
+
+
+@pytest.fixture
+def chauffe(coquille: QMainWindow, affichage: Affichage, partage: MoteurPartage) -> Chauffe:
+    chauffe = Chauffe(coquille)
+    Preparation(chauffe, partage, affichage, coquille)
+    return chauffe
+
+
+def sur_le_plateau(affichage: Affichage) -> str:
+    (annonce,) = affichage.plateau.findChildren(Annonce)
+    return annonce.text() if annonce.isVisible() else ""
+
+
+def dans_la_barre(coquille: QMainWindow) -> list[str]:
+    return [
+        texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel) if texte.isVisible()
+    ]
+
+
+def test_l_avancement_se_lit_sur_le_plateau_et_dans_la_barre(
+    coquille: QMainWindow, affichage: Affichage, chauffe: Chauffe
+) -> None:
+    chauffe.avance.emit(40)
+    assert sur_le_plateau(affichage) == DEBUT
+    assert "Préparation : 40 %" in dans_la_barre(coquille)
+    chauffe.finie.emit(True)
+    assert sur_le_plateau(affichage) == "Moteur prêt"
+    assert "Préparation : 40 %" not in dans_la_barre(coquille)
+
+
+def test_qui_joue_a_sa_place_est_dit_et_quand_il_reprend(
+    affichage: Affichage, chauffe: Chauffe, partage: MoteurPartage
+) -> None:
+    partage.remplace = True
+    chauffe.avance.emit(40)
+    assert sur_le_plateau(affichage) == f"{DEBUT} ; un joueur plus simple répond en attendant"
+    chauffe.finie.emit(True)
+    assert sur_le_plateau(affichage) == "Moteur prêt : il joue à partir du prochain coup"
+
+
+def test_un_echec_se_dit(affichage: Affichage, chauffe: Chauffe) -> None:
+    chauffe.avance.emit(40)
+    chauffe.finie.emit(False)
+    assert "a échoué" in sur_le_plateau(affichage)
+
+
+def test_de_ce_qui_est_deja_pret_rien_n_est_dit(affichage: Affichage, chauffe: Chauffe) -> None:
+    chauffe.finie.emit(True)
+    assert sur_le_plateau(affichage) == ""
