@@ -9,8 +9,8 @@ from ui.disposition.carte_fin import CarteFin
 from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import Entete
 from ui.disposition.modes import Modes
+from ui.disposition.pas_a_pas import PasAPas
 from ui.disposition.projecteur import Projecteur
-from ui.disposition.revue import Revue
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
@@ -27,7 +27,7 @@ class Disposition(QObject):
         self.modes = Modes(fenetre, memoire)
         self._colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)
-        self._revue = Revue(fenetre, self.modes)
+        self._pas_a_pas = PasAPas(fenetre, self.modes)
         self.fin = CarteFin(trouver(fenetre, QWidget, "plateau"))
 
     def definir_theme(self, theme: Theme) -> None:

@@ -20,7 +20,7 @@ TOUCHES: Final = {
 }
 
 
-class Revue(QObject):
+class PasAPas(QObject):
     """Gives the step entries of the menu to the wheel and to the arrows, while the game is reviewed."""
 
     def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
