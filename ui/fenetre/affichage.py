@@ -74,10 +74,10 @@ class Affichage(QObject):
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
         for objet in (self._scores, self.liste, self.statistiques):
-            objet.presenter(vue)
+            objet.presenter(adaptateur)
         self._barre.clearMessage()
         self._calcul.clear()
 

@@ -101,11 +101,11 @@ class PanneauScore(QObject):
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
         drawn: the icons are the camps', and so is the result.
         """
-        vue = adaptateur_de(partie.jeu)
-        premier, second = partie.scores if vue.points else victoires
+        adaptateur = adaptateur_de(partie.jeu)
+        premier, second = partie.scores if adaptateur.points else victoires
         for label, nombre in ((self.noir, premier), (self.blanc, second)):
             label.setText(str(nombre))
-        self.barre.montrer(premier, second, 0 if vue.points else nulles)
+        self.barre.montrer(premier, second, 0 if adaptateur.points else nulles)
         self.trait.setText(annonce)
         self._situer(partie.trait or partie.issue or PREMIER, en_cours=partie.trait is not None)
 
@@ -122,13 +122,15 @@ class PanneauScore(QObject):
             self._noms[camp].setText(nom)
             self._details[camp].setText(detail)
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""
         for disque in self._disques.values():
-            disque.definir_style(vue.style)
-        self.barre.definir_style(vue.style)
-        compte = self.tr("Points de {}") if vue.points else self.tr("Parties gagnées par {}")
-        for label, camp in zip((self.noir, self.blanc), vue.camps, strict=True):
+            disque.definir_style(adaptateur.style)
+        self.barre.definir_style(adaptateur.style)
+        compte = self.tr("Points de {}") if adaptateur.points else self.tr("Parties gagnées par {}")
+        for label, camp in zip((self.noir, self.blanc), adaptateur.camps, strict=True):
             label.setAccessibleName(compte.format(camp))
-            label.setToolTip("" if vue.points else compte.format(camp))
-        self.barre.setAccessibleName(self.tr("Part des points") if vue.points else self.tr("Part des parties gagnées"))
+            label.setToolTip("" if adaptateur.points else compte.format(camp))
+        self.barre.setAccessibleName(
+            self.tr("Part des points") if adaptateur.points else self.tr("Part des parties gagnées")
+        )
