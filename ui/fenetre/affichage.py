@@ -1,4 +1,4 @@
-"""Everything that shows a game: board, score, moves, curve, statistics, status bar. It repaints from the state."""
+"""Everything that shows a game: board, score, moves, curve, statistics, message line. It repaints from the state."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the status bar, where others write too
+        self._dit = ""  # what was written last in the message line, where others write too
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self._partie: PartieQuelconque | None = None

@@ -151,7 +151,7 @@ class Conseil(QObject):
     # Hints.
 
     def _effacer(self) -> None:
-        """Stop the hints, and take them off the board with what they said in the status bar."""
+        """Stop the hints, and take them off the board with what they said in the message line."""
         if self._indices.etat is not None:
             self._indices.oublier()
             self._affichage.dire_calcul("")

@@ -17,7 +17,7 @@ ARRET_MAXIMAL = 1000  # ms to let the process end when the window closes
 class Chauffe(QObject):
     """The one compilation of the engine on this machine, or the half second in which it finds it done.
 
-    Its progress stands in the status bar of ``fenetre`` while it lasts.
+    Its progress stands in the message line of ``fenetre`` while it lasts.
     """
 
     finie = Signal(bool)  # whether the engine can be used
