@@ -23,7 +23,7 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.aide.menu import gestes_d_aide
 from ui.disposition.disposition import Disposition
-from ui.fenetre.actions import Commandes
+from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
@@ -31,7 +31,7 @@ from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
-from ui.fenetre.parcours import Promenade
+from ui.fenetre.parcours import Parcours
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.presentation import Presentation
 from ui.fenetre.serie import SerieEnCours
@@ -79,7 +79,7 @@ class ApplicationIHM(Cadre):
         self.arbres = BranchementRaisonnement(self, self._affichage, modes, qui, self._taches, moteur)
         self.preferences.projecteur.toggled.connect(self.arbres.dock.projeter)
         self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
-        self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
+        self.parcours = Parcours(lambda: self._partie, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
@@ -94,23 +94,23 @@ class ApplicationIHM(Cadre):
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
         gestes |= {"echanger": self.echanger_joueurs, "moteurs": self.moteurs.gerer}
         gestes["copier"] = lambda: self._affichage.copier(self._partie)
-        ailleurs = {"quitter": self.close, **self.promenade.gestes, **gestes_d_aide(self)}
-        self._commandes = Commandes(self, {**gestes, **ailleurs})
+        ailleurs = {"quitter": self.close, **self.parcours.gestes, **gestes_d_aide(self)}
+        self._actions = Actions(self, {**gestes, **ailleurs})
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
         self._match.jeu_choisi_au_menu.connect(self._affichage.plateau.setFocus)
         self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
-        self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
-        self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
+        self._affichage.liste.coup_choisi.connect(self.parcours.aller_a)
+        self._affichage.graphique.coup_choisi.connect(self.parcours.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)
-        qui = (self.disposition, self._affichage, self.conseil, self.promenade)
+        qui = (self.disposition, self._affichage, self.conseil, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
         self.arbres.cherche.connect(self.conseil.ceder)
-        for habille in (self.disposition, self._commandes, self._affichage, self.tournois, self.arbres):
+        for habille in (self.disposition, self._actions, self._affichage, self.tournois, self.arbres):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
         self.langue_changee.connect(self._presentation.habiller)
@@ -258,7 +258,7 @@ class ApplicationIHM(Cadre):
         self._coups.oublier()
         self._suivante.stop()
 
-    def _apres_promenade(self) -> None:
+    def _apres_parcours(self) -> None:
         """Show where the game now stands; it goes on from there when somebody plays or presses start."""
         self._oublier()
         self._serie.interrompre()
@@ -278,7 +278,7 @@ class ApplicationIHM(Cadre):
         self._permettre()
 
     def _permettre(self) -> None:
-        self._commandes.permettre(self._partie, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
+        self._actions.permettre(self._partie, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
 
     # Leaving.
 

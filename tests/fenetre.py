@@ -119,12 +119,12 @@ def attendre_indices(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
 
 
 def message(fenetre: ApplicationIHM) -> str:
-    """Return what the status bar says for a while."""
+    """Return what the message line says for a while."""
     return trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
 
 
 def barre(fenetre: ApplicationIHM) -> str:
-    """Return what the status bar says as long as it holds."""
+    """Return what the message line says as long as it holds."""
     return " | ".join(texte.text() for texte in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel))
 
 

@@ -153,7 +153,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     assert bouton.isChecked()
     qtbot.waitUntil(lambda: (progression.value(), progression.maximum()) >= (1, 20), timeout=PATIENCE)
     assert "Analyse :" in barre(fenetre)
-    fenetre.promenade.aller_a(5)
+    fenetre.parcours.aller_a(5)
     vue.set()
     qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: all(colonne(fenetre, 4)) and all(colonne(fenetre, 5)))

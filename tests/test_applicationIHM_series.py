@@ -153,7 +153,7 @@ def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtB
         return fenetre.situation.serie.faites == 2
 
     attendre(qtbot, finir)
-    fenetre.promenade.annuler()
+    fenetre.parcours.annuler()
     assert isinstance(fenetre.situation.joueurs[2].joueur, Humain)
     assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
 
@@ -232,7 +232,7 @@ def test_les_phrases_suivent_l_etat(qtbot: QtBot, fenetre: ApplicationIHM) -> No
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     jouer(qtbot, fenetre, FIN)
     assert "Noir gagne 13 à 0" in situation(fenetre)
-    fenetre.promenade.annuler()
+    fenetre.parcours.annuler()
     assert "gagne" not in situation(fenetre) + trouver(fenetre, BarreEtat, "barre_etat").currentMessage()
 
 

@@ -1,4 +1,4 @@
-"""What the house looks like: who may import whom, how long things are, and where each test is.
+"""What the house looks like: who may import whom, how long and how full things are, and where each test is.
 
 Each guard is also shown what it must refuse: one that lets a fault through is worth less than none.
 """
@@ -6,10 +6,12 @@ Each guard is also shown what it must refuse: one that lets a fault through is w
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ import pytest
 RACINE = Path(__file__).parents[1]
 LIGNES_FICHIER = 400
 LIGNES_FONCTION = 40
+FICHIERS_DOSSIER = 25
 # An engine kernel may be longer when its docstring argues for it in a sentence that begins so.
 RAISON = "One function, and long:"
 
@@ -102,6 +105,44 @@ def test_un_fichier_ou_une_fonction_trop_longs_sont_vus() -> None:
     assert list(trop_long(juste + "        pass\n")) == ["f: 41 lines, 40 at most"]
     assert list(trop_long("\n" * LIGNES_FICHIER)) == []
     assert list(trop_long("\n" * (LIGNES_FICHIER + 1))) == ["401 lines, 400 at most"]
+
+
+def trop_pleins(sources: Iterable[Path]) -> dict[str, int]:
+    """Return how many source files each folder that holds too many has."""
+    nombres = Counter(str(source.parent) for source in sources)
+    return {dossier: nombre for dossier, nombre in nombres.items() if nombre > FICHIERS_DOSSIER}
+
+
+def test_aucun_dossier_n_est_trop_plein() -> None:
+    assert trop_pleins(SOURCES) == {}
+
+
+def test_un_dossier_trop_plein_est_vu() -> None:
+    pleins = [Path("ui/socle", f"{k}.py") for k in range(FICHIERS_DOSSIER)]
+    ailleurs = [Path("ui/socle/dessous", f"{k}.py") for k in range(FICHIERS_DOSSIER)]
+    assert trop_pleins([*pleins, *ailleurs]) == {}
+    assert trop_pleins([*pleins, *ailleurs, Path("ui/socle/de_trop.py")]) == {"ui/socle": FICHIERS_DOSSIER + 1}
+
+
+def se_presente(texte: str) -> bool:
+    """Tell whether a file opens with a docstring that holds at least one sentence: several words, then a full stop."""
+    return re.match(r"\w+(\W+\w+)+[^.]*\.(\s|$)", ast.get_docstring(ast.parse(texte)) or "") is not None
+
+
+def test_chaque_salle_dit_ce_a_quoi_elle_repond() -> None:
+    salles = {source.parent for source in SOURCES if source.parts[0] != "applicationIHM.py"}
+    presentations = {salle: RACINE / salle / "__init__.py" for salle in salles}
+    assert [salle for salle, fichier in presentations.items() if not fichier.is_file()] == []
+    assert [
+        salle for salle, fichier in presentations.items() if not se_presente(fichier.read_text(encoding="utf-8"))
+    ] == []
+
+
+def test_une_salle_qui_ne_se_presente_pas_est_vue() -> None:
+    assert se_presente('"""What knows no game: loading, languages, themes."""')
+    assert se_presente('"""What shows the search tree (see ``arbre.scene``).\n\nMore.\n"""\nimport os\n')
+    for muette in ("", "import os\n", '"""."""', '"""Socle."""', '"""What knows no game"""', "# What knows no game.\n"):
+        assert not se_presente(muette)
 
 
 def test_chaque_module_a_ses_tests_au_meme_chemin() -> None:

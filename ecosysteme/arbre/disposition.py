@@ -45,13 +45,6 @@ class Disposition:
         debut, fin = self.bornes(niveau, gauche, droite)
         return self.niveaux[niveau][debut:fin]
 
-    def proche(self, niveau: int, x: float) -> int:
-        """Return the node of a level that is nearest to ``x``."""
-        noeuds = self.niveaux[niveau]
-        rang = int(np.searchsorted(self.abscisses[niveau], x))
-        voisins = noeuds[max(rang - 1, 0) : rang + 1]
-        return int(min(voisins, key=lambda noeud: abs(float(self.x[noeud]) - x)))
-
 
 def disposer(arbre: Arbre, plies: Collection[int] = ()) -> Disposition:
     """Lay ``arbre`` out, what is below the nodes of ``plies`` being hidden."""

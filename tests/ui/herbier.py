@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from ecosysteme.cases import Position
 from ecosysteme.jeux.morpion import COTE, EtatMorpion, Morpion
 from ecosysteme.partie import Partie
-from ui.jeux.resolu import AdaptateurResolu
+from ui.jeux.adaptateur import AdaptateurJeu
 from ui.plateau.geometrie import Cadrage, Geometrie
 from ui.plateau.peinture import PeintreBase, Scene
 from ui.plateau.style import PlateauAffiche, Style
@@ -58,7 +58,7 @@ class Herbier(Morpion):
     nom: ClassVar[str] = "herbier"
 
 
-class AdaptateurHerbier(AdaptateurResolu):
+class AdaptateurHerbier(AdaptateurJeu):
     style: ClassVar[Style] = FEUILLES
     jeu: Herbier
 

@@ -101,10 +101,10 @@ def quatre_jeux() -> list[Pas]:
     )
     fins = []
     for arbre in exemples():
-        vue, comptes = adaptateur_de(arbre.jeu), arbre.comptes()
+        adaptateur, comptes = adaptateur_de(arbre.jeu), arbre.comptes()
         mots = {
-            "jeu": vue.titre,
-            "camp": _camps(vue, arbre)[0],
+            "jeu": adaptateur.titre,
+            "camp": _camps(adaptateur, arbre)[0],
             "meilleur": arbre.nom_coup(arbre.principale()[1]),
             "visites": comptes.visites,
             "total": comptes.visites + comptes.elagues,
@@ -113,9 +113,9 @@ def quatre_jeux() -> list[Pas]:
     return fins
 
 
-def _camps(vue: AdaptateurJeu, arbre: Arbre) -> tuple[str, str]:
-    premier = vue.camps[arbre.jeu.trait(arbre.racine) - 1]
-    return premier, next(nom for nom in vue.camps if nom != premier)
+def _camps(adaptateur: AdaptateurJeu, arbre: Arbre) -> tuple[str, str]:
+    premier = adaptateur.camps[arbre.jeu.trait(arbre.racine) - 1]
+    return premier, next(nom for nom in adaptateur.camps if nom != premier)
 
 
 def _phrases() -> tuple[str, ...]:

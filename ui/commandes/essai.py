@@ -115,13 +115,13 @@ def jouer_partie(
     """Play the game of ``PARTIES`` by hand from the start: two people, in the middle of it."""
     choisir_jeu(fenetre, nom)
     plateau, partie = trouver(fenetre, PlateauVue, "plateau"), Partie(JEUX[nom]())
-    vue = adaptateur_de(partie.jeu)
+    adaptateur = adaptateur_de(partie.jeu)
     cliquer(fenetre, "noir_humain", "blanc_humain")
     lancer(fenetre)
     for texte in PARTIES[nom].split():
         avant_coup()
         coup = partie.jeu.lire_coup(texte)
-        plateau.case_choisie.emit(vue.case(partie.etat, coup))
+        plateau.case_choisie.emit(adaptateur.case(partie.etat, coup))
         partie.jouer(coup)
 
 

@@ -18,7 +18,7 @@ from ui.socle.theme import Theme
 ALIAS = {"recommencer": "nouvelle"}  # the menu's word for the same command
 
 
-class Commandes:
+class Actions:
     """Every command of the window, under one name for its button and its menu entry."""
 
     def __init__(self, fenetre: QMainWindow, gestes: Mapping[str, Callable[[], object]]) -> None:

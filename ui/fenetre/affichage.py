@@ -1,4 +1,4 @@
-"""Everything that shows a game: board, score, moves, curve, statistics, status bar. It repaints from the state."""
+"""Everything that shows a game: board, score, moves, curve, statistics, message line. It repaints from the state."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the status bar, where others write too
+        self._dit = ""  # what was written last in the message line, where others write too
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
@@ -80,10 +80,10 @@ class Affichage(QObject):
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
         for objet in (self._scores, self.liste, self.statistiques):
-            objet.presenter(vue)
+            objet.presenter(adaptateur)
         self._barre.clearMessage()
         self._calcul.clear()
 

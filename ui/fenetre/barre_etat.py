@@ -1,4 +1,4 @@
-"""The status bar: temporary messages begin at the same margin as permanent ones, which Qt does not do."""
+"""The message line under the board: what passes begins at the same margin as what stays, unlike in Qt's bars."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RETRAIT = 2  # px: what Qt leaves between the margin of the bar and its first wi
 
 
 class BarreEtat(QStatusBar):
-    """A status bar with one margin."""
+    """A status bar of Qt, with one margin."""
 
     @property
     def cadre_message(self) -> QRect:

@@ -127,25 +127,25 @@ class Conseil(QObject):
         partie = self._partie
         if partie is None:
             return
-        vue = adaptateur_de(partie.jeu)
+        adaptateur = adaptateur_de(partie.jeu)
         if self._occupe:
             self.arreter_analyse()
-        self._action.setEnabled(not vue.sans_conseil())
-        self._action.setToolTip(vue.sans_conseil())
+        self._action.setEnabled(not adaptateur.sans_conseil())
+        self._action.setToolTip(adaptateur.sans_conseil())
         for lanceur in self._lanceurs:
-            raison = vue.sans_analyse()
+            raison = adaptateur.sans_analyse()
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
             lanceur.setToolTip(raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
             lanceur.setChecked(self.analyse.en_cours)
         prise = self._occupe or self._cede or self.analyse.en_cours
-        libre = not vue.sans_conseil() and not prise and not partie.terminee
+        libre = not adaptateur.sans_conseil() and not prise and not partie.terminee
         if libre and self._action.isChecked():
             if partie.etat is not self._indices.etat:
                 self._effacer()
             self._indices.demander(partie.jeu, partie.etat)
             if self._avis is not None:
                 self._montrer(self._avis)  # again: the language may have changed
-            elif vue.resolu:  # the engine soon says something, a solver only at its end
+            elif adaptateur.resolu:  # the engine soon says something, a solver only at its end
                 self._affichage.dire_calcul(self.tr("résolution…"))
         else:
             self._effacer()
@@ -153,7 +153,7 @@ class Conseil(QObject):
     # Hints.
 
     def _effacer(self) -> None:
-        """Stop the hints, and take them off the board with what they said in the status bar."""
+        """Stop the hints, and take them off the board with what they said in the message line."""
         if self._indices.etat is not None:
             self._indices.oublier()
             self._affichage.dire_calcul("")
@@ -179,9 +179,9 @@ class Conseil(QObject):
         tour = partie.dernier if partie else None
         if partie is None or tour is None or tour.coup is None:
             return
-        vue = adaptateur_de(partie.jeu)
+        adaptateur = adaptateur_de(partie.jeu)
         avis = joueur.avis if joueur else self._avis
-        evaluation = None if avis is None else vue.evaluation(avis, tour.coup, joue=joueur is not None)
+        evaluation = None if avis is None else adaptateur.evaluation(avis, tour.coup, joue=joueur is not None)
         if evaluation is not None:
             self._affichage.evaluations.noter(tour, evaluation)
 

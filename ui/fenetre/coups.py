@@ -65,7 +65,7 @@ class Coups(QObject):
         """Let the person who has the turn play what choosing ``case`` means; return whether a move was played.
 
         An illegal move raises ``ValueError``, as the report has it: the board is left as it was, the reason is said in
-        the status bar, and the person plays again. So it is when nobody may play by hand now.
+        the message line, and the person plays again. So it is when nobody may play by hand now.
         """
         machine = self._sieges.machine_au_trait(partie)
         empechement = self._affichage.phrases.empechement(partie, marche, machine)

@@ -8,7 +8,7 @@ from ecosysteme.partie import PartieQuelconque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.conseil import Conseil
-from ui.fenetre.parcours import Promenade
+from ui.fenetre.parcours import Parcours
 
 
 class FinDePartie:
@@ -19,14 +19,14 @@ class FinDePartie:
         disposition: Disposition,
         affichage: Affichage,
         conseil: Conseil,
-        promenade: Promenade,
+        parcours: Parcours,
         *,
         demarrer: Callable[[], object],
         echanger: Callable[[], object],
     ) -> None:
         """``demarrer`` begins another game, ``echanger`` lets the players swap their camps."""
         self._modes, self._carte = disposition.modes, disposition.fin
-        self._affichage, self._conseil, self._promenade = affichage, conseil, promenade
+        self._affichage, self._conseil, self._parcours = affichage, conseil, parcours
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
@@ -46,5 +46,5 @@ class FinDePartie:
     def _revoir(self) -> None:
         """Show the game from its first move, and have it analysed."""
         self._modes.choisir("analyser")
-        self._promenade.aller_a(0)
+        self._parcours.aller_a(0)
         self._conseil.analyser()

@@ -8,7 +8,7 @@ from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.sieges import Sieges
 
 
-class Promenade:
+class Parcours:
     """Moves the game of the moment back and forth; ``apres`` is called when that changed the position."""
 
     def __init__(self, partie: Callable[[], PartieQuelconque], sieges: Sieges, apres: Callable[[], None]) -> None:

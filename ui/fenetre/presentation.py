@@ -30,10 +30,10 @@ class Presentation:
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
-        vue = adaptateur_de(self._match.jeu_choisi)
+        adaptateur = adaptateur_de(self._match.jeu_choisi)
         self._match.traduire()
-        self._panneaux.presenter(vue)
-        self._affichage.presenter(vue)
+        self._panneaux.presenter(adaptateur)
+        self._affichage.presenter(adaptateur)
 
     def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
         """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it."""

@@ -106,14 +106,14 @@ class PanneauScore(QObject):
         In a game without points, show the ``victoires`` of each camp in the series, whoever had it, and the games
         drawn: the icons are the camps', and so is the result.
         """
-        vue = adaptateur_de(partie.jeu)
-        premier, second = partie.scores if vue.points else victoires
+        adaptateur = adaptateur_de(partie.jeu)
+        premier, second = partie.scores if adaptateur.points else victoires
         for label, nombre, compte in zip((self.noir, self.blanc), (premier, second), self._comptes, strict=True):
             label.setText(str(nombre))
             label.setAccessibleName(deux_points(compte, str(nombre)))
         score = lire_score(partie, victoires, nulles)
-        self.barre.setAccessibleName(deux_points(self.tr("Part des points"), score) if vue.points else score)
-        self.barre.montrer(premier, second, 0 if vue.points else nulles)
+        self.barre.setAccessibleName(deux_points(self.tr("Part des points"), score) if adaptateur.points else score)
+        self.barre.montrer(premier, second, 0 if adaptateur.points else nulles)
         self.trait.setText(annonce)
         self._situer(partie.trait or partie.issue or PREMIER, en_cours=partie.trait is not None)
 
@@ -132,12 +132,15 @@ class PanneauScore(QObject):
             self._noms[camp].setAccessibleName(deux_points(self._camps[camp - 1], nom))
             self._details[camp].setText(detail)
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""
         for disque in self._disques.values():
-            disque.definir_style(vue.style)
-        self.barre.definir_style(vue.style)
-        compte = self.tr("Points de {}") if vue.points else self.tr("Parties gagnées par {}")
-        self._camps, self._comptes = vue.camps, (compte.format(vue.camps[0]), compte.format(vue.camps[1]))
+            disque.definir_style(adaptateur.style)
+        self.barre.definir_style(adaptateur.style)
+        compte = self.tr("Points de {}") if adaptateur.points else self.tr("Parties gagnées par {}")
+        self._camps, self._comptes = (
+            adaptateur.camps,
+            (compte.format(adaptateur.camps[0]), compte.format(adaptateur.camps[1])),
+        )
         for label, texte in zip((self.noir, self.blanc), self._comptes, strict=True):
-            label.setToolTip("" if vue.points else texte)
+            label.setToolTip("" if adaptateur.points else texte)

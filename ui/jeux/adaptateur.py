@@ -13,7 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from ecosysteme.cases import Position
 from ecosysteme.jeu import Camp, Coup, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
-from ecosysteme.joueurs import IAexterne
+from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.solveurs import connu_par_coeur
 from ui.jeux.evaluations import Evaluation
@@ -35,11 +35,14 @@ class Trace:
 
 
 class AdaptateurJeu(ABC):
-    """One game in the window. It keeps the rules' options (``jeu``) and no position."""
+    """One game in the window. It keeps the rules' options (``jeu``) and no position.
+
+    What is said of the worth of moves is here that of a game that nobody advises on: nothing.
+    """
 
     style: ClassVar[Style]
     nulles: ClassVar[bool] = True  # whether a game may be drawn
-    seuils: ClassVar[tuple[int, int]]  # what a move must lose to be an error, and a blunder
+    seuils: ClassVar[tuple[int, int]] = (1, 2)  # what a move must lose to be an error, and a blunder
 
     def __init__(self, jeu: JeuQuelconque) -> None:
         """Answer for ``jeu``."""
@@ -115,7 +118,7 @@ class AdaptateurJeu(ABC):
 
     def sans_moteur(self) -> str:
         """Say why ``ia_moteur`` cannot play."""
-        return ""
+        return "" if IAmoteur.connait(self.jeu) else translate("Phrases", "Ni moteur ni solveur ne connaît ce jeu")
 
     def sans_externe(self) -> str:
         """Say why somebody else's engine cannot play."""
@@ -125,16 +128,16 @@ class AdaptateurJeu(ABC):
 
     def sans_conseil(self) -> str:
         """Say why the worth of the moves cannot be shown."""
-        return ""
+        return self.sans_moteur()
 
     def sans_analyse(self) -> str:
         """Say why a whole game cannot be analysed."""
         return translate("Phrases", "L'analyse d'une partie entière ne se fait qu'à Othello")
 
     @property
-    @abstractmethod
     def resolu(self) -> bool:
         """Whether a solver knows the game: the engine then plays it perfectly, from some level on."""
+        return False
 
     @property
     def minutee(self) -> bool:
@@ -143,28 +146,28 @@ class AdaptateurJeu(ABC):
 
     # The worth of the moves: ``avis`` is what the engine or the solver of the game said of a position.
 
-    @abstractmethod
     def indices(self, etat: EtatQuelconque, avis: AvisDuJeu) -> dict[Position, Indice]:
         """Turn ``avis`` about ``etat`` into what its squares show."""
+        return {}
 
-    @abstractmethod
     def evaluation(self, avis: AvisDuJeu, coup: CoupQuelconque, *, joue: bool = False) -> Evaluation | None:
         """Return what ``avis`` says of ``coup``, ``None`` for nothing.
 
         ``joue``: it is what the player itself thought, which is no judge of what its move lost unless it is certain.
         """
+        return None
 
-    @abstractmethod
     def dire(self, avis: AvisDuJeu, coup: CoupQuelconque = None) -> str:
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
+        return ""
 
-    @abstractmethod
     def ecrire_valeur(self, evaluation: Evaluation) -> str:
         """Write what a move is worth to who played it, in a few characters."""
+        return ""
 
-    @abstractmethod
     def ecrire_perte(self, evaluation: Evaluation) -> str:
         """Write what a move lost, with ``?`` for an error and ``??`` for a blunder; empty when it is not known."""
+        return ""
 
     def marque(self, evaluation: Evaluation) -> str:
         """Return the mark of an error or of a blunder, empty for a sound move."""
@@ -173,16 +176,16 @@ class AdaptateurJeu(ABC):
         return " ??" if perte >= gaffe else " ?" if perte >= erreur else ""
 
     @property
-    @abstractmethod
     def aides(self) -> tuple[str, str]:
         """What the columns of the worth and of the loss hold, in the moves list."""
+        return "", ""
 
     # The curves.
 
     @property
-    @abstractmethod
     def legende(self) -> str:
         """What the curve of the moves' worth is called."""
+        return ""
 
     @property
     def graduations(self) -> tuple[str, str, str] | None:

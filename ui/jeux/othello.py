@@ -92,12 +92,7 @@ class AdaptateurOthello(AdaptateurJeu):
             return ""
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
 
-    sans_conseil = sans_analyse = sans_moteur
-
-    @property
-    def resolu(self) -> bool:
-        """No solver knows Othello from its first move."""
-        return False
+    sans_analyse = sans_moteur
 
     def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
         """Write the difference of discs that each move leads to, as far as the engine has looked."""

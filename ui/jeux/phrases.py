@@ -41,8 +41,8 @@ class Phrases(QObject):
 
     def passes(self, partie: PartieQuelconque) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
-        vue = adaptateur_de(partie.jeu)
-        return " ; ".join(vue.passe(camp) for camp in partie.passes_depuis_dernier())
+        adaptateur = adaptateur_de(partie.jeu)
+        return " ; ".join(adaptateur.passe(camp) for camp in partie.passes_depuis_dernier())
 
     def empechement(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:
         """Say why nobody may play by hand at this moment; empty when a person may, whose move may still be illegal.
@@ -105,8 +105,10 @@ class Phrases(QObject):
 
     def bilan(self, partie: PartieQuelconque, resumes: Mapping[Camp, Resume]) -> str:
         """Say what an analysis makes of each player, one line each."""
-        vue = adaptateur_de(partie.jeu)
-        return "\n".join(self._compte(vue.camp(camp), resume) for camp, resume in resumes.items() if resume.coups)
+        adaptateur = adaptateur_de(partie.jeu)
+        return "\n".join(
+            self._compte(adaptateur.camp(camp), resume) for camp, resume in resumes.items() if resume.coups
+        )
 
     def _compte(self, nom: str, resume: Resume) -> str:
         perte = QLocale().toString(resume.perte_moyenne, "f", 1)

@@ -104,7 +104,7 @@ class PanneauJoueur(QObject):
         self._titre = trouver(fenetre, QLabel, f"titre_{cote.couleur}")
         self._cadre = trouver(fenetre, QFrame, f"joueur_{cote.couleur}")
         self._disque = trouver(fenetre, Disque, f"disque_{cote.couleur}")
-        self._vue = adaptateur_de(Othello())
+        self._adaptateur = adaptateur_de(Othello())
         self._ecarte: tuple[str, str] | None = None  # the engine that a board sent away, who came instead
         self._dernier = str(cote.joueur.defaut)  # who was ticked when it was last told
         self._rappeler(cote, memoire)
@@ -168,7 +168,7 @@ class PanneauJoueur(QObject):
         """Whether the player called ``nom`` uses a box: a game that is known by heart takes no time."""
         if nom == IAexterne.nom:
             return False  # it has its own settings, in the dialog of the engines
-        return reglage in JOUEURS[nom].options and (reglage is not TEMPS or self._vue.minutee)
+        return reglage in JOUEURS[nom].options and (reglage is not TEMPS or self._adaptateur.minutee)
 
     def _valeur(self, reglage: Reglage) -> int | float:
         valeur = self._boites[reglage].value()
@@ -186,14 +186,14 @@ class PanneauJoueur(QObject):
             cote.temps: self._valeur(TEMPS),
         }
 
-    def presenter(self, vue: AdaptateurJeu, nom: str) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu, nom: str) -> None:
         """Be the boxes of the camp ``nom`` in a game, in the language of the moment; no ``change`` is emitted.
 
         Where an engine does not play, ours or another's, alpha-beta is ticked instead; the engine comes back with its
         board, unless somebody else was chosen meanwhile.
         """
-        self._vue, avant = vue, self.specification
-        self._disque.definir_style(vue.style)
+        self._adaptateur, avant = adaptateur, self.specification
+        self._disque.definir_style(adaptateur.style)
         self._titre.setText(nom)
         self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
         for joueur, case in self._cases.items():  # the texts of the boxes may still be those of the other language
@@ -204,7 +204,7 @@ class PanneauJoueur(QObject):
         self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
         self._liste_moteurs.setAccessibleName(self.tr("Moteur externe, {}").format(nom))
         self._moteurs.traduire()
-        self._niveau.mesurer(not vue.resolu)
+        self._niveau.mesurer(not adaptateur.resolu)
         if self._empechement(self._nom):
             self._remplacer_moteur()
             self._ecarte = (avant, self.specification)
@@ -218,8 +218,8 @@ class PanneauJoueur(QObject):
     def _empechement(self, nom: str) -> str:
         """Say why the player called ``nom`` cannot play on this board; empty when it can."""
         if nom == IAmoteur.nom:
-            return self._vue.sans_moteur()
-        return self._vue.sans_externe() if nom == IAexterne.nom else ""
+            return self._adaptateur.sans_moteur()
+        return self._adaptateur.sans_externe() if nom == IAexterne.nom else ""
 
     def _remplacer_moteur(self) -> None:
         self.choisir(f"{IAalphabeta.nom}:profondeur={self._profondeur.value()}")
@@ -298,7 +298,7 @@ class PanneauJoueur(QObject):
     @property
     def _niveau_seul(self) -> bool:
         """Whether the level alone says how strong the engine is: the weak ones answer at once, whatever the time."""
-        return not self._vue.resolu and self._niveau.value() <= NIVEAU_LIVRE
+        return not self._adaptateur.resolu and self._niveau.value() <= NIVEAU_LIVRE
 
     @property
     def _presentation_externe(self) -> str:
@@ -306,15 +306,15 @@ class PanneauJoueur(QObject):
             quoi = self.tr("Aucun moteur enregistré : cocher pour en ajouter")
         else:
             quoi = self.tr("Un autre programme, sur cette machine")
-        return self._vue.sans_externe() or quoi
+        return self._adaptateur.sans_externe() or quoi
 
     @property
     def _presentation(self) -> str:
-        if self._vue.resolu and self._vue.minutee:
+        if self._adaptateur.resolu and self._adaptateur.minutee:
             return self.tr("Parfait dès le niveau {}, s'il a le temps").format(NIVEAU_LIVRE)
-        if self._vue.resolu:
+        if self._adaptateur.resolu:
             return self.tr("Parfait dès le niveau {}").format(NIVEAU_LIVRE)
-        return self._vue.sans_moteur() or self.tr("Le moteur compilé, du débutant au champion")
+        return self._adaptateur.sans_moteur() or self.tr("Le moteur compilé, du débutant au champion")
 
 
 def _servir(widget: QWidget, utile: bool) -> None:
@@ -348,10 +348,10 @@ class PanneauxJoueurs(QObject):
             for reglage, valeur in self._panneaux[camp].valeurs(cote).items()
         }
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Be the boxes of both camps of a game, in the language of the moment; no ``change`` is emitted."""
         for camp, panneau in self._panneaux.items():
-            panneau.presenter(vue, vue.camp(camp))
+            panneau.presenter(adaptateur, adaptateur.camp(camp))
 
     def cocher_externe(self, camp: Camp) -> None:
         """Tick the external engine that the box of ``camp`` shows, if it can play."""

@@ -98,7 +98,7 @@ def peindre_verdict(p: QPainter, case: QRectF, indice: Indice) -> None:
     texte = QFontMetricsF(police).horizontalAdvance(indice.affiche)
     haut = max(cote * HAUTEUR_ETIQUETTE, police.pixelSize() * 1.3)
     if haut > case.height():
-        return  # it would hide its neighbours' too: the status bar and a screen reader still tell the best
+        return  # it would hide its neighbours' too: the message line and a screen reader still tell the best
     etiquette = QRectF(0, 0, max(texte + haut * 0.6, haut * 1.3), haut)
     etiquette.moveCenter(case.center())
     trait = max(cote * 0.035, 1.2)

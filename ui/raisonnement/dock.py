@@ -54,7 +54,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.setObjectName("arbre_recherche")
         self._arbre: Arbre | None = None
         self._mots: Mots | None = None
-        self._vue: AdaptateurJeu | None = None
+        self._adaptateur: AdaptateurJeu | None = None
         self._perime = False  # the board has gone on, and its tree is awaited
         self._raison = ""  # why there is no tree; empty while one is awaited
         self._en_cours = False  # somebody searches
@@ -171,11 +171,11 @@ class DockArbre(Retraduit, QDockWidget):
         """Whether the tab of the tree is the one on show."""
         return self.onglets.currentWidget() is self._page
 
-    def presenter(self, arbre: Arbre, vue: AdaptateurJeu) -> None:
+    def presenter(self, arbre: Arbre, adaptateur: AdaptateurJeu) -> None:
         """Show another tree, grown: its end first, since playing begins again from there."""
-        self._arbre, self._mots, self._vue = arbre, Mots(arbre, vue), vue
+        self._arbre, self._mots, self._adaptateur = arbre, Mots(arbre, adaptateur), adaptateur
         self.perimer(False)
-        self.toile.presenter(arbre, vue)
+        self.toile.presenter(arbre, adaptateur)
         self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)
         self.comptes.distinguer(arbre.algorithme, arbre.ordonne)
         self._pile.setCurrentIndex(TOILE)
@@ -195,13 +195,17 @@ class DockArbre(Retraduit, QDockWidget):
 
     def _ecrire_legende(self) -> None:
         """Say whose the values are, and what a number after a cross counts."""
-        if self._arbre is None or self._vue is None:
+        if self._arbre is None or self._adaptateur is None:
             self.legende.clear()
         elif self._perime:
             self.legende.setText(self.tr("position d'avant, recherche en cours"))
         else:
-            arbre, habillage = self._arbre, habillage_de(self._vue)
-            texte = habillage.relatif if arbre.relatif else habillage.absolu.format(camp=self._vue.camp(arbre.trait(0)))
+            arbre, habillage = self._arbre, habillage_de(self._adaptateur)
+            texte = (
+                habillage.relatif
+                if arbre.relatif
+                else habillage.absolu.format(camp=self._adaptateur.camp(arbre.trait(0)))
+            )
             self.legende.setText(texte + (self.tr(" · × 2 : 2 positions élaguées") if arbre.fenetree else ""))
 
     def attendre(self) -> None:
@@ -225,7 +229,7 @@ class DockArbre(Retraduit, QDockWidget):
         self.comptes.montrer({}, raison)
 
     def _retirer(self, raison: str, *, arretee: bool = False) -> None:
-        self._arbre = self._mots = self._vue = None
+        self._arbre = self._mots = self._adaptateur = None
         self.toile.presenter(None, None)
         self.lecture.presenter(0)
         self.outils.permettre(False)

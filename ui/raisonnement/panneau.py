@@ -17,7 +17,7 @@ class PanneauRaisonnement(Retraduit, QWidget):
     fantome = Signal(object)  # the moves from the position on the board, ``None``: no ghost any more
     cherche = Signal(bool)  # it asks the engine for something, or no more: who else uses it should leave it
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Take the words of the game."""
         raise NotImplementedError
 

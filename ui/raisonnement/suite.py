@@ -49,7 +49,7 @@ class PanneauSuite(PanneauRaisonnement):
         self._recherche.recue.connect(self._recevoir)
         self._recherche.finie.connect(self._finir)
         self._recherche.manquee.connect(self._manquer)
-        self._vue: AdaptateurJeu | None = None
+        self._adaptateur: AdaptateurJeu | None = None
         self._partie: PartieQuelconque | None = None  # the position asked about, and the line played from it
         self._suite: SuiteQuelconque | None = None
         self._erreur: BaseException | None = None
@@ -92,15 +92,15 @@ class PanneauSuite(PanneauRaisonnement):
 
     # What the dock asks for.
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Take the words of the game; a line of another game is forgotten."""
-        if self._partie is not None and self._partie.jeu is not vue.jeu:
+        if self._partie is not None and self._partie.jeu is not adaptateur.jeu:
             self._arreter()
             self._partie = self._suite = None
             self.table.setRowCount(0)
             self.lecture.presenter(0)
-        self._vue = vue
-        self.table.setColumnHidden(POINTS, not vue.points)
+        self._adaptateur = adaptateur
+        self.table.setColumnHidden(POINTS, not adaptateur.points)
         self._traduire()
 
     def montrer(self, partie: PartieQuelconque) -> None:
@@ -181,11 +181,11 @@ class PanneauSuite(PanneauRaisonnement):
 
     def _raison(self) -> str:
         """Say why nothing can be looked for; empty when it can."""
-        if self._partie is None or self._vue is None or self._partie.jeu.issue(self._partie.depart) is not None:
+        if self._partie is None or self._adaptateur is None or self._partie.jeu.issue(self._partie.depart) is not None:
             return self.tr("La partie est finie.")
         if self._occupe:
             return self.tr("Une machine réfléchit : la suite se cherche quand elle a joué.")
-        return self._vue.sans_conseil()
+        return self._adaptateur.sans_conseil()
 
     def _permettre(self) -> None:
         raison, en_cours = self._raison(), self._recherche.en_cours
@@ -217,7 +217,7 @@ class PanneauSuite(PanneauRaisonnement):
 
     def _ecrire(self, k: int = 0) -> None:
         """Write the line, and stand at its step ``k``."""
-        if self._partie is None or self._vue is None:
+        if self._partie is None or self._adaptateur is None:
             return
         partie, suite = self._partie, self._suite
         partie.aller_a(0)
@@ -230,7 +230,7 @@ class PanneauSuite(PanneauRaisonnement):
                 camp = partie.trait
                 partie.jouer(coup)
                 self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang))
-                marquer(self.table, rang, COUP, camp, self._vue.style)
+                marquer(self.table, rang, COUP, camp, self._adaptateur.style)
         self.lecture.presenter(len(coups), k)
         self._permettre()
         self._montrer_etape(k, fantome=False)
@@ -242,17 +242,17 @@ class PanneauSuite(PanneauRaisonnement):
 
     def _nommer(self, coup: CoupQuelconque) -> str:
         """Write a move just played, and who has to pass after it."""
-        partie, vue = self._partie, self._vue
-        if partie is None or vue is None:
+        partie, adaptateur = self._partie, self._adaptateur
+        if partie is None or adaptateur is None:
             return ""
-        passes = [self.tr("{} passe").format(vue.camp(camp)) for camp in partie.passes_depuis_dernier()]
+        passes = [self.tr("{} passe").format(adaptateur.camp(camp)) for camp in partie.passes_depuis_dernier()]
         return ", ".join([partie.jeu.ecrire_coup(coup), *(passes if not partie.terminee else ())])
 
     def _valeur(self, rang: int) -> str:
         """Write what the ``rang``-th move, from 1, is worth to who plays it."""
-        if self._suite is None or self._vue is None:
+        if self._suite is None or self._adaptateur is None:
             return ""
-        return self._vue.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]))
+        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]))
 
     # The steps.
 
@@ -270,31 +270,31 @@ class PanneauSuite(PanneauRaisonnement):
             self.fantome.emit(list(coups) or None)
 
     def _dire_etape(self, k: int) -> str:
-        partie, vue, suite = self._partie, self._vue, self._suite
-        if partie is None or vue is None or suite is None or not suite.coups:
+        partie, adaptateur, suite = self._partie, self._adaptateur, self._suite
+        if partie is None or adaptateur is None or suite is None or not suite.coups:
             return ""
         partie.aller_a(k)
-        promesse = self._promettre(vue, suite, partie)
+        promesse = self._promettre(adaptateur, suite, partie)
         if partie.issue is not None:
-            return self.tr("Fin de la suite : {}.").format(vue.resultat(partie.issue, partie.scores))
+            return self.tr("Fin de la suite : {}.").format(adaptateur.resultat(partie.issue, partie.scores))
         if not k:
-            return deux_points(vue.trait(partie.jeu.trait(partie.depart)), promesse)
+            return deux_points(adaptateur.trait(partie.jeu.trait(partie.depart)), promesse)
         dernier = partie.dernier
         coup = partie.jeu.ecrire_coup(dernier.coup) if dernier else ""
-        joueur = vue.camp(dernier.camp) if dernier else ""
+        joueur = adaptateur.camp(dernier.camp) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
-    def _promettre(self, vue: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
+    def _promettre(self, adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
         """Say how the game should end from the step shown on."""
         racine = partie.jeu.trait(partie.depart)
         promis = suite.valeurs[0]
         if promis.distance is None:
-            signe = vue.ecrire_valeur(Evaluation.de(promis))
+            signe = adaptateur.ecrire_valeur(Evaluation.de(promis))
             texte = self.tr("Fin prouvée : {} pour {}.") if suite.exacte else self.tr("Fin prévue : {} pour {}.")
-            return texte.format(signe, vue.camp(racine))
+            return texte.format(signe, adaptateur.camp(racine))
         if not promis.valeur:
             return self.tr("Nulle si chacun joue au mieux.")
-        gagnant = vue.camp(racine if promis.valeur > 0 else autre_camp(racine))
+        gagnant = adaptateur.camp(racine if promis.valeur > 0 else autre_camp(racine))
         reste = promis.distance - partie.nb_coups
         texte = self.tr("{} gagne dans {} demi-coups.") if reste > 1 else self.tr("{} gagne au prochain coup.")
         return texte.format(gagnant, reste)
@@ -317,8 +317,8 @@ class PanneauSuite(PanneauRaisonnement):
         titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Vaut")]
         self.table.setHorizontalHeaderLabels(titres)
         entete = self.table.horizontalHeaderItem(VALEUR)
-        if entete is not None and self._vue is not None:
-            entete.setToolTip(self._vue.aides[0])
+        if entete is not None and self._adaptateur is not None:
+            entete.setToolTip(self._adaptateur.aides[0])
         self.table.setAccessibleName(self.tr("Coups de la suite"))
         self.table.setToolTip(self.tr("Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir"))
         self._permettre()

@@ -1,4 +1,4 @@
-"""What the window says for a moment: a message in the status bar, a sentence read aloud by a screen reader."""
+"""What the window says for a moment: a text in the message line, a sentence read aloud by a screen reader."""
 
 from __future__ import annotations
 

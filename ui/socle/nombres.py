@@ -8,15 +8,8 @@ from PySide6.QtCore import QLocale
 
 from ui.socle.langue import translate
 
-MINUTE: Final = 60
-
-
-HEURE: Final = 3600
-
-
-JOUR: Final = 24
-
-
+MINUTE: Final = 60  # s, and minutes in an hour
+JOUR: Final = 24  # h
 MILLI: Final = 1e-3
 
 

@@ -382,6 +382,6 @@ def _lire_jeu(preparation: Preparation) -> tuple[JeuQuelconque | None, str]:
         jeu = lire_jeu(preparation.jeu)
     except ValueError as erreur:
         return None, dire(erreur)
-    genres, vue = {inscrit.genre for inscrit in preparation.inscrits}, adaptateur_de(jeu)
-    externe = vue.sans_externe() if IAexterne.nom in genres else ""
-    return jeu, externe or (vue.sans_moteur() if IAmoteur.nom in genres else "")
+    genres, adaptateur = {inscrit.genre for inscrit in preparation.inscrits}, adaptateur_de(jeu)
+    externe = adaptateur.sans_externe() if IAexterne.nom in genres else ""
+    return jeu, externe or (adaptateur.sans_moteur() if IAmoteur.nom in genres else "")

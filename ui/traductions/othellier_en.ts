@@ -40,19 +40,19 @@
     </message>
     <message>
         <source>lire les coups possibles</source>
-        <translation type="unfinished"></translation>
+        <translation>read the possible moves</translation>
     </message>
     <message>
         <source>lire le score</source>
-        <translation type="unfinished"></translation>
+        <translation>read the score</translation>
     </message>
     <message>
         <source>lire le dernier coup et ce qu&apos;il a retourné</source>
-        <translation type="unfinished"></translation>
+        <translation>read the last move and what it flipped</translation>
     </message>
     <message>
         <source>lire qui a le trait, et les temps de réflexion</source>
-        <translation type="unfinished"></translation>
+        <translation>read whose turn it is, and the thinking times</translation>
     </message>
     <message>
         <source>Raccourcis</source>
@@ -2891,7 +2891,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>coup {} sur {}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {} of {}</translation>
     </message>
 </context>
 <context>
@@ -3863,7 +3863,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>retourne {}</source>
-        <translation type="unfinished"></translation>
+        <translation>flips {}</translation>
     </message>
     <message>
         <source>Le moteur ne joue que sur le plateau 8 × 8</source>
@@ -3912,6 +3912,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} ne peut pas jouer et passe son tour</source>
         <translation>{} cannot move and passes</translation>
+    </message>
+    <message>
+        <source>Ni moteur ni solveur ne connaît ce jeu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Un moteur externe ne joue qu&apos;à Othello, sur 8 × 8</source>
@@ -4031,35 +4035,35 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Aucun coup : la partie est terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>No move: the game is over</translation>
     </message>
     <message>
         <source>{} coup possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{} possible move</translation>
     </message>
     <message>
         <source>{} coups possibles</source>
-        <translation type="unfinished"></translation>
+        <translation>{} possible moves</translation>
     </message>
     <message>
         <source>Parties gagnées</source>
-        <translation type="unfinished"></translation>
+        <translation>Games won</translation>
     </message>
     <message>
         <source>{} nulle</source>
-        <translation type="unfinished"></translation>
+        <translation>{} draw</translation>
     </message>
     <message>
         <source>{} nulles</source>
-        <translation type="unfinished"></translation>
+        <translation>{} draws</translation>
     </message>
     <message>
         <source>Aucun coup n&apos;a été joué</source>
-        <translation type="unfinished"></translation>
+        <translation>No move has been played</translation>
     </message>
     <message>
         <source>Temps de réflexion</source>
-        <translation type="unfinished"></translation>
+        <translation>Thinking time</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -56,5 +55,3 @@ def test_ce_qui_se_voit_se_trouve_par_dichotomie(arbre: Arbre, data: st.DataObje
     assert (
         disposition.entre(niveau, gauche, droite).tolist() == noeuds[(gauche <= places) & (places <= droite)].tolist()
     )
-    proche = disposition.proche(niveau, gauche)
-    assert abs(disposition.x[proche] - gauche) == np.abs(places - gauche).min()

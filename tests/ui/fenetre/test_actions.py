@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
-from ui.fenetre.actions import ALIAS, Commandes
+from ui.fenetre.actions import ALIAS, Actions
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
@@ -27,8 +27,8 @@ def faits() -> list[str]:
 
 
 @pytest.fixture
-def commandes(coquille: QMainWindow, faits: list[str]) -> Commandes:
-    return Commandes(coquille, {nom: lambda nom=nom: faits.append(nom) for nom in GESTES})  # type: ignore[misc]
+def actions(coquille: QMainWindow, faits: list[str]) -> Actions:
+    return Actions(coquille, {nom: lambda nom=nom: faits.append(nom) for nom in GESTES})  # type: ignore[misc]
 
 
 def entree(coquille: QMainWindow, nom: str) -> QAction:
@@ -36,7 +36,7 @@ def entree(coquille: QMainWindow, nom: str) -> QAction:
 
 
 def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
-    qtbot: QtBot, coquille: QMainWindow, commandes: Commandes, faits: list[str]
+    qtbot: QtBot, coquille: QMainWindow, actions: Actions, faits: list[str]
 ) -> None:
     for nom in GESTES:
         entree(coquille, nom).trigger()
@@ -52,7 +52,7 @@ def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
 @pytest.mark.parametrize("marche", Marche)
 def test_seul_ce_qui_ferait_quelque_chose_est_permis(
     coquille: QMainWindow,
-    commandes: Commandes,
+    actions: Actions,
     marche: Marche,
     jouee: bool,
     recule: bool,
@@ -63,7 +63,7 @@ def test_seul_ce_qui_ferait_quelque_chose_est_permis(
     partie.aller_a(int(recule))
     if jouee:
         serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
-    commandes.permettre(partie, serie, marche, analyse)
+    actions.permettre(partie, serie, marche, analyse)
     en_cours = marche is Marche.EN_COURS
     permis = {
         "demarrer": not en_cours,
@@ -76,7 +76,7 @@ def test_seul_ce_qui_ferait_quelque_chose_est_permis(
     assert {nom for nom in BOUTONS if trouver(coquille, QPushButton, f"bouton_{nom}").isEnabled()} == boutons
 
 
-def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: QMainWindow, commandes: Commandes) -> None:
+def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: QMainWindow, actions: Actions) -> None:
     case, alterner = trouver(coquille, QCheckBox, "alterner_couleurs"), trouver(coquille, QAction, "action_alterner")
     for geste in (case.click, alterner.trigger, alterner.trigger, case.click):
         avant = case.isChecked()
@@ -86,7 +86,7 @@ def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: QMain
 
 def test_un_geste_sans_entree_de_menu_est_refuse(coquille: QMainWindow) -> None:
     with pytest.raises(LookupError, match="action_danser"):
-        Commandes(coquille, {"danser": lambda: None})
+        Actions(coquille, {"danser": lambda: None})
 
 
 def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: QMainWindow) -> None:
@@ -99,6 +99,6 @@ def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: QMainWindow) -> Non
     assert len(set(touches.values())) == len(touches)
 
 
-def test_les_boutons_ont_leur_icone(coquille: QMainWindow, commandes: Commandes) -> None:
-    commandes.definir_theme(CLAIR)
+def test_les_boutons_ont_leur_icone(coquille: QMainWindow, actions: Actions) -> None:
+    actions.definir_theme(CLAIR)
     assert not any(trouver(coquille, QPushButton, f"bouton_{nom}").icon().isNull() for nom in BOUTONS)

@@ -1,4 +1,4 @@
-"""The status bar, on its pixels."""
+"""The message line, on its pixels."""
 
 from __future__ import annotations
 

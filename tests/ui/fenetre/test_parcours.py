@@ -9,7 +9,7 @@ from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
-from ui.fenetre.parcours import Promenade
+from ui.fenetre.parcours import Parcours
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.chargeur import trouver
@@ -34,28 +34,28 @@ def panneaux(coquille: QMainWindow, memoire: Memoire) -> PanneauxJoueurs:
 
 
 @pytest.fixture
-def promenade(
+def parcours(
     coquille: QMainWindow, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
-) -> Promenade:
+) -> Parcours:
     """Between two people."""
     trouver(coquille, QCheckBox, "blanc_humain").click()
-    return Promenade(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))
+    return Parcours(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))
 
 
-def test_chaque_geste_previent_de_ou_l_on_est(promenade: Promenade, places: list[int]) -> None:
+def test_chaque_geste_previent_de_ou_l_on_est(parcours: Parcours, places: list[int]) -> None:
     for nom in ("precedent", "annuler", "suivant", "retablir", "debut", "fin"):
-        promenade.gestes[nom]()
+        parcours.gestes[nom]()
     assert places == [4, 3, 4, 5, 0, 5]
     for nom in ("suivant", "retablir", "fin"):
-        promenade.gestes[nom]()
+        parcours.gestes[nom]()
     assert places == [4, 3, 4, 5, 0, 5], "au bout, rien ne bouge"
 
 
 @pytest.mark.parametrize(("demande", "atteint"), [(2, 2), (-5, 0), (99, None)])
 def test_on_va_ou_l_on_veut_dans_la_partie(
-    promenade: Promenade, places: list[int], demande: int, atteint: int | None
+    parcours: Parcours, places: list[int], demande: int, atteint: int | None
 ) -> None:
-    promenade.aller_a(demande)
+    parcours.aller_a(demande)
     assert places == ([] if atteint is None else [atteint])
 
 
@@ -63,8 +63,8 @@ def test_contre_une_machine_on_revient_au_tour_de_la_personne(
     coquille: QMainWindow, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
 ) -> None:
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
-    promenade = Promenade(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))
-    promenade.annuler()
-    promenade.annuler()
-    promenade.retablir()
+    parcours = Parcours(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))
+    parcours.annuler()
+    parcours.annuler()
+    parcours.retablir()
     assert places == [4, 2, 4]

@@ -8,6 +8,8 @@ import pytest
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
+from tests.ui.herbier import AdaptateurHerbier, Herbier
+from ui.jeux.evaluations import Evaluation
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de
 
 
@@ -47,3 +49,13 @@ def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
 
 def test_chaque_jeu_a_sa_vue() -> None:
     assert set(ADAPTATEURS) == set(JEUX)
+
+
+def test_un_jeu_que_personne_ne_connait_n_a_que_son_plateau_et_ses_noms() -> None:
+    vue = AdaptateurHerbier(Herbier())
+    assert vue.sans_moteur() == vue.sans_conseil() == "Ni moteur ni solveur ne connaît ce jeu"
+    assert vue.sans_analyse()
+    assert vue.sans_externe()
+    assert not vue.resolu
+    assert (vue.indices(Herbier().etat_initial(), None), vue.dire(None)) == ({}, "")
+    assert vue.marque(Evaluation(0)) == ""

@@ -106,14 +106,14 @@ def test_taper_une_case_d_ailleurs_le_quitte_et_la_case_se_joue(
     assert fenetre.partie_en_cours.transcription == "d3"
 
 
-def test_un_coup_ou_une_promenade_le_quitte_un_rafraichissement_non(
+def test_un_coup_ou_un_parcours_le_quitte_un_rafraichissement_non(
     qtbot: QtBot, fenetre: ApplicationIHM, couche: CoucheFantome
 ) -> None:
     cliquer(qtbot, fenetre, (2, 3))
     montrer_fantome(fenetre)
     fenetre.preferences.affichage_change.emit()
     assert couche.isVisible()
-    fenetre.promenade.aller_a(0)
+    fenetre.parcours.aller_a(0)
     assert not couche.isVisible()
     montrer_fantome(fenetre)
     choisir(fenetre, "jeu", "morpion")

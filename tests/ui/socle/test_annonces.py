@@ -1,4 +1,4 @@
-"""What is said for a moment: seen by everybody in the status bar, heard by who has a screen reader."""
+"""What is said for a moment: seen by everybody in the message line, heard by who has a screen reader."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from ui.raisonnement.arbre.moment import Colonnes, Moment
 from ui.socle.langue import accorder, translate
 
 
-def decrire(vue: AdaptateurJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie: bool) -> str:
+def decrire(adaptateur: AdaptateurJeu, colonnes: Colonnes, moment: Moment, noeud: int, *, plie: bool) -> str:
     """Say which moves lead to ``noeud``, who plays there, and what is known of it."""
     arbre = colonnes.arbre
     noms = [arbre.nom_coup(ancetre) for ancetre in arbre.lignee(noeud)[1:]]
@@ -17,7 +17,7 @@ def decrire(vue: AdaptateurJeu, colonnes: Colonnes, moment: Moment, noeud: int, 
     camp = autre_camp(racine) if arbre.niveaux[noeud] % 2 else racine
     morceaux = [" ".join(noms) or translate("ToileArbre", "Racine"), _etat(moment, noeud)]
     if not arbre.terminal(noeud):
-        morceaux.insert(1, vue.trait(camp))
+        morceaux.insert(1, adaptateur.trait(camp))
         if not arbre.relatif:
             morceaux.append(
                 translate("ToileArbre", "choisit le maximum")

@@ -14,8 +14,8 @@ from ui.socle.langue import translate
 MI_CLARTE: Final = 128
 
 
-def habillage_de(vue: AdaptateurJeu, palette: QPalette | None = None) -> Habillage:
-    """Return the words of the moment for the game of ``vue``, on the ground of ``palette``: by default, white paper."""
+def habillage_de(adaptateur: AdaptateurJeu, palette: QPalette | None = None) -> Habillage:
+    """Return the words of the moment for the game of ``adaptateur``, on ``palette``: white paper by default."""
     mots = Habillage(
         titre=translate("ArbreDessine", "{algorithme}, profondeur {profondeur}, étape {k} sur {total}"),
         ordonne=translate("ArbreDessine", "meilleurs coups d'abord"),
@@ -31,7 +31,7 @@ def habillage_de(vue: AdaptateurJeu, palette: QPalette | None = None) -> Habilla
         gains=translate("ArbreDessine", " ; {gain} : gagné, {perte} : perdu"),
         gain=translate("Phrases", "G"),
         perte=translate("Phrases", "P"),
-        camps=vue.camps,
+        camps=adaptateur.camps,
     )
     return mots if palette is None else _sur_fond(mots, palette)
 

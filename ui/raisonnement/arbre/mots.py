@@ -29,10 +29,10 @@ def majuscule(phrase: str) -> str:
 class Mots(QObject):
     """Words the steps of one tree, in the language of the moment."""
 
-    def __init__(self, arbre: Arbre, vue: AdaptateurJeu) -> None:
-        """Word ``arbre``, a search of the game that ``vue`` shows."""
+    def __init__(self, arbre: Arbre, adaptateur: AdaptateurJeu) -> None:
+        """Word ``arbre``, a search of the game that ``adaptateur`` shows."""
         super().__init__()
-        self._arbre, self._vue = arbre, vue
+        self._arbre, self._adaptateur = arbre, adaptateur
 
     # What the dock writes.
 
@@ -41,7 +41,7 @@ class Mots(QObject):
         etape = self._arbre.etape(k)
         if etape is None:
             attente = self.tr("la recherche n'a pas commencé, Lecture ou Page suiv la fait avancer")
-            return deux_points(self._vue.trait(self._camp_de(0)), f"{attente}.")
+            return deux_points(self._adaptateur.trait(self._camp_de(0)), f"{attente}.")
         return majuscule(self._phrase(etape, k)) + "."
 
     def ligne(self, noeud: int) -> str:
@@ -230,14 +230,14 @@ class Mots(QObject):
         return camp if self._arbre.niveaux[noeud] % 2 == 0 else autre_camp(camp)
 
     def _nom(self, noeud: int) -> str:
-        return self._vue.sujet(self._camp_de(noeud))
+        return self._adaptateur.sujet(self._camp_de(noeud))
 
     def _coup(self, noeud: int) -> str:
         """Name the move that leads to ``noeud`` inside a sentence."""
         coup = self._arbre.coups[noeud]
         if coup is None:
             return self.tr("la passe")
-        return self._vue.nommer_coup(coup)
+        return self._adaptateur.nommer_coup(coup)
 
     def _court(self, valeur: float) -> str:
         return ecrire_valeur(self._arbre, valeur)

@@ -58,7 +58,7 @@ def _peindre_noms(p: QPainter, scene: Scene) -> None:
     for niveau in scene.regard.niveaux_vus():
         camp = scene.camp(niveau)
         haut = scene.regard.y(niveau) - scene.demi(niveau) - 0.55 * em
-        nom = scene.vue.camp(camp)
+        nom = scene.adaptateur.camp(camp)
         cadre = QRectF(4, haut + 1, p.fontMetrics().horizontalAdvance(nom) + 1.75 * em, 1.15 * em)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(voile(theme.arbre_bande if niveau % 2 else theme.carte, 0.85))

@@ -25,7 +25,7 @@ BANDE: Final = 64  # px filled at a time: Qt keeps the interpreter from the wind
 class Portrait:
     """A tree after ``k`` steps, laid out, in the letters and the colours of its picture."""
 
-    vue: AdaptateurJeu
+    adaptateur: AdaptateurJeu
     colonnes: Colonnes
     k: int
     plan: Plan
@@ -45,12 +45,12 @@ class Portrait:
         image = QImage(largeur, round(echelle.hauteur), QImage.Format.Format_ARGB32_Premultiplied)
         arbre = self.colonnes.arbre
         scene = Scene(
-            self.vue,
+            self.adaptateur,
             self.colonnes,
             Moment(self.colonnes, self.k),
             Regard(echelle, largeur, image.height()),
-            CacheImages(self.theme, self.police, 1.0, self.vue.style, arbre.relatif),
-            Plateaux(arbre, self.vue, self.theme),
+            CacheImages(self.theme, self.police, 1.0, self.adaptateur.style, arbre.relatif),
+            Plateaux(arbre, self.adaptateur, self.theme),
             plies=self.plies,
             trouves=self.trouves,
         )

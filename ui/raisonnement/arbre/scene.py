@@ -31,7 +31,7 @@ _ALLURES = {
 class Scene:
     """What is painted. ``trouves``: whether a search found each node."""
 
-    vue: AdaptateurJeu
+    adaptateur: AdaptateurJeu
     colonnes: Colonnes
     moment: Moment
     regard: Regard

@@ -40,10 +40,10 @@ class ToileArbre(VueArbre):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._traduire()
 
-    def presenter(self, arbre: Arbre | None, vue: AdaptateurJeu | None) -> None:
+    def presenter(self, arbre: Arbre | None, adaptateur: AdaptateurJeu | None) -> None:
         """Show another tree, whole, before its first step; ``None`` shows nothing."""
         self._chercheur = None
-        super().presenter(arbre, vue)
+        super().presenter(arbre, adaptateur)
         self._decrire(dite=False)
 
     def aller(self, k: int) -> None:
@@ -193,9 +193,9 @@ class ToileArbre(VueArbre):
 
     def description(self, noeud: int) -> str:
         """What a screen reader says of a node; nothing without a tree."""
-        if self._colonnes is None or self._moment is None or self._vue is None:
+        if self._colonnes is None or self._moment is None or self._adaptateur is None:
             return ""
-        return decrire(self._vue, self._colonnes, self._moment, noeud, plie=noeud in self.plies)
+        return decrire(self._adaptateur, self._colonnes, self._moment, noeud, plie=noeud in self.plies)
 
     def _traduire(self) -> None:
         self.setAccessibleName(self.tr("Arbre de la recherche"))

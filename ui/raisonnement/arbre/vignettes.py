@@ -31,9 +31,9 @@ REFERENCE: Final = 400  # px of a board whose proportions are taken
 class Plateaux:
     """Draws the boards of a tree, each when it is asked for; on any thread, one at a time."""
 
-    def __init__(self, arbre: Arbre, vue: AdaptateurJeu, theme: Theme) -> None:
+    def __init__(self, arbre: Arbre, adaptateur: AdaptateurJeu, theme: Theme) -> None:
         """Draw nothing yet."""
-        self._arbre, self._vue, self._theme = arbre, vue, theme
+        self._arbre, self._adaptateur, self._theme = arbre, adaptateur, theme
         self._peintres: dict[object, Peintre] = {}  # one a size: each keeps its ground
 
     @property
@@ -74,7 +74,7 @@ class Plateaux:
         else:
             partie = Partie(arbre.jeu, arbre.etat(arbre.parents[noeud]))
             partie.jouer(coup)
-        return self._vue.plateau(partie, interactif=False, marques=False)
+        return self._adaptateur.plateau(partie, interactif=False, marques=False)
 
 
 class Vignettes(QObject):
@@ -86,7 +86,7 @@ class Vignettes(QObject):
         """Know no tree yet."""
         super().__init__(parent)
         self._arbre: Arbre | None = None
-        self._vue: AdaptateurJeu | None = None
+        self._adaptateur: AdaptateurJeu | None = None
         self._plateaux: Plateaux | None = None
         self._theme = CLAIR
         self._images: OrderedDict[int, tuple[int, float, QImage]] = OrderedDict()  # with their width and density
@@ -95,15 +95,15 @@ class Vignettes(QObject):
         self._minuterie = QTimer(self, singleShot=True, interval=0)
         self._minuterie.timeout.connect(self._avancer)
 
-    def presenter(self, arbre: Arbre | None, vue: AdaptateurJeu | None) -> None:
+    def presenter(self, arbre: Arbre | None, adaptateur: AdaptateurJeu | None) -> None:
         """Take another tree."""
-        self._arbre, self._vue = arbre, vue
+        self._arbre, self._adaptateur = arbre, adaptateur
         self.definir_theme(self._theme)
 
     def definir_theme(self, theme: Theme) -> None:
         """Forget every board: they are drawn again in the colours of ``theme``."""
         self._theme = theme
-        self._plateaux = Plateaux(self._arbre, self._vue, theme) if self._arbre and self._vue else None
+        self._plateaux = Plateaux(self._arbre, self._adaptateur, theme) if self._arbre and self._adaptateur else None
         self._images.clear()
         self._demandes.clear()
         self._octets = 0

@@ -41,7 +41,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
         self.suivre = True
         self.selection: int | None = None
         self._theme = CLAIR
-        self._vue: AdaptateurJeu | None = None
+        self._adaptateur: AdaptateurJeu | None = None
         self._colonnes: Colonnes | None = None
         self._moment: Moment | None = None
         self._plies: set[int] = set()
@@ -77,16 +77,16 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
         gauche, haut = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         return Regard(self._echelle, taille.width(), taille.height(), gauche, haut)
 
-    def presenter(self, arbre: Arbre | None, vue: AdaptateurJeu | None) -> None:
+    def presenter(self, arbre: Arbre | None, adaptateur: AdaptateurJeu | None) -> None:
         """Show another tree, whole, before its first step; ``None`` shows nothing."""
-        if arbre is None or vue is None or not len(arbre):
-            arbre = vue = None
-        self._vue, self._trouves, self.selection = vue, None, None
+        if arbre is None or adaptateur is None or not len(arbre):
+            arbre = adaptateur = None
+        self._adaptateur, self._trouves, self.selection = adaptateur, None, None
         self._colonnes = Colonnes(arbre) if arbre else None
         self._moment = Moment(self._colonnes, 0) if self._colonnes else None
         self._cache_images = None
         self._plies.clear()
-        self._vignettes.presenter(arbre, vue)
+        self._vignettes.presenter(arbre, adaptateur)
         self._zoom = 1.0
         self._disposer()
         self.zoom_change.emit(self._zoom)
@@ -206,7 +206,7 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
     def _mesurer(self) -> Mesures:
         """Return the sizes that the font gives."""
         police = QFontMetricsF(self.font())
-        noms = self._vue.camps if self._vue else ()
+        noms = self._adaptateur.camps if self._adaptateur else ()
         gouttiere = max(map(police.horizontalAdvance, noms), default=0) + 2.1 * police.height()
         return Mesures(police.height(), self._vignettes.rapport, gouttiere)
 
@@ -266,10 +266,10 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
 
         Its colours are those of ``theme``, by default of the widget.
         """
-        if self._ajustee is None or self._colonnes is None or self._vue is None:
+        if self._ajustee is None or self._colonnes is None or self._adaptateur is None:
             return None
         return Portrait(
-            self._vue,
+            self._adaptateur,
             self._colonnes,
             k,
             self._ajustee.plan,
@@ -282,14 +282,14 @@ class VueArbre(Retraduit, Canevas, QAbstractScrollArea):
 
     def scene(self, regard: Regard, densite: float) -> Scene | None:
         """Return what there is to paint of the tree in ``regard``, at so many pixels a point; ``None`` without one."""
-        if self._colonnes is None or self._moment is None or self._vue is None:
+        if self._colonnes is None or self._moment is None or self._adaptateur is None:
             return None
         cache = self._cache_images
         if cache is None or cache.densite != densite or cache.police != self.font():
             relatif = self._colonnes.arbre.relatif
-            cache = self._cache_images = CacheImages(self._theme, self.font(), densite, self._vue.style, relatif)
+            cache = self._cache_images = CacheImages(self._theme, self.font(), densite, self._adaptateur.style, relatif)
         return Scene(
-            self._vue,
+            self._adaptateur,
             self._colonnes,
             self._moment,
             regard,

@@ -50,7 +50,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         self.setObjectName("panneau_attracteurs")
         self._taches = Taches(self)
         self._tache: Tache | None = None
-        self._vue: AdaptateurJeu = AdaptateurMorpion(MORPION)
+        self._adaptateur: AdaptateurJeu = AdaptateurMorpion(MORPION)
         self._theme = CLAIR
         self._etat: EtatMorpion | None = None
         self._parcours: Parcours | None = None
@@ -126,9 +126,9 @@ class PanneauAttracteurs(PanneauRaisonnement):
 
     # What the dock asks for.
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Take the words of the game."""
-        self._vue = vue
+        self._adaptateur = adaptateur
         self._traduire()
 
     def montrer(self, partie: Partie[EtatMorpion, Position]) -> None:
@@ -241,7 +241,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
 
     def _montrer_position(self, etat: EtatMorpion, coups: Sequence[Position], *, connu: bool = True) -> None:
         """Show a position in large with its words; not ``connu``: its attractors are not computed yet."""
-        self.grille.afficher(self._vue.plateau(Partie(MORPION, etat), connu), animer=False)
+        self.grille.afficher(self._adaptateur.plateau(Partie(MORPION, etat), connu), animer=False)
         self.retour.setEnabled(bool(coups))
         if coups:
             ligne = " ".join(map(MORPION.ecrire_coup, coups))
@@ -254,7 +254,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         strategie = self._strategie(etat)
         sorts = {coup: self._sort_vu(sort) for coup, sort in sorts_des_coups(etat).items()}
         self.grille.montrer_indices({coup: indice_de(sort, coup in strategie) for coup, sort in sorts.items()})
-        self._phrase.setText(dire_morpion(etat, self._vue.camps))
+        self._phrase.setText(dire_morpion(etat, self._adaptateur.camps))
         self.carte.setAccessibleDescription(deux_points(self._titre.text(), self._phrase.text()))
 
     @staticmethod
@@ -275,7 +275,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
     # Words.
 
     def _traduire(self) -> None:
-        premier, second = self._vue.camps
+        premier, second = self._adaptateur.camps
         with QSignalBlocker(self.camps):
             for rang, texte in enumerate((self.tr("{} et {}").format(premier, second), premier, second)):
                 self.camps.setItemText(rang, texte)

@@ -127,7 +127,7 @@ class PanneauGrundy(PanneauRaisonnement):
 
     # What the dock asks for.
 
-    def presenter(self, vue: AdaptateurJeu) -> None:
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Take the words of the game."""
         self._traduire()
 
