@@ -32,7 +32,7 @@ def chercher(fenetre: ApplicationIHM, debut: str) -> QAccessibleInterface | None
         (
             objet
             for objet in descendants(QAccessible.queryAccessibleInterface(fenetre))
-            if objet.text(QAccessible.Text.Name).startswith(debut) and not objet.state().invisible  # type: ignore[attr-defined]
+            if objet.text(QAccessible.Text.Name).startswith(debut) and not objet.state().invisible
         ),
         None,
     )

@@ -48,7 +48,6 @@ from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 
-
 EXTERNE = "Externe"  # the text of its box in the .ui file, which translates it
 
 
@@ -197,9 +196,8 @@ class PanneauJoueur(QObject):
         self._titre.setText(nom)
         self._cadre.setAccessibleName(self.tr("Joueur {}").format(nom))
         for joueur, case in self._cases.items():  # the texts of the boxes may still be those of the other language
-            case.setAccessibleName(
-                deux_points(nom, QCoreApplication.translate("ApplicationIHM", NOMS.get(joueur, EXTERNE)))
-            )
+            texte = QCoreApplication.translate("ApplicationIHM", NOMS.get(joueur, EXTERNE))
+            case.setAccessibleName(deux_points(nom, texte))
         self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
         self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
         self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))

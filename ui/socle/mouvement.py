@@ -20,14 +20,10 @@ _REGLAGES: Final = "org.freedesktop.portal.Settings"
 def mouvement_reduit() -> bool:
     """Whether the user asked the system for less movement; ``False`` wherever that cannot be known."""
     if sys.platform == "win32":
-        return _reduit_windows()
+        animees = ctypes.c_int(1)
+        lu = ctypes.WinDLL("user32").SystemParametersInfoW(_CLIENTAREAANIMATION, 0, ctypes.byref(animees), 0)
+        return bool(lu) and not animees.value
     return _reduit_portail() if sys.platform.startswith("linux") else False
-
-
-def _reduit_windows() -> bool:
-    animees = ctypes.c_int(1)
-    lu = ctypes.WinDLL("user32").SystemParametersInfoW(_CLIENTAREAANIMATION, 0, ctypes.byref(animees), 0)
-    return bool(lu) and not animees.value
 
 
 def _reduit_portail() -> bool:

@@ -39,6 +39,22 @@
         <translation>in Nim, take two objects from heap a, then Enter</translation>
     </message>
     <message>
+        <source>lire les coups possibles</source>
+        <translation>read the possible moves</translation>
+    </message>
+    <message>
+        <source>lire le score</source>
+        <translation>read the score</translation>
+    </message>
+    <message>
+        <source>lire le dernier coup et ce qu&apos;il a retourné</source>
+        <translation>read the last move and what it flipped</translation>
+    </message>
+    <message>
+        <source>lire qui a le trait, et les temps de réflexion</source>
+        <translation>read whose turn it is, and the thinking times</translation>
+    </message>
+    <message>
         <source>Raccourcis</source>
         <translation>Shortcuts</translation>
     </message>
@@ -346,8 +362,76 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Au début de la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coup suivant</source>
         <translation>Next move</translation>
+    </message>
+    <message>
+        <source>À la fin de la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En-tête</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panneau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Barre de menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plein é&amp;cran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panneau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Montrer ou replier le panneau (F4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comprendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voir comment un programme choisit son coup (F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Matchs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faire jouer des programmes (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Analyser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoir la partie et l&apos;analyser (F7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Jouer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jouer une partie (F2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fin de la partie</source>
@@ -560,6 +644,34 @@
         <source>max : seul le temps limite la recherche.</source>
         <translation>max: only time limits the search.</translation>
     </message>
+    <message>
+        <source>{} · gagne {} parties sur 100 contre le niveau {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Débutant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maître</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -579,20 +691,24 @@
         <translation>Save the tree as {}</translation>
     </message>
     <message>
+        <source>Image {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Image {} (*.{})</source>
-        <translation>{} image (*.{})</translation>
+        <translation type="vanished">{} image (*.{})</translation>
     </message>
     <message>
         <source>Comprendre</source>
-        <translation>Understand</translation>
+        <translation type="vanished">Understand</translation>
     </message>
     <message>
         <source>&amp;Arbre de recherche</source>
-        <translation>&amp;Search tree</translation>
+        <translation type="vanished">&amp;Search tree</translation>
     </message>
     <message>
         <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
-        <translation>See how the player&apos;s algorithm looks for its move</translation>
+        <translation type="vanished">See how the player&apos;s algorithm looks for its move</translation>
     </message>
 </context>
 <context>
@@ -676,6 +792,33 @@
     <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+</context>
+<context>
+    <name>CarteFin</name>
+    <message>
+        <source>Revoir la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une autre partie, chacun à la place de l&apos;autre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fermer (Échap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -986,12 +1129,28 @@
         <translation>Checking…</translation>
     </message>
     <message>
+        <source>Transcriptions (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation type="unfinished">All files (*)</translation>
+    </message>
+    <message>
+        <source>Tournois</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les fichiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
-        <translation>Transcripts (*.txt);;All files (*)</translation>
+        <translation type="vanished">Transcripts (*.txt);;All files (*)</translation>
     </message>
     <message>
         <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
-        <translation>Tournaments (*.sqlite);;All files (*)</translation>
+        <translation type="vanished">Tournaments (*.sqlite);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1388,25 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>Entete</name>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changer de thème</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak English</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1649,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} au fil des coups</source>
         <translation>{}, move by move</translation>
+    </message>
+    <message>
+        <source>coup {} sur {}</source>
+        <translation>move {} of {}</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2001,25 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>OngletsMatchs</name>
+    <message>
+        <source>Série</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation type="unfinished">Tournament</translation>
+    </message>
+    <message>
+        <source>Façons de faire jouer des programmes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Détacher dans une fenêtre</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionsJeu</name>
     <message>
         <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
@@ -2064,6 +2265,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>PanneauJoueur</name>
     <message>
+        <source>Profondeur {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Niveau {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Joueur {}</source>
         <translation>Player {}</translation>
     </message>
@@ -2139,7 +2348,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Part des parties gagnées</source>
-        <translation>Share of the games won</translation>
+        <translation type="vanished">Share of the games won</translation>
     </message>
 </context>
 <context>
@@ -2386,16 +2595,20 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
+        <source>Tour {} · coup {} · {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>
     <message>
         <source>{} est déjà occupée</source>
-        <translation>{} is already occupied</translation>
+        <translation type="vanished">{} is already occupied</translation>
     </message>
     <message>
         <source>Un pion en {} n&apos;encadrerait aucun pion adverse</source>
-        <translation>A disc on {} would outflank no opposing disc</translation>
+        <translation type="vanished">A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
         <source>partie interrompue : Démarrer pour continuer</source>
@@ -2411,7 +2624,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Coup {} · {}</source>
-        <translation>Move {} · {}</translation>
+        <translation type="vanished">Move {} · {}</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
@@ -2424,6 +2637,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>prof. {}, exact</source>
         <translation>depth {}, exact</translation>
+    </message>
+    <message>
+        <source>retourne {}</source>
+        <translation>flips {}</translation>
     </message>
     <message>
         <source>Le moteur ne joue que sur le plateau 8 × 8</source>
@@ -2515,19 +2732,19 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Le tas {} est vide</source>
-        <translation>Heap {} is empty</translation>
+        <translation type="vanished">Heap {} is empty</translation>
     </message>
     <message>
         <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
-        <translation>Nothing to take there: choose an object of heap {}</translation>
+        <translation type="vanished">Nothing to take there: choose an object of heap {}</translation>
     </message>
     <message>
         <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
-        <translation>Only one object may be taken at once, not {}</translation>
+        <translation type="vanished">Only one object may be taken at once, not {}</translation>
     </message>
     <message>
         <source>On ne prend que {} objets au plus à la fois, pas {}</source>
-        <translation>At most {} objects may be taken at once, not {}</translation>
+        <translation type="vanished">At most {} objects may be taken at once, not {}</translation>
     </message>
     <message>
         <source>Puissance 4</source>
@@ -2547,7 +2764,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>La colonne {} est pleine</source>
-        <translation>Column {} is full</translation>
+        <translation type="vanished">Column {} is full</translation>
     </message>
     <message>
         <source>résolution…</source>
@@ -2608,6 +2825,38 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} : {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>Aucun coup : la partie est terminée</source>
+        <translation>No move: the game is over</translation>
+    </message>
+    <message>
+        <source>{} coup possible</source>
+        <translation>{} possible move</translation>
+    </message>
+    <message>
+        <source>{} coups possibles</source>
+        <translation>{} possible moves</translation>
+    </message>
+    <message>
+        <source>Parties gagnées</source>
+        <translation>Games won</translation>
+    </message>
+    <message>
+        <source>{} nulle</source>
+        <translation>{} draw</translation>
+    </message>
+    <message>
+        <source>{} nulles</source>
+        <translation>{} draws</translation>
+    </message>
+    <message>
+        <source>Aucun coup n&apos;a été joué</source>
+        <translation>No move has been played</translation>
+    </message>
+    <message>
+        <source>Temps de réflexion</source>
+        <translation>Thinking time</translation>
     </message>
 </context>
 <context>
@@ -2738,6 +2987,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} passe alors qu&apos;il peut jouer</source>
         <translation>{} passes but can play</translation>
+    </message>
+    <message>
+        <source>la case {} est déjà occupée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>un pion en {} n&apos;encadre aucun pion adverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>la colonne {} est pleine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le tas {} est vide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il faut prendre au moins un objet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on ne prend que 1 objet au plus à la fois</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on ne prend que {} objets au plus à la fois</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} abandonne la partie</source>
@@ -3263,7 +3540,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Temps/coup</source>
-        <translation>Time/move</translation>
+        <translation type="vanished">Time/move</translation>
     </message>
     <message>
         <source>Gagnées</source>
@@ -3282,6 +3559,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean disc difference</translation>
     </message>
     <message>
+        <source>Coups joués, ceux de la partie en cours compris</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pions retournés par coup, en moyenne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
     </message>
@@ -3296,6 +3597,26 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation type="unfinished">Moves</translation>
+    </message>
+    <message>
+        <source>Moy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mob.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ret.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>encore {} min {} s</source>

@@ -20,7 +20,7 @@ def lues(plateau: PlateauVue) -> list[QAccessibleInterface]:
     """What a reader finds under the board and does not skip."""
     interface = QAccessible.queryAccessibleInterface(plateau)
     enfants = [interface.child(rang) for rang in range(interface.childCount())]
-    return [enfant for enfant in enfants if not enfant.state().invisible]  # type: ignore[attr-defined]
+    return [enfant for enfant in enfants if not enfant.state().invisible]
 
 
 def noms(plateau: PlateauVue) -> list[str]:
