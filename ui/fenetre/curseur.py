@@ -17,7 +17,7 @@ class CurseurCoups(QSlider):
     def __init__(self, courbe: QWidget) -> None:
         """Stand before the first move of an empty game."""
         super().__init__(Qt.Orientation.Horizontal, courbe)
-        self._theme = CLAIR
+        self._courbe, self._theme = courbe, CLAIR
         self.setObjectName("curseur_coups")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -33,7 +33,7 @@ class CurseurCoups(QSlider):
         with QSignalBlocker(self):
             self.setRange(0, total)
             self.setValue(coup)
-        for objet in filter(None, (self, self.parentWidget())):
+        for objet in (self, self._courbe):
             objet.setAccessibleName(titre)
             objet.setAccessibleDescription(valeur)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -86,9 +86,14 @@ class CasesLues(QObject):
 
     def _ajouter(self) -> None:
         rang, bouton = len(self._boutons), CaseLue(self._plateau)
-        bouton.clicked.connect(lambda: self.choisie.emit(self._choix[rang]))
-        bouton.visee.connect(lambda: self.visee.emit(self._choix[rang]))
+        bouton.clicked.connect(lambda: self._dire(self.choisie, rang))
+        bouton.visee.connect(lambda: self._dire(self.visee, rang))
         self._boutons.append(bouton)
+
+    def _dire(self, signal: SignalInstance, rang: int) -> None:
+        """Tell which choice it was; a reader's press comes a moment later, when the board may be a smaller one."""
+        if rang < len(self._choix):
+            signal.emit(self._choix[rang])
 
 
 def _etendue(vue: PlateauAffiche, geometrie: Geometrie, position: Position) -> QRect:

@@ -366,6 +366,7 @@ class PlateauVue(Retraduit, QWidget):
         if autre_style:
             self._peintre = self._vue.style.peintre(self._peintre.theme)
             self._traduire()
+        self._cases.actualiser()
 
     # Words.
 

@@ -19,15 +19,11 @@ _REGLAGES: Final = "org.freedesktop.portal.Settings"
 
 def mouvement_reduit() -> bool:
     """Whether the user asked the system for less movement; ``False`` wherever that cannot be known."""
-    return _reduit_windows() or (sys.platform.startswith("linux") and _reduit_portail())
-
-
-def _reduit_windows() -> bool:
-    if sys.platform != "win32":
-        return False
-    animees = ctypes.c_int(1)
-    lu = ctypes.WinDLL("user32").SystemParametersInfoW(_CLIENTAREAANIMATION, 0, ctypes.byref(animees), 0)
-    return bool(lu) and not animees.value
+    if sys.platform == "win32":
+        animees = ctypes.c_int(1)
+        lu = ctypes.WinDLL("user32").SystemParametersInfoW(_CLIENTAREAANIMATION, 0, ctypes.byref(animees), 0)
+        return bool(lu) and not animees.value
+    return _reduit_portail() if sys.platform.startswith("linux") else False
 
 
 def _reduit_portail() -> bool:

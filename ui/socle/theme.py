@@ -228,11 +228,13 @@ QHeaderView::section { background: $carte; color: $discret; border: none; paddin
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
-QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; border-radius: 4px; }
-QComboBox:focus { padding-left: 3px; }
-QComboBox:focus::drop-down, QAbstractSpinBox:focus::up-button, QAbstractSpinBox:focus::down-button { border: none; }
-QComboBox:focus::down-arrow, QAbstractSpinBox:focus::down-arrow { image: url($bas); width: 9px; height: 9px; }
-QAbstractSpinBox:focus::up-arrow { image: url($haut); width: 9px; height: 9px; }
+QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
+                                         padding: 1px 1px 1px 5px; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 4px; }
+QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive; }
+QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 18px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url($bas); width: 9px; height: 9px; }
+QAbstractSpinBox::up-arrow { image: url($haut); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -3915,7 +3915,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Ni moteur ni solveur ne connaît ce jeu</source>
-        <translation type="unfinished"></translation>
+        <translation>Neither the engine nor a solver knows this game</translation>
     </message>
     <message>
         <source>Un moteur externe ne joue qu&apos;à Othello, sur 8 × 8</source>
@@ -4185,15 +4185,15 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>Preparation</name>
     <message>
         <source>Moteur en préparation : {} %, une seule fois</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine getting ready: {}%, once only</translation>
     </message>
     <message>
         <source>un joueur plus simple répond en attendant</source>
-        <translation type="unfinished"></translation>
+        <translation>a simpler player answers meanwhile</translation>
     </message>
     <message>
         <source>Préparation : {} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Getting ready: {}%</translation>
     </message>
     <message>
         <source>La préparation du moteur a échoué : il sera préparé quand il devra jouer</source>
