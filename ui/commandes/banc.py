@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import median
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -136,13 +136,14 @@ class Pouls(QObject):
         """Wait for ``demarrer``."""
         super().__init__(fenetre)
         self.ecarts: array[float] = array("d")  # not a list of floats: the collector must not grow with the measure
-        self._dernier = 0.0
+        self.calculs: array[float] = array("d")  # what the window's thread computed meanwhile, in milliseconds
+        self._dernier = self._dernier_calcul = 0.0
         self._minuterie = QTimer(self, interval=1, timerType=Qt.TimerType.PreciseTimer)
         self._minuterie.timeout.connect(self._battre)
 
     def demarrer(self) -> None:
         """Tick from now on."""
-        self._dernier = perf_counter()
+        self._dernier, self._dernier_calcul = perf_counter(), thread_time()
         self._minuterie.start()
 
     def arreter(self) -> None:
@@ -151,9 +152,10 @@ class Pouls(QObject):
         self._battre()
 
     def _battre(self) -> None:
-        maintenant = perf_counter()
+        maintenant, calcul = perf_counter(), thread_time()
         self.ecarts.append(1000 * (maintenant - self._dernier))
-        self._dernier = maintenant
+        self.calculs.append(1000 * (calcul - self._dernier_calcul))
+        self._dernier, self._dernier_calcul = maintenant, calcul
 
 
 def mesurer(secondes: float) -> list[Mesure]:

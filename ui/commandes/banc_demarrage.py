@@ -73,8 +73,8 @@ def principal(repetitions: int, json: bool) -> int:
     chiffres = [en_chiffres(valeur, 3) for valeur in valeurs]
     imprimer(TITRES, [(en_chiffres(repetitions), *chiffres, en_chiffres(mesure.total / mesure.reference, 1))])
     print(
-        "Secondes de processeur jusqu'à la première peinture, médianes ; le total divisé par une boucle fixe se "
-        "compare d'une machine à l'autre."
+        "Secondes de processeur jusqu'à la première peinture, médianes ; d'une machine à l'autre se compare le total "
+        "divisé par une boucle fixe."
     )
     print("Rapide." if rapide else f"Plus de {en_chiffres(OBJECTIF, 1)} s : la fenêtre se fait attendre.")
     return int(not rapide)

@@ -14,6 +14,7 @@ from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.reglages import Reglage
 from ui.socle import systeme
 
+FOIS = 3  # that each action is triggered
 DEPARTS = Reglage("departs", 7, "Départs mesurés.", 1, 100)
 SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1, 600.0)
 
@@ -32,8 +33,13 @@ def _banc_ihm(
     secondes: Annotated[float, option(SECONDES, "--secondes")] = float(SECONDES.defaut),
     json: OptionJson = False,
     tournoi: Annotated[bool, typer.Option("--tournoi", help="Pendant un tournoi, du réglage à la pause.")] = False,
+    actions: Annotated[bool, typer.Option("--actions", help="Le pire écart de chaque entrée des menus.")] = False,
 ) -> None:
     _exige_qt()
+    if actions:
+        from ui.commandes.banc_actions import principal as mesure_actions
+
+        raise typer.Exit(mesure_actions(FOIS, json))
     if tournoi:
         from ui.commandes.banc_tournoi import principal as mesure
     else:

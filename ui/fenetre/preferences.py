@@ -25,7 +25,7 @@ class Preferences(QObject):
     def __init__(self, fenetre: QMainWindow, application: QApplication, memoire: Memoire) -> None:
         """Read the settings; ``appliquer`` must be called once the window listens."""
         super().__init__(fenetre)
-        self._application = application
+        self._fenetre, self._application = fenetre, application
         self._memoire = memoire
         self._langue = Langue(application)
         self._nom_theme = str(memoire.lire(THEME))
@@ -73,7 +73,7 @@ class Preferences(QObject):
         self._memoire.ecrire(THEME, nom)
 
     def _habiller(self) -> None:
-        habiller(self._application, self.theme)
+        habiller(self._application, self._fenetre, self.theme)
         self.theme_change.emit(self.theme)
 
     def choisir_langue(self, nom: str) -> None:

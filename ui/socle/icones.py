@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
@@ -39,6 +40,7 @@ DESSINS: dict[str, Callable[[QPainter, QColor], None]] = {
 }
 
 
+@cache
 def icone(nom: str, theme: Theme) -> QIcon:
     """Return the icon called ``nom`` (``demarrer``, ``recommencer``, ``arreter``), paler when disabled."""
     # Wider than the drawing: no style sheet keeps the text of a button away from its icon.

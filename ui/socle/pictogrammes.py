@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -45,8 +46,11 @@ DESSINS: Final = {
 }
 
 
+@cache
 def pictogramme(nom: str, theme: Theme) -> QIcon:
     """Return the pictogram called ``nom``: in the accent when it is on, paler when it is disabled.
+
+    Painted once for each theme.
 
     Raises ``KeyError`` for a name that is not in ``DESSINS``.
     """

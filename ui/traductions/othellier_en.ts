@@ -4197,15 +4197,15 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>La préparation du moteur a échoué : il sera préparé quand il devra jouer</source>
-        <translation type="unfinished"></translation>
+        <translation>The engine could not be got ready: it will be when it has to play</translation>
     </message>
     <message>
         <source>Moteur prêt : il joue à partir du prochain coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine ready: it plays from the next move on</translation>
     </message>
     <message>
         <source>Moteur prêt</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine ready</translation>
     </message>
 </context>
 <context>

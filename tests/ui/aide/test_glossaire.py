@@ -101,7 +101,7 @@ def test_les_images_sont_celles_de_leurs_etapes_dans_chaque_theme(
     assert place > 0
     try:
         for theme in (SOMBRE, CLAIR):
-            habiller(qapp, theme)
+            habiller(qapp, glossaire, theme)
             qtbot.waitUntil(partial(peintes, glossaire, theme.champ))
             for rang, etape in enumerate(pas(exemple())):
                 document = dessiner(exemple(), etape.k, glossaire.palette())
@@ -113,4 +113,4 @@ def test_les_images_sont_celles_de_leurs_etapes_dans_chaque_theme(
         glossaire.recherche.clear()
         assert peintes(glossaire, CLAIR.champ), "une recherche ne les redessine pas"
     finally:
-        habiller(qapp, CLAIR)
+        habiller(qapp, glossaire, CLAIR)

@@ -31,7 +31,7 @@ def ouvrir(coquille: QMainWindow, qapp: QApplication) -> Iterator[Callable[[Memo
     yield ouvre
     for preferences in ouvertes:
         preferences.fermer()
-    habiller(qapp, CLAIR)
+    habiller(qapp, coquille, CLAIR)
 
 
 def action(coquille: QMainWindow, nom: str) -> QAction:

@@ -92,34 +92,30 @@ def test_habiller_change_une_fenetre_deja_ouverte(qtbot: QtBot, qapp: QApplicati
     bouton.resize(120, 40)
     bouton.show()
     for theme in (SOMBRE, CLAIR):
-        habiller(qapp, theme)
+        habiller(qapp, bouton, theme)
         image = bouton.grab().toImage()
         assert image.pixelColor(image.width() // 2, 4).name() == theme.carte
 
 
 @pytest.mark.parametrize("vise", [False, True])
 def test_la_poignee_d_une_glissiere_reste_ronde(qtbot: QtBot, qapp: QApplication, vise: bool) -> None:
-    avant = qapp.styleSheet()
     page = QWidget()
     qtbot.addWidget(page)
     colonne = QVBoxLayout(page)
     glissiere = QSlider(Qt.Orientation.Horizontal)
     for widget in (glissiere, QSlider(Qt.Orientation.Horizontal)):
         colonne.addWidget(widget)
-    try:
-        habiller(qapp, CLAIR)
-        page.resize(120, 120)
-        page.show()
-        qtbot.waitExposed(page)
-        if vise:
-            glissiere.setFocus()
-            qtbot.waitUntil(glissiere.hasFocus)
-        else:
-            glissiere.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            glissiere.clearFocus()
-        image = glissiere.grab().toImage()
-    finally:
-        qapp.setStyleSheet(avant)
+    habiller(qapp, page, CLAIR)
+    page.resize(120, 120)
+    page.show()
+    qtbot.waitExposed(page)
+    if vise:
+        glissiere.setFocus()
+        qtbot.waitUntil(glissiere.hasFocus)
+    else:
+        glissiere.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        glissiere.clearFocus()
+    image = glissiere.grab().toImage()
     poignee = {QColor(CLAIR.accent).rgb(), QColor(CLAIR.texte).rgb()}
     lignes = [sum(image.pixel(x, y) in poignee for x in range(image.width())) for y in range(image.height())]
     hautes = [ligne for ligne in lignes if ligne]
