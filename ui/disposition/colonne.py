@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import trouver
 
 LARGEUR_UTILE: Final = 512  # px: what the card and the strip may take beside a smaller board
+
+PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks for, beside two springs
 
 
 class ColonnePlateau(QObject):
@@ -20,6 +22,9 @@ class ColonnePlateau(QObject):
         super().__init__(fenetre)
         self._plateau = trouver(fenetre, QWidget, "plateau")
         self._autour = [trouver(fenetre, QWidget, nom) for nom in ("cadre_joueurs", "bande")]
+        colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
+        for widget in self._autour:
+            _centrer(colonne, widget)
         self._plateau.installEventFilter(self)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
@@ -29,3 +34,12 @@ class ColonnePlateau(QObject):
             for widget in self._autour:
                 widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
         return False
+
+
+def _centrer(colonne: QVBoxLayout, widget: QWidget) -> None:
+    """Keep ``widget``, which may be narrower than its place, in the middle of it: a box layout would leave it left."""
+    ligne = QHBoxLayout()
+    colonne.insertLayout(colonne.indexOf(widget), ligne)
+    ligne.addStretch(1)
+    ligne.addWidget(widget, PRESQUE_TOUT)
+    ligne.addStretch(1)

@@ -20,8 +20,9 @@ BLOCS: Final = (
     "cadre_statistiques",
 )
 EXTENSIBLES: Final = ("cadre_coups",)  # the first one shown takes what room is left
-LARGE: Final = 560  # px of panel from which the boxes of a player stand five a row, and the match on one line
-PAR_LIGNE: Final = {True: 5, False: 3}  # boxes a row, in a large panel or not
+BARRE: Final = 12  # px of the scroll bar, which comes when the blocks are higher than the panel
+PAR_LIGNE: Final = (3, 5)  # boxes a row, in a narrow panel and in a large one
+TRAIT: Final = 1  # px of the line around a block
 
 
 class Panneau(QObject):
@@ -34,9 +35,11 @@ class Panneau(QObject):
         self._colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
         self._colonne.addStretch()  # the room that no block takes
         self._colonne_plateau = trouver(fenetre, QVBoxLayout, "colonne_plateau")
-        self._grilles = [trouver(fenetre, QGridLayout, f"cases_{couleur}") for couleur in ("noir", "blanc")]
+        couleurs = ("noir", "blanc")
+        grilles = {couleur: trouver(fenetre, QGridLayout, f"cases_{couleur}") for couleur in couleurs}
+        self._grilles = {grille: self._blocs[f"joueur_{couleur}"] for couleur, grille in grilles.items()}
         self._match = trouver(fenetre, QBoxLayout, "lignes_match")
-        self._serre, self._large = False, True
+        self._serre = False
         trouver(fenetre, QWidget, "defilement").installEventFilter(self)
 
     def montrer(self, noms: Collection[str]) -> None:
@@ -58,21 +61,40 @@ class Panneau(QObject):
         else:
             self._colonne.insertWidget(self._colonne.indexOf(self._blocs["cadre_match"]) + 1, boutons)
 
-    def _plier(self, large: bool) -> None:
-        """Lay the boxes of the players and the settings of a match for a large or a narrow panel."""
-        self._large = large
-        for grille in self._grilles:
-            elements = [grille.itemAt(rang) for rang in range(grille.count())]
-            cases = [element.widget() for element in elements if element is not None]
-            for rang, case in enumerate(case for case in cases if isinstance(case, QCheckBox)):
-                grille.addWidget(case, *divmod(rang, PAR_LIGNE[large]))
-        sens = QBoxLayout.Direction.LeftToRight if large else QBoxLayout.Direction.TopToBottom
-        self._match.setDirection(sens)
+    @staticmethod
+    def _cases(grille: QGridLayout) -> list[QCheckBox]:
+        """List the boxes of a player, in the order of the file."""
+        elements = [grille.itemAt(rang) for rang in range(grille.count())]
+        cases = [element.widget() for element in elements if element is not None]
+        return [case for case in cases if isinstance(case, QCheckBox)]
+
+    def _plier(self, largeur: int) -> None:
+        """Lay the boxes of the players and the settings of a match for ``largeur`` pixels of panel."""
+        for grille, cadre in self._grilles.items():
+            cases = self._cases(grille)
+            besoins = [
+                max(case.sizeHint().width() for case in cases[rang :: max(PAR_LIGNE)]) for rang in range(max(PAR_LIGNE))
+            ]
+            besoin = sum(besoins) + grille.horizontalSpacing() * (len(besoins) - 1)
+            par_ligne = max(PAR_LIGNE) if besoin <= largeur - _bords(cadre) else min(PAR_LIGNE)
+            for rang, case in enumerate(cases):
+                grille.addWidget(case, *divmod(rang, par_ligne))
+        lignes = [self._match.itemAt(rang) for rang in range(self._match.count())]
+        besoin = sum(ligne.minimumSize().width() for ligne in lignes if ligne is not None) + self._match.spacing()
+        cote_a_cote = besoin <= largeur - _bords(self._blocs["cadre_match"])
+        sens = QBoxLayout.Direction
+        self._match.setDirection(sens.LeftToRight if cote_a_cote else sens.TopToBottom)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the width of the panel."""
         if event.type() == QEvent.Type.Resize and isinstance(objet, QWidget):
-            large = objet.width() >= LARGE
-            if large != self._large:
-                self._plier(large)
+            marges = self._colonne.contentsMargins()
+            self._plier(objet.width() - BARRE - marges.left() - marges.right())
         return False
+
+
+def _bords(cadre: QWidget) -> int:
+    """Return what a block keeps at its left and right, px."""
+    disposition = cadre.layout()
+    marges = cadre.contentsMargins() if disposition is None else disposition.contentsMargins()
+    return marges.left() + marges.right() + 2 * TRAIT

@@ -224,6 +224,7 @@ QTableWidget { background: $carte; alternate-background-color: $survol; border: 
                gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
 QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus { border: 2px solid $accent; }
 QTableWidget::item { padding: 4px 3px; border: none; }
+QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font-size: 11px; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
