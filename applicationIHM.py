@@ -312,12 +312,13 @@ class ApplicationIHM(Cadre):
         if self._coups.jouer_personne(self._partie, case, minute=en_cours):
             if not en_cours:
                 self._lancer(entiere=entiere)
-            self._affichage.dire("")
             self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
         self.conseil.noter(joueur)
-        self._affichage.dire(self._affichage.phrases.passes(self._partie))
+        phrase = self._affichage.phrases.apres_coup(self._partie)
+        if phrase or joueur is None or self._sieges.entre_machines:  # a machine's answer leaves a person time to read
+            self._affichage.dire(phrase)
         self.partie()
 
     def _conclure(self) -> None:

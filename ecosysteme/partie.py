@@ -110,8 +110,9 @@ class Partie(Generic[Etat, Coup]):
         return "".join(self.jeu.ecrire_coup(trait.coup) for trait in self.historique if trait.coup is not None)
 
     def jouer(self, coup: Coup, secondes: float = 0.0, joueur: Joueur | None = None) -> None:
-        """Play for the side to move, then let the other pass if it must; undoing the move gives back what had been taken back.
+        """Play for the side to move, then let the other pass if it must.
 
+        What had been taken back is kept with the move, and ``annuler`` gives it back.
         ``joueur`` is who plays the move: at Othello their ``retourner`` turns the discs. It is left out where nobody
         plays, as when a game is read from a file. ``secondes`` is the time that the player took. Raises ``ValueError``
         when the game is over or the move illegal; the game is then as it was.

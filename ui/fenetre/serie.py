@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import PartieQuelconque
@@ -10,6 +11,15 @@ from ecosysteme.tournoi.serie import DES_LE_DEBUT, Serie
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
+
+
+@dataclass(frozen=True)
+class _Reglage:
+    """What makes two series one: the same two players, whoever begins, as many games, colours swapped or not."""
+
+    joueurs: tuple[str, ...]
+    nombre: int
+    alterner: bool
 
 
 class SerieEnCours:
@@ -24,6 +34,7 @@ class SerieEnCours:
         """Forget every account, and let who has the first camp now have the first seat."""
         self._panneaux.adopter()
         self.serie = Serie(self._panneaux.specifications)
+        self._joue: _Reglage | None = None  # how the last game was played
         self.nouvelle_partie()
 
     def nouvelle_partie(self) -> None:
@@ -44,13 +55,23 @@ class SerieEnCours:
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
-    def commencer(self, *, finie: bool) -> bool:
-        """Go on with the series, or begin one on the same accounts; return whether it is another one.
+    @property
+    def _reglage(self) -> _Reglage:
+        joueurs = tuple(sorted(self._panneaux.specifications))
+        return _Reglage(joueurs, self._nombre, self._match.alterner.isChecked())
 
-        ``finie``: the game on the board is over, and another one will follow it.
+    def commencer(self, *, finie: bool) -> bool:
+        """Go on with the series, or begin one; return whether it is another one.
+
+        ``finie``: the game on the board is over, and another one will follow it. Another series has the accounts of the
+        one before when it is played alike, by the same players; else it opens its own, and counts from its first game.
         """
-        nouvelle = self.serie.finie if finie else not (self.serie.faites or self._notee)
+        autres = self._joue is not None and self._joue.joueurs != self._reglage.joueurs
+        nouvelle = self.serie.finie or autres if finie else not (self.serie.faites or self._notee)
         if nouvelle:
+            if self._joue not in (None, self._reglage):
+                self._panneaux.adopter()
+                self.serie, self._joue = Serie(self._panneaux.specifications), None
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
                 self._panneaux.adopter()
@@ -65,7 +86,7 @@ class SerieEnCours:
         premiere = not self._notee
         if not premiere:
             self.serie.retirer()
-        self._notee = True
+        self._notee, self._joue = True, self._reglage
         self.serie.noter(partie, self._depuis)
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()
