@@ -134,6 +134,7 @@ class ApplicationIHM(Cadre):
         self._match.jeu_choisi_au_menu.connect(self._affichage.plateau.setFocus)
         self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
+        self.modes.change.connect(self._affichage.liste.suivre_mode)
         self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
         self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)

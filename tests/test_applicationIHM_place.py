@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import TAS_NOMBRE
-from tests.fenetre import PATIENCE, boutons, choisir, cocher, presser, statistiques
+from tests.fenetre import PATIENCE, a_deux, boutons, choisir, cliquer, cocher, coups_legaux, presser, statistiques
 from ui.socle.chargeur import trouver
 
 JEUX = ("othello", "puissance4", "morpion", "nim")
@@ -59,3 +59,13 @@ def test_dix_tas_se_lisent_dans_leur_boite(qtbot: QtBot, fenetre: ApplicationIHM
     assert ligne is not None
     dix = "-".join(map(str, range(TAS_NOMBRE, 0, -1)))
     assert ligne.width() > ligne.fontMetrics().horizontalAdvance(dix)
+
+
+def test_douze_coups_sont_en_vue_sur_un_portable(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    while fenetre.partie_en_cours.nb_coups < 30:
+        cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    liste = trouver(fenetre, QTableWidget, "liste_coups")
+    qtbot.waitUntil(lambda: liste.rowCount() >= 15)
+    assert liste.viewport().height() // liste.rowHeight(0) >= 6
+    assert liste.horizontalScrollBar().maximum() == 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.partie import Trait
 
 # What was thought of a position: the engine's ``Avis`` in Othello, a solver's verdicts, move by move, elsewhere. Who
@@ -25,6 +25,10 @@ class Evaluation:
     perte: int | None = None
     exact: bool = False
     distance: int | None = None
+
+    def pour_premier(self, camp: Camp) -> Evaluation:
+        """Return the evaluation of a move of ``camp`` as the first camp sees it; what was lost stays who played's."""
+        return self if camp == PREMIER else replace(self, valeur=-self.valeur)
 
 
 class Evaluations:
@@ -48,9 +52,7 @@ class Evaluations:
     def pour_premier(self, trait: Trait[Any, Any]) -> int | None:
         """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
         evaluation = self.de(trait)
-        if evaluation is None:
-            return None
-        return evaluation.valeur if trait.camp == PREMIER else -evaluation.valeur
+        return None if evaluation is None else evaluation.pour_premier(trait.camp).valeur
 
     def vider(self) -> None:
         """Forget everything: another game begins."""
