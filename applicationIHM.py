@@ -40,11 +40,14 @@ from ui.fenetre.graphique import Graphique
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Promenade
+from ui.fenetre.parties_jouees import PartieJouee, PartiesJouees
 from ui.fenetre.preferences import Preferences
+from ui.fenetre.revue import Revue
 from ui.fenetre.score import BarreScore
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.fenetre.situation import Situation
+from ui.jeux.evaluations import AvisQuelconque
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs import BranchementMoteurs
@@ -90,6 +93,7 @@ class ApplicationIHM(Cadre):
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.modes = Modes(self, self._memoire)
+        self._parties, self._revue = PartiesJouees(self), Revue(self, self.modes)
         self._entete = Entete(self)
         ColonnePlateau(self)
         self._projecteur = Projecteur(self, self.modes)
@@ -100,7 +104,7 @@ class ApplicationIHM(Cadre):
         )
         self.preferences.projecteur.toggled.connect(self.arbres.dock.projeter)
         self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
-        self.promenade = Promenade(lambda: self._partie, self._sieges, self._apres_promenade)
+        self.promenade = Promenade(lambda: self.partie_montree, self._sieges, self._apres_promenade)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
@@ -123,7 +127,7 @@ class ApplicationIHM(Cadre):
                 "arreter": self.arreter,
                 "quitter": self.close,
                 **self.promenade.gestes,
-                "copier": lambda: self._affichage.copier(self._partie),
+                "copier": lambda: self._affichage.copier(self.partie_montree),
                 "echanger": self.echanger_joueurs,
                 "moteurs": self.moteurs.gerer,
                 **gestes_d_aide(self),
@@ -139,7 +143,9 @@ class ApplicationIHM(Cadre):
         self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self._abandonner_joueur)
-        self.reflexion.avis_change.connect(lambda avis: self._affichage.dire_avis(avis, self._machine_au_trait))
+        self.reflexion.avis_change.connect(self._dire_avis)
+        self._parties.choisie.connect(self._revue.ouvrir)
+        self._revue.change.connect(lambda: self._rafraichir(animer=False))
         self._suivante.timeout.connect(self._partie_suivante)
         self._fin.revoir.connect(self._revoir)
         self._fin.revanche.connect(self.demarrer)
@@ -161,8 +167,13 @@ class ApplicationIHM(Cadre):
 
     @property
     def partie_en_cours(self) -> PartieQuelconque:
-        """The game on the board; read it, play through the window."""
+        """The game that is played; read it, play through the window."""
         return self._partie
+
+    @property
+    def partie_montree(self) -> PartieQuelconque:
+        """The game on the board: that one, or a finished one that is looked at meanwhile."""
+        return self._revue.partie or self._partie
 
     @property
     def situation(self) -> Situation:
@@ -182,11 +193,12 @@ class ApplicationIHM(Cadre):
     def generer(self) -> None:
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
-        self.conseil.nouvelle_partie()
+        if self._revue.partie is None:
+            self.conseil.nouvelle_partie()
+            self._affichage.dire("")
         self._partie: PartieQuelconque = Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
-        self._affichage.dire("")
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -213,6 +225,7 @@ class ApplicationIHM(Cadre):
         """Begin, or go on with what was interrupted."""
         if self._marche is Marche.EN_COURS:
             return
+        self._revue.fermer()
         self._affichage.dire("")
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
         self._lancer(entiere=not self._partie.nb_coups, finie=self._partie.terminee)
@@ -248,13 +261,16 @@ class ApplicationIHM(Cadre):
         self._rafraichir()
 
     def _reinitialiser(self) -> None:
+        self._revue.fermer()
         self._marche = Marche.PRETE
         self._serie.recommencer()
+        self._parties.vider()
         self._affichage.statistiques.interrompre()
         self.generer()
 
     def _changer_jeu(self) -> None:
         """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
+        self._revue.fermer()
         self._presenter()
         self._reinitialiser()
 
@@ -264,6 +280,8 @@ class ApplicationIHM(Cadre):
         self._match.traduire()
         self._panneaux.presenter(vue)
         self._affichage.presenter(vue)
+        self._parties.presenter(vue)
+        self._revue.presenter()
 
     # Players.
 
@@ -305,7 +323,10 @@ class ApplicationIHM(Cadre):
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
         """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest."""
-        empechement = self._affichage.phrases.empechement(self._partie, self._marche, self._machine_au_trait)
+        if self._revue.partie is not None:
+            empechement = self.tr("Cette partie est finie : Revenir à la série pour jouer.")
+        else:
+            empechement = self._affichage.phrases.empechement(self._partie, self._marche, self._machine_au_trait)
         if empechement:
             self._affichage.refuser(case, empechement)
             return
@@ -316,21 +337,26 @@ class ApplicationIHM(Cadre):
             self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
-        self.conseil.noter(joueur)
-        phrase = self._affichage.phrases.apres_coup(self._partie)
-        if phrase or joueur is None or self._sieges.entre_machines:  # a machine's answer leaves a person time to read
-            self._affichage.dire(phrase)
+        if self._revue.partie is None:
+            self.conseil.noter(joueur)
+            phrase = self._affichage.phrases.apres_coup(self._partie)
+            if phrase or joueur is None or self._sieges.entre_machines:  # an answer leaves a person time to read
+                self._affichage.dire(phrase)
         self.partie()
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
         if self._serie.compter(self._partie):
             self._affichage.statistiques.terminer()
+        (premier, _), (second, _) = self._panneaux.cartes
+        self._parties.ajouter(PartieJouee.de(self._partie, self._serie.serie.jouees, (premier, second)))
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
         self._marche = Marche.PRETE
         self._sieges.liberer()
+        if self._revue.partie is not None:
+            return
         self._affichage.dire(self._affichage.phrases.resultat(self._partie))
         if not self._sieges.entre_machines:
             self._fin.montrer(self._affichage.phrases.resultat(self._partie), "")
@@ -348,6 +374,9 @@ class ApplicationIHM(Cadre):
 
     def _apres_promenade(self) -> None:
         """Show where the game now stands; it goes on from there when somebody plays or presses start."""
+        if self._revue.partie is not None:
+            self._rafraichir(animer=False)
+            return
         self._oublier()
         self._affichage.statistiques.interrompre()
         if self._marche is Marche.EN_COURS and not self._humain_au_trait:
@@ -366,29 +395,34 @@ class ApplicationIHM(Cadre):
 
     # Showing.
 
+    def _dire_avis(self, avis: AvisQuelconque) -> None:
+        if self._revue.partie is None:
+            self._affichage.dire_avis(avis, self._machine_au_trait)
+
     def _rafraichir(self, animer: bool = True) -> None:
-        if not self._partie.terminee:
+        partie, relue = self.partie_montree, self._revue.partie is not None
+        if relue or not partie.terminee:
             self._fin.cacher()
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
-            self._partie,
+            partie,
             self._serie.serie,
-            self._marche,
-            self._machine_au_trait,
+            Marche.PRETE if relue else self._marche,
+            None if relue else self._machine_au_trait,
             place_noire=self._panneaux.place(PREMIER),
-            depuis=self._serie.depuis(self._partie),
-            interactif=self._humain_au_trait and self._marche is not Marche.ARRETEE,
+            depuis=None if relue else self._serie.depuis(partie),
+            interactif=not relue and self._humain_au_trait and self._marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
-        self._affichage.nommer(self._panneaux.cartes)
+        self._affichage.nommer(self._revue.cartes or self._panneaux.cartes)
         occupe = self._marche is Marche.EN_COURS and not self._humain_au_trait
-        self.arbres.suivre(self._partie, occupe=occupe)
-        self.conseil.suivre(self._partie, occupe=occupe)
+        self.arbres.suivre(partie, occupe=occupe)
+        self.conseil.suivre(partie, occupe=occupe)
         self._permettre()
 
     def _permettre(self) -> None:
         self._commandes.permettre(
-            self._partie,
+            self.partie_montree,
             en_cours=self._marche is Marche.EN_COURS,
             commencee=bool(self._partie.nb_coups_total or self._serie.serie.jouees),
             analyse=self.conseil.analyse_en_cours,

@@ -18,8 +18,10 @@ BLOCS: Final = (
     "cadre_graphique",
     "cadre_coups",
     "cadre_statistiques",
+    "cadre_parties",
 )
-EXTENSIBLES: Final = ("cadre_coups", "cadre_statistiques")  # the first one shown takes what room is left
+# The first one shown takes what room is left.
+EXTENSIBLES: Final = ("cadre_coups", "cadre_parties", "cadre_statistiques")
 LARGE: Final = 500  # px of panel from which the boxes of a player stand five a row, and the match on one line
 PAR_LIGNE: Final = {True: 5, False: 3}  # boxes a row, in a large panel or not
 

@@ -109,6 +109,10 @@ class Affichage(QObject):
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
+    def montre(self, partie: PartieQuelconque) -> bool:
+        """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
+        return self._partie is partie
+
     def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
         self._scores.nommer(joueurs)

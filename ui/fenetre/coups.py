@@ -73,5 +73,6 @@ class Coups(QObject):
         except (TypeError, ValueError) as erreur:
             self.machine_a_echoue.emit(erreur)
             return
-        self._affichage.dire_calcul(self._affichage.phrases.recherche(partie, nom, joueur, secondes, coup))
+        if self._affichage.montre(partie):
+            self._affichage.dire_calcul(self._affichage.phrases.recherche(partie, nom, joueur, secondes, coup))
         self.machine_a_joue.emit(joueur)

@@ -1,0 +1,59 @@
+"""A finished game that is looked at on the board, while the series goes on with its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
+
+from ecosysteme.partie import PartieQuelconque
+from ui.disposition.modes import Modes
+from ui.fenetre.parties_jouees import PartieJouee
+from ui.socle.chargeur import trouver
+
+MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
+
+
+class Revue(QObject):
+    """Keeps the game that is looked at, and says which one it is above its moves; ``change`` when it is another."""
+
+    change = Signal()
+
+    def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
+        """Take the line above the moves from the loaded window; going back to playing ends it too."""
+        super().__init__(fenetre)
+        self._modes = modes
+        self._ligne = trouver(fenetre, QWidget, "ligne_revue")
+        self._texte = trouver(fenetre, QLabel, "texte_revue")
+        self._jouee: PartieJouee | None = None
+        self.partie: PartieQuelconque | None = None
+        trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
+        modes.change.connect(lambda nom: nom in MODES_DE_LA_SERIE and self.fermer())
+        self._ligne.hide()
+
+    @property
+    def cartes(self) -> list[tuple[str, str]] | None:
+        """Who played it, for the players' card."""
+        return [(nom, "") for nom in self._jouee.noms] if self._jouee else None
+
+    def ouvrir(self, jouee: PartieJouee) -> None:
+        """Look at ``jouee``, where games are analysed."""
+        self._jouee, self.partie = jouee, jouee.rejouer()
+        self._modes.choisir("analyser")
+        self._ligne.show()
+        self.presenter()
+        self.change.emit()
+
+    def fermer(self) -> None:
+        """Give the board back to the game under way."""
+        if self.partie is not None:
+            self._jouee = self.partie = None
+            self._ligne.hide()
+            self.change.emit()
+
+    def presenter(self) -> None:
+        """Say which game it is, in the language of the moment."""
+        if self._jouee is not None:
+            texte = self.tr("Partie {} : {} – {}, {} - {}")
+            self._texte.setText(texte.format(self._jouee.rang, *self._jouee.noms, *self._jouee.scores))
