@@ -36,6 +36,7 @@ from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
+from ui.fenetre.export_statistiques import ExportStatistiques
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
@@ -94,6 +95,7 @@ class ApplicationIHM(Cadre):
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.modes = Modes(self, self._memoire)
         self._parties, self._revue = PartiesJouees(self), Revue(self, self.modes)
+        self._export = ExportStatistiques(self, self._affichage.statistiques, self._affichage.dire)
         self._entete = Entete(self)
         ColonnePlateau(self)
         self._projecteur = Projecteur(self, self.modes)
@@ -138,7 +140,8 @@ class ApplicationIHM(Cadre):
         self._match.jeu_choisi_au_menu.connect(self._affichage.plateau.setFocus)
         self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
-        self.modes.change.connect(self._affichage.liste.suivre_mode)
+        for suiveur in (self._affichage.liste, self._export):
+            self.modes.change.connect(suiveur.suivre_mode)
         self._affichage.liste.coup_choisi.connect(self.promenade.aller_a)
         self._affichage.graphique.coup_choisi.connect(self.promenade.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
@@ -282,6 +285,7 @@ class ApplicationIHM(Cadre):
         self._affichage.presenter(vue)
         self._parties.presenter(vue)
         self._revue.presenter()
+        self._export.presenter()
 
     # Players.
 
@@ -442,6 +446,7 @@ class ApplicationIHM(Cadre):
         self.arbres.fermer()
         self._oublier()
         self.conseil.fermer()
+        self._export.fermer()
         self._affichage.fermer()
         self._taches.fermer()
         self._sieges.fermer()

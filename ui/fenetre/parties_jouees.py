@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QTableWidget
+from PySide6.QtWidgets import QHeaderView, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
@@ -18,6 +18,7 @@ from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 MAXIMUM: Final = 500  # games kept, some ten kilobytes each
 NUMERO, SCORE, DUREE = 0, 2, 4  # columns
 COLONNES: Final = 5
+HAUTEUR: Final = 22  # px a line
 MESUREES: Final = 20  # lines that the widths are computed from: a fast series adds several games a second
 
 
@@ -67,6 +68,8 @@ class PartiesJouees(QObject):
         entete = self._table.horizontalHeader()
         entete.setResizeContentsPrecision(MESUREES)
         entete.setSectionResizeMode(3, entete.sectionResizeMode(1))
+        self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._table.verticalHeader().setDefaultSectionSize(HAUTEUR)
         self._parties: list[PartieJouee] = []
         self._table.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._parties[ligne]))
 
@@ -99,5 +102,5 @@ class PartiesJouees(QObject):
     @staticmethod
     def _textes(jouee: PartieJouee) -> Sequence[str]:
         premier, second = jouee.noms
-        duree = f"{QLocale().toString(jouee.secondes, 'f', 1)} s"
+        duree = f"{QLocale().toString(jouee.secondes, 'f', 2)} s"
         return str(jouee.rang), premier, "{} - {}".format(*jouee.scores), second, duree

@@ -29,7 +29,7 @@ class Revue(QObject):
         self._jouee: PartieJouee | None = None
         self.partie: PartieQuelconque | None = None
         trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
-        modes.change.connect(lambda nom: nom in MODES_DE_LA_SERIE and self.fermer())
+        modes.change.connect(self._suivre_mode)
         self._ligne.hide()
 
     @property
@@ -51,6 +51,10 @@ class Revue(QObject):
             self._jouee = self.partie = None
             self._ligne.hide()
             self.change.emit()
+
+    def _suivre_mode(self, mode: str) -> None:
+        if mode in MODES_DE_LA_SERIE:
+            self.fermer()
 
     def presenter(self) -> None:
         """Say which game it is, in the language of the moment."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from time import perf_counter
 from types import MappingProxyType
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -35,6 +35,7 @@ class TableauStatistiques(QObject):
         self.table = trouver(fenetre, QTableWidget, "statistiques")
         self.resume = trouver(fenetre, QLabel, "resume_serie")
         preparer(self.table, COLONNES, elastique=0)
+        self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
         self._debut: float | None = None
         self._secondes = 0.0
         self._minutees = 0
@@ -104,13 +105,41 @@ class TableauStatistiques(QObject):
         """
         self.table.setRowCount(len(serie.bilans))
         noms = self._noms(serie)
+        self._mesures_de.clear()
         for ligne, bilan in enumerate(serie.bilans):
             camp, personne = self._camp(serie, bilan, place_noire), bilan.nom == Humain.nom
             releve = bilan.releve.plus(directs[camp]) if camp is not None and camp in directs else bilan.releve
+            self._mesures_de.append((noms[ligne], bilan, releve))
             ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan), *self._mesures(releve, personne)])
             marquer(self.table, ligne, 0, camp, vue.style)
             self._dire_de_qui(ligne, personne)
         self.resume.setText(self._phrase(serie, vue))
+
+    def affichees(self) -> list[list[str]]:
+        """Return the table as it is read: the headers, then a line a player."""
+        modele, horizontal = self.table.model(), Qt.Orientation.Horizontal
+        colonnes = [rang for rang in range(COLONNES) if not self.table.isColumnHidden(rang)]
+        entetes = [str(modele.headerData(rang, horizontal)) for rang in colonnes]
+        lignes = [[str(modele.index(ligne, rang).data()) for rang in colonnes] for ligne in range(modele.rowCount())]
+        return [entetes, *lignes]
+
+    def chiffres(self) -> list[list[str]]:
+        """Return the same for a program: times in seconds, points as decimals, nothing where nothing was measured."""
+        entetes, *lignes = ([""] * COLONNES for _ in range(len(self._mesures_de) + 1))
+        for rang in range(COLONNES):
+            entete = self.table.horizontalHeaderItem(rang)
+            entetes[rang] = (entete.text() if entete else "") + (" (s)" if rang in TEMPS else "")
+        for ligne, (nom, bilan, releve) in zip(lignes, self._mesures_de, strict=True):
+            moyenne = releve.secondes_par_coup
+            ligne[:] = [
+                nom,
+                *map(str, (bilan.parties, bilan.victoires, bilan.nulles, bilan.defaites, bilan.marge_moyenne)),
+                str(releve.coups),
+                *("" if temps is None else f"{temps:.9f}" for temps in (moyenne, moyenne and releve.secondes_max)),
+                *("" if mesure is None else str(mesure) for mesure in (releve.mobilite, releve.pris_par_coup)),
+            ]
+        visibles = [rang for rang in range(COLONNES) if not self.table.isColumnHidden(rang)]
+        return [[ligne[rang] for rang in visibles] for ligne in (entetes, *lignes)]
 
     @staticmethod
     def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:

@@ -103,7 +103,12 @@ def test_un_clic_mene_apres_le_coup_de_la_moitie(qtbot: QtBot, liste: ListeCoups
 
 def test_les_fleches_marchent_dans_la_partie(qtbot: QtBot, liste: ListeCoups, choisis: list[int]) -> None:
     partie = partie_jouee(NOIR_PASSE, taille=4)
-    liste.coup_choisi.connect(lambda coup: (partie.aller_a(coup), liste.montrer(partie)))
+
+    def aller(coup: int) -> None:
+        partie.aller_a(coup)
+        liste.montrer(partie)
+
+    liste.coup_choisi.connect(aller)
     liste.montrer(partie)
     touches = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right)
     for touche in (*touches, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Right):
