@@ -34,6 +34,7 @@ from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Parcours
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.presentation import Presentation
+from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.fenetre.situation import Situation
@@ -47,8 +48,6 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.taches import Taches
 from ui.tournoi.branchement import BranchementTournois
-
-DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
 class ApplicationIHM(Cadre):
@@ -69,31 +68,30 @@ class ApplicationIHM(Cadre):
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
-        self._presentation = Presentation(self._affichage, self._match, self._panneaux, self._sieges, self._serie)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
         self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
         self.disposition = Disposition(self, self._memoire)
         modes = self.disposition.modes
+        self.revue = Revue(self, modes)
+        joueurs = (self._panneaux, self._sieges, self._serie)
+        self._presentation = Presentation(self._affichage, self._match, *joueurs, self.revue)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
         self.tournois = BranchementTournois(self, modes, self._memoire)
         qui = self._panneaux.specification
         self.arbres = BranchementRaisonnement(self, self._affichage, modes, qui, self._taches, moteur)
         self.preferences.projecteur.toggled.connect(self.arbres.dock.projeter)
         self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
-        self.parcours = Parcours(lambda: self._partie, self._sieges, self._apres_parcours)
+        self.parcours = Parcours(lambda: self.revue.montree(self._partie), self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
         self.disposition.restaurer()
-        sources = (self._panneaux.valeurs, self._match.valeurs, modes.valeurs)
-        self._memorisation = Memorisation(self, self._memoire, *sources)
-        for signal in (self._match.change, self._match.jeu_change, self._panneaux.change):
-            signal.connect(lambda *_: self._memorisation.bientot())
+        self._memorisation = Memorisation(self, self._memoire, self._panneaux, self._match, modes)
         self._affichage.plateau.setFocus()
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
         gestes |= {"echanger": self.echanger_joueurs, "moteurs": self.moteurs.gerer}
-        gestes["copier"] = lambda: self._affichage.copier(self._partie)
+        gestes["copier"] = lambda: self._affichage.copier(self.revue.montree(self._partie))
         ailleurs = {"quitter": self.close, **self.parcours.gestes, **gestes_d_aide(self)}
         self._actions = Actions(self, {**gestes, **ailleurs})
         self._panneaux.change.connect(self._changer_joueur)
@@ -101,8 +99,9 @@ class ApplicationIHM(Cadre):
         self._match.jeu_choisi_au_menu.connect(self._affichage.plateau.setFocus)
         self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
-        self._affichage.liste.coup_choisi.connect(self.parcours.aller_a)
-        self._affichage.graphique.coup_choisi.connect(self.parcours.aller_a)
+        self.disposition.modes.change.connect(self._affichage.suivre_mode)
+        self.revue.change.connect(lambda: self._rafraichir(animer=False))
+        self._affichage.coup_choisi.connect(self.parcours.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)
@@ -118,7 +117,7 @@ class ApplicationIHM(Cadre):
 
     @property
     def partie_en_cours(self) -> PartieQuelconque:
-        """The game on the board; read it, play through the window."""
+        """The game that is played; read it, play through the window."""
         return self._partie
 
     @property
@@ -133,11 +132,12 @@ class ApplicationIHM(Cadre):
     def generer(self) -> None:
         """Make a new board, and the two players from the ticked boxes."""
         self._oublier()
-        self.conseil.nouvelle_partie()
+        if self.revue.partie is None:
+            self.conseil.nouvelle_partie()
+            self._affichage.dire("")
         self._partie: PartieQuelconque = Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
-        self._affichage.dire("")
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -148,8 +148,7 @@ class ApplicationIHM(Cadre):
         """
         if self._partie.trait is None:
             return False
-        cadence = self._match.cadence.value() if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
-        self._coups.demander(self._partie, cadence)
+        self._coups.demander(self._partie, self._match.cadence.value())
         return True
 
     def partie(self) -> None:
@@ -164,6 +163,7 @@ class ApplicationIHM(Cadre):
         """Begin, or go on with what was interrupted."""
         if self._marche is Marche.EN_COURS:
             return
+        self.revue.fermer()
         self._affichage.dire("")
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
         self._lancer(entiere=not self._partie.nb_coups, finie=self._partie.terminee)
@@ -195,8 +195,10 @@ class ApplicationIHM(Cadre):
         self._rafraichir()
 
     def _reinitialiser(self) -> None:
+        self.revue.fermer()
         self._marche = Marche.PRETE
         self._serie.recommencer()
+        self.revue.vider()
         self.generer()
 
     def _changer_jeu(self) -> None:
@@ -235,13 +237,15 @@ class ApplicationIHM(Cadre):
             self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
-        self.conseil.noter(joueur)
-        self._affichage.dire(self._affichage.phrases.passes(self._partie))
+        if self.revue.partie is None:
+            self.conseil.noter(joueur)
+            self._coups.dire_suite(self._partie, joueur)
         self.partie()
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
         self._serie.compter(self._partie)
+        self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.cartes)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return
@@ -260,6 +264,9 @@ class ApplicationIHM(Cadre):
 
     def _apres_parcours(self) -> None:
         """Show where the game now stands; it goes on from there when somebody plays or presses start."""
+        if self.revue.partie is not None:
+            self._rafraichir(animer=False)
+            return
         self._oublier()
         self._serie.interrompre()
         if self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie):
@@ -273,8 +280,8 @@ class ApplicationIHM(Cadre):
         self._fin.suivre(self._partie)
         self._presentation.montrer(self._partie, self._marche, animer=animer)
         occupe = self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie)
-        self.arbres.suivre(self._partie, occupe=occupe)
-        self.conseil.suivre(self._partie, occupe=occupe)
+        for suiveur in (self.arbres, self.conseil):
+            suiveur.suivre(self.revue.montree(self._partie), occupe=occupe)
         self._permettre()
 
     def _permettre(self) -> None:

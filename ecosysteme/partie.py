@@ -6,7 +6,7 @@ The window, the console and the matches all drive a ``Partie``; none of them kee
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
 from typing import Generic, TypeAlias
@@ -20,17 +20,22 @@ from ecosysteme.joueurs.joueur import Joueur
 
 @dataclass(frozen=True, slots=True)
 class Tour(Generic[Etat, Coup]):
-    """One turn that was taken: who, which move (``None``: a forced pass), the state after it, the time it took."""
+    """One turn that was taken: who, which move (``None``: a forced pass), the state after it, the time it took.
+
+    ``remplaces`` are the turns that stood here, taken back, when the move was played in their place.
+    """
 
     camp: Camp
     coup: Coup | None
     etat: Etat
     secondes: float = 0.0
+    remplaces: tuple[Tour[Etat, Coup], ...] = field(default=(), repr=False, compare=False)
 
 
 class Partie(Generic[Etat, Coup]):
     """A game of ``jeu`` in progress, with its past, and the moves taken back as its future.
 
+    No move is lost: one that is played in the place of others keeps them, and gives them back when it is undone.
     Passes play themselves: ``trait`` always has a legal move, until it is ``None`` at the end.
     """
 
@@ -40,6 +45,8 @@ class Partie(Generic[Etat, Coup]):
         self.depart = jeu.etat_initial() if depart is None else depart
         self._tours: list[Tour[Etat, Coup]] = []
         self._fait = 0  # turns taken; those behind have been taken back
+        # What ``annuler`` changed for the turns that had been replaced, and after how many turns, for ``retablir``.
+        self._reprises: list[tuple[int, list[Tour[Etat, Coup]]]] = []
         self._passer_si_bloque()
 
     def __repr__(self) -> str:
@@ -115,8 +122,9 @@ class Partie(Generic[Etat, Coup]):
         return "".join(self.jeu.ecrire_coup(tour.coup) for tour in self.historique if tour.coup is not None)
 
     def jouer(self, coup: Coup, secondes: float = 0.0, joueur: Joueur | None = None) -> None:
-        """Play for the side to move, then let the other pass if it must; forget what had been taken back.
+        """Play for the side to move, then let the other pass if it must.
 
+        What had been taken back is kept with the move, and ``annuler`` gives it back.
         ``joueur`` is who plays the move: at Othello their ``retourner`` turns the discs. It is left out where nobody
         plays, as when a game is read from a file. ``secondes`` is the time that the player took. Raises ``ValueError``
         when the game is over or the move illegal; the game is then as it was.
@@ -125,8 +133,10 @@ class Partie(Generic[Etat, Coup]):
             raise Faute("la partie est terminée")
         jeu, etat = self.jeu, self.etat
         apres = jeu.jouer(etat, coup) if joueur is None else jeu.faire_jouer(joueur, etat, coup)
+        remplaces = self.defaits
         del self._tours[self._fait :]
-        self._ajouter(Tour(jeu.trait(etat), coup, apres, secondes))
+        self._reprises.clear()
+        self._ajouter(Tour(jeu.trait(etat), coup, apres, secondes, remplaces))
         self._passer_si_bloque()
 
     def _ajouter(self, tour: Tour[Etat, Coup]) -> None:
@@ -147,12 +157,24 @@ class Partie(Generic[Etat, Coup]):
         return passes
 
     def annuler(self) -> bool:
-        """Take back the last move and the passes that followed it; ``False`` when there is none."""
-        return self.aller_a(self.nb_coups - 1) if self.nb_coups else False
+        """Take back the last move and the passes that followed it; ``False`` when there is none.
+
+        Where it had been played in the place of other moves, these can be played again instead of it.
+        """
+        dernier = self.dernier
+        if dernier is None:
+            return False
+        self._situer(self.nb_coups - 1)
+        if dernier.remplaces:
+            self._reprises.append((self._fait, self._tours[self._fait :]))
+            self._tours[self._fait :] = dernier.remplaces
+        return True
 
     def retablir(self) -> bool:
         """Play again the move last taken back, with the passes that follow; ``False`` when there is none."""
-        return self.aller_a(self.nb_coups + 1) if self.defaits else False
+        if self._reprises and self._reprises[-1][0] == self._fait:
+            self._tours[self._fait :] = self._reprises.pop()[1]
+        return self._situer(self.nb_coups + 1) if self.defaits else False
 
     def aller_a(self, nb_coups: int) -> bool:
         """Stand after ``nb_coups`` moves, 0 being the start; the later ones can be played again.
@@ -165,6 +187,10 @@ class Partie(Generic[Etat, Coup]):
                 nb_coups=nb_coups,
                 nombre=self.nb_coups_total,
             )
+        self._reprises.clear()
+        return self._situer(nb_coups)
+
+    def _situer(self, nb_coups: int) -> bool:
         avant, self._fait, joues = self._fait, 0, 0
         for tour in self._tours:
             joues += tour.coup is not None

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableW
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.jeu import Camp, CoupQuelconque
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.joueurs.recherche import Recherche
 from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.liste_coups import Colonne
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
@@ -128,10 +129,17 @@ def barre(fenetre: ApplicationIHM) -> str:
     return " | ".join(texte.text() for texte in trouver(fenetre, BarreEtat, "barre_etat").findChildren(QLabel))
 
 
-def colonne(fenetre: ApplicationIHM, rang: int) -> list[str]:
-    """Return a column of the moves list."""
-    modele = trouver(fenetre, QTableWidget, "liste_coups").model()
-    return [modele.index(ligne, rang).data() for ligne in range(modele.rowCount())]
+def colonne(fenetre: ApplicationIHM, colonne: Colonne) -> list[str]:
+    """Return what the moves list says of each turn in ``colonne``, in the order of the game."""
+    return colonne_de(trouver(fenetre, QTableWidget, "liste_coups"), colonne)
+
+
+def colonne_de(table: QTableWidget, colonne: Colonne) -> list[str]:
+    """Return the same of a list of moves alone."""
+    modele = table.model()
+    demis = [(ligne, camp) for ligne in range(modele.rowCount()) for camp in (PREMIER, SECOND)]
+    joues = [(ligne, camp) for ligne, camp in demis if modele.index(ligne, Colonne.COUP.de(camp)).data()]
+    return [modele.index(ligne, colonne.de(camp)).data() for ligne, camp in joues]
 
 
 def statistiques(fenetre: ApplicationIHM) -> list[list[str]]:

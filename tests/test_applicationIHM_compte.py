@@ -118,7 +118,7 @@ def test_les_statistiques_bougent_des_le_premier_coup(
     qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is written of what was not measured, and who comes later has not played the beginning."""
-    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 0)
+    monkeypatch.setattr("ui.fenetre.coups.DELAI_FACE_A_HUMAIN", 0)
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_min")
     rien = ["0", "–", "–", "–", "–"]
     qtbot.waitUntil(lambda: [ligne[6:] for ligne in statistiques(fenetre)] == [rien, rien])

@@ -44,6 +44,7 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
+from ui.fenetre.liste_coups import Colonne
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.chargeur import trouver
 
@@ -79,8 +80,7 @@ def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: Applicati
     assert boutons(fenetre) == {"demarrer": True, "recommencer": True, "arreter": False}
     gagnees = [trouver(fenetre, QLabel, f"score_{couleur}").text() for couleur in ("noir", "blanc")]
     assert gagnees == ["1" if partie.issue == camp else "0" for camp in (1, 2)]
-    qtbot.waitUntil(lambda: len(colonne(fenetre, 1)) == partie.nb_coups)
-    assert colonne(fenetre, 2)[:2] == list(CAMPS[jeu])
+    qtbot.waitUntil(lambda: len(colonne(fenetre, Colonne.COUP)) == partie.nb_coups)
 
 
 @trois_jeux
@@ -102,7 +102,7 @@ def test_une_partie_entiere_se_joue_au_clavier(qtbot: QtBot, fenetre: Applicatio
 def test_une_personne_joue_contre_chaque_machine(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, joueur: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 0)
+    monkeypatch.setattr("ui.fenetre.coups.DELAI_FACE_A_HUMAIN", 0)
     choisir(fenetre, "jeu", jeu)
     trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(2)
     cocher(qtbot, fenetre, "noir_humain", f"blanc_{joueur}")
@@ -159,7 +159,7 @@ def test_changer_de_jeu_pendant_qu_une_machine_cherche_ne_laisse_rien(
     assert (partie.jeu.nom, partie.nb_coups_total, fenetre.situation.marche) == (jeu, 0, Marche.PRETE)
     assert plateau(fenetre).indices == {}
     assert [ligne[1] for ligne in statistiques(fenetre)] == ["0", "0"]
-    assert colonne(fenetre, 1) == []
+    assert colonne(fenetre, Colonne.COUP) == []
     assert "nœuds" not in barre(fenetre)
     assert trouver(fenetre, QCheckBox, "blanc_ia_alphabeta").isChecked(), "les joueurs cochés restent"
     assert boutons(fenetre) == {"demarrer": True, "recommencer": False, "arreter": False}

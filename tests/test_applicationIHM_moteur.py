@@ -42,6 +42,7 @@ from tests.fenetre import (
 from tests.ui.moteurs import FauxMoteur, FauxPartage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.graphique import Graphique
+from ui.fenetre.liste_coups import Colonne
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -74,8 +75,8 @@ def test_les_indices_suivent_la_partie_et_jugent_le_coup_joue(qtbot: QtBot, fene
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((2, 3)))
     assert not set(plateau(fenetre).indices) & anciens, "ils ont disparu avec le coup"
     attendre_indices(qtbot, fenetre)
-    qtbot.waitUntil(lambda: colonne(fenetre, 4) not in ([], [""]))
-    assert colonne(fenetre, 5)[0] == "0", "les quatre premiers coups se valent"
+    qtbot.waitUntil(lambda: colonne(fenetre, Colonne.EVALUATION) not in ([], [""]))
+    assert colonne(fenetre, Colonne.PERTE)[0] == "0", "les quatre premiers coups se valent"
     qtbot.keyClick(fenetre, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     attendre_indices(qtbot, fenetre)
 
@@ -125,7 +126,7 @@ def test_deux_moteurs_jouent_et_disent_ce_qu_ils_pensent(qtbot: QtBot, fenetre: 
     qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
     assert fenetre.partie_en_cours.terminee
     nombre = fenetre.partie_en_cours.nb_coups
-    qtbot.waitUntil(lambda: sum(map(bool, colonne(fenetre, 4))) == nombre)
+    qtbot.waitUntil(lambda: sum(map(bool, colonne(fenetre, Colonne.EVALUATION))) == nombre)
     assert "Moteur (" in barre(fenetre)
     assert len(trouver(fenetre, Graphique, "graphique").valeurs) == nombre
 
@@ -144,7 +145,6 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     monkeypatch.setattr("ui.reflexion.analyse.analyser", analyser_pas_a_pas)
     trouver(fenetre, AnalysePartie, "").secondes = 0.05
     jouer(qtbot, fenetre, VINGT)
-    qtbot.keyClick(fenetre, Qt.Key.Key_F7)
     bouton, progression = (
         trouver(fenetre, QPushButton, "bouton_analyser"),
         trouver(fenetre, QProgressBar, "progression"),
@@ -156,7 +156,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     fenetre.parcours.aller_a(5)
     vue.set()
     qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: all(colonne(fenetre, 4)) and all(colonne(fenetre, 5)))
+    qtbot.waitUntil(lambda: all(colonne(fenetre, Colonne.EVALUATION)) and all(colonne(fenetre, Colonne.PERTE)))
     assert fenetre.partie_en_cours.nb_coups == 5, "on se promène pendant qu'elle travaille"
     assert not bouton.isChecked()
     assert "Noir : perte moyenne" in trouver(fenetre, QLabel, "resume_analyse").text()

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Humain, IAalea
 from ecosysteme.tournoi.serie import Serie
-from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, plateau
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from tests.traces import Appel, coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.courbes import VueCourbes
@@ -66,7 +66,7 @@ def test_une_serie_de_machines_joue_chaque_coup_par_retourner(
 
     monkeypatch.setattr(fenetre._serie.serie, "noter", observer)
     fenetre.demarrer()
-    attendre(qtbot, lambda: fenetre._marche is Marche.PRETE)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     assert len(attendus) > 10
     assert appels == attendus
 
@@ -161,7 +161,7 @@ def test_un_humain_entre_dans_une_partie_echangee_et_garde_sa_couleur(qtbot: QtB
 def test_la_reponse_d_une_machine_remplacee_ne_joue_pas_pour_l_humain(
     qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 3_600_000)
+    monkeypatch.setattr("ui.fenetre.coups.DELAI_FACE_A_HUMAIN", 3_600_000)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
     fenetre.demarrer()
 
@@ -290,3 +290,78 @@ def test_rien_ne_bat_plus_apres_la_fermeture(qtbot: QtBot, fenetre: ApplicationI
     fenetre.close()
     qtbot.wait(10)
     assert not [minuterie for minuterie in fenetre.findChildren(QTimer) if minuterie.isActive()]
+
+
+@pytest.mark.parametrize("change", ["joueurs", "nombre", "alterner"])
+def test_une_serie_reglee_autrement_commence_a_un(qtbot: QtBot, fenetre: ApplicationIHM, change: str) -> None:
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
+    fenetre.demarrer()
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    if change == "joueurs":
+        cocher(qtbot, fenetre, "blanc_ia_alea")
+    elif change == "nombre":
+        trouver(fenetre, QSpinBox, "nombre_parties").setValue(3)
+    else:
+        trouver(fenetre, QCheckBox, "alterner_couleurs").click()
+    presser(qtbot, fenetre, "demarrer")
+    nombre = 3 if change == "nombre" else 2
+    qtbot.waitUntil(lambda: f"sur {nombre}" in trouver(fenetre, QLabel, "resume_serie").text())
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    serie = fenetre.situation.serie
+    assert (serie.jouees, serie.faites, serie.nombre) == (nombre, nombre, nombre)
+    assert [parties for _, parties in comptes(fenetre)] == [nombre, nombre]
+
+
+def test_une_partie_de_personnes_finie_n_entre_pas_dans_la_serie_des_machines(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, FIN)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(50)
+    trouver(fenetre, QSlider, "cadence").setValue(500)
+    presser(qtbot, fenetre, "demarrer")
+    resume = trouver(fenetre, QLabel, "resume_serie")
+    qtbot.waitUntil(lambda: resume.text().startswith("Partie 1 sur 50"))
+    assert comptes(fenetre) == [("ia_max", 0), ("ia_min", 0)]
+
+
+def test_la_revanche_garde_les_comptes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, FIN)
+    presser(qtbot, fenetre, "demarrer")
+    jouer(qtbot, fenetre, FIN)
+    assert comptes(fenetre) == [("humain", 2), ("humain", 2)]
+
+
+def test_un_clic_en_relisant_garde_la_suite_et_le_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, FIN)
+    trouver(fenetre, QAction, "action_debut").trigger()
+    jouer(qtbot, fenetre, "d3c3")
+    assert fenetre.partie_en_cours.transcription == "d3c3"
+    fenetre.parcours.annuler()
+    jouer(qtbot, fenetre, "c5")
+    assert "Annuler la rend" in message(fenetre)
+    for _ in range(2):
+        qtbot.keyClick(fenetre, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert fenetre.partie_en_cours.nb_coups == 0
+    trouver(fenetre, QAction, "action_fin").trigger()
+    assert fenetre.partie_en_cours.transcription == FIN
+
+
+def test_la_machine_qui_repond_laisse_lire_que_la_suite_est_gardee(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.fenetre.coups.DELAI_FACE_A_HUMAIN", 0)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_min")
+    jouer(qtbot, fenetre, "d3")
+    attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
+    avant = fenetre.partie_en_cours.transcription
+    qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_annuler"), Qt.MouseButton.LeftButton)
+    jouer(qtbot, fenetre, "c4")
+    attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
+    assert "La suite de la partie est gardée" in message(fenetre)
+    qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_annuler"), Qt.MouseButton.LeftButton)
+    trouver(fenetre, QAction, "action_fin").trigger()
+    assert fenetre.partie_en_cours.transcription == avant

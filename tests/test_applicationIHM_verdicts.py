@@ -30,6 +30,7 @@ from tests.fenetre import (
     plateau,
 )
 from ui.fenetre.graphique import Graphique
+from ui.fenetre.liste_coups import Colonne
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 
@@ -51,10 +52,10 @@ def test_les_indices_disent_le_verdict_de_chaque_coup_et_marquent_celui_qui_gach
     assert f"jouer a2 · gain en {distance} demi-coups" in barre(fenetre)
     jouer(qtbot, fenetre, "c5")
     attendre_indices(qtbot, fenetre)
-    qtbot.waitUntil(lambda: colonne(fenetre, 5) == ["G → P ??"])
-    assert colonne(fenetre, 4)[0].startswith("P ")
+    qtbot.waitUntil(lambda: colonne(fenetre, Colonne.PERTE) == ["G → P ??"])
+    assert colonne(fenetre, Colonne.EVALUATION)[0].startswith("P ")
     jouer(qtbot, fenetre, "b1")
-    qtbot.waitUntil(lambda: colonne(fenetre, 5)[1:] == [""])
+    qtbot.waitUntil(lambda: colonne(fenetre, Colonne.PERTE)[1:] == [""])
     assert trouver(fenetre, Graphique, "graphique").valeurs == {1: -1, 2: -1}, "le second camp gagne"
 
 
@@ -67,7 +68,7 @@ def test_au_morpion_une_nulle_se_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> N
     jouer(qtbot, fenetre, "b2")
     attendre_indices(qtbot, fenetre)
     jouer(qtbot, fenetre, "b1")
-    qtbot.waitUntil(lambda: colonne(fenetre, 5) == ["", "N → P ?"])
+    qtbot.waitUntil(lambda: colonne(fenetre, Colonne.PERTE) == ["", "N → P ?"])
     qtbot.keyClick(fenetre, Qt.Key.Key_F1)
     assert plateau(fenetre).indices == {}
     assert "nulle" not in barre(fenetre)
@@ -168,7 +169,7 @@ def test_des_indices_qui_se_font_attendre_s_oublient(
 def test_le_solveur_qui_joue_dit_ce_que_vaut_son_coup(
     qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("applicationIHM.DELAI_FACE_A_HUMAIN", 0)
+    monkeypatch.setattr("ui.fenetre.coups.DELAI_FACE_A_HUMAIN", 0)
     choisir(fenetre, "jeu", "nim")
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_moteur")
     trouver(fenetre, QSpinBox, "blanc_niveau").setValue(NIVEAU_PLEIN)
@@ -176,4 +177,4 @@ def test_le_solveur_qui_joue_dit_ce_que_vaut_son_coup(
     jouer(qtbot, fenetre, "c5")
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2, timeout=PATIENCE)
     assert "Moteur (max) · b1 · gain en" in barre(fenetre)
-    qtbot.waitUntil(lambda: colonne(fenetre, 4)[1:] != [] and colonne(fenetre, 4)[1].startswith("G "))
+    qtbot.waitUntil(lambda: [valeur[:2] for valeur in colonne(fenetre, Colonne.EVALUATION)[1:]] == ["P "])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -51,31 +52,68 @@ def comparer(partie: PartieOthello, coups: list[Position], faits: int) -> None:
 GESTES = st.tuples(st.sampled_from(["jouer"] * 4 + ["annuler", "retablir", "aller_a", "illegal"]), st.integers(0, 40))
 
 
+@dataclass
+class Joue:
+    """One move of the list that stands for the game in the next test, and the moves that it took the place of."""
+
+    coup: Position
+    remplaces: list[Joue]
+
+
 @given(st.sampled_from((4, 6)), st.lists(GESTES, max_size=50))
 def test_jouer_annuler_retablir_et_aller_suivent_une_simple_liste(taille: int, gestes: list[tuple[str, int]]) -> None:
     partie = Partie(Othello(taille))
-    coups: list[Position] = []
+    ligne: list[Joue] = []
+    annulees: list[tuple[int, list[Joue]]] = []  # what each undoing took away, to be given back in turn
     faits = 0
     for geste, nombre in gestes:
         if geste == "jouer" and not partie.terminee:
             legaux = partie.jeu.coups_legaux(partie.etat)
-            coups[faits:] = [legaux[nombre % len(legaux)]]
-            partie.jouer(coups[faits])
-            faits += 1
+            ligne[faits:] = [Joue(legaux[nombre % len(legaux)], ligne[faits:])]
+            partie.jouer(ligne[faits].coup)
+            annulees, faits = [], faits + 1
         elif geste == "annuler":
             assert partie.annuler() is (faits > 0)
+            if faits and ligne[faits - 1].remplaces:
+                annulees.append((faits - 1, ligne[faits - 1 :]))
+                ligne[faits - 1 :] = ligne[faits - 1].remplaces
             faits = max(faits - 1, 0)
         elif geste == "retablir":
-            assert partie.retablir() is (faits < len(coups))
-            faits = min(faits + 1, len(coups))
+            if annulees and annulees[-1][0] == faits:
+                ligne[faits:] = annulees.pop()[1]
+            assert partie.retablir() is (faits < len(ligne))
+            faits = min(faits + 1, len(ligne))
         elif geste == "aller_a":
-            cible = nombre % (len(coups) + 1)
+            cible = nombre % (len(ligne) + 1)
             assert partie.aller_a(cible) is (cible != faits)
-            faits = cible
+            annulees, faits = [], cible
         else:  # an occupied square, or any move once the game is over
             with pytest.raises(ValueError, match=r"occupée|terminée"):
                 partie.jouer((1 if taille == 4 else 2, 2))
-        comparer(partie, coups, faits)
+        comparer(partie, [joue.coup for joue in ligne], faits)
+
+
+def test_le_coup_qui_prend_la_place_d_une_suite_la_rend_et_se_retablit() -> None:
+    partie = partie_jouee(AVEC_PASSE, 4)
+    partie.aller_a(2)
+    suite, avant = partie.defaits, partie.historique
+    partie.jouer(partie.jeu.lire_coup("d3"))
+    assert partie.dernier is not None
+    assert partie.dernier.remplaces == suite
+    assert partie.defaits == ()
+    apres = partie.historique
+    partie.aller_a(0)
+    partie.aller_a(3)
+    assert partie.historique == apres, "se promener n'annule rien"
+    assert partie.annuler()
+    assert (partie.historique, partie.defaits) == (avant, suite)
+    assert list(map(id, partie.defaits)) == list(map(id, suite)), "ce qu'on en sait reste su"
+    assert partie.retablir()
+    assert partie.historique == apres
+    assert partie.annuler()
+    partie.aller_a(partie.nb_coups_total)
+    assert partie.terminee
+    assert partie.transcription == AVEC_PASSE
 
 
 @given(st.integers(0, 10**6))

@@ -215,7 +215,7 @@ def _lancer_serie(fenetre: ApplicationIHM) -> None:
     cliquer(fenetre, "bouton_arreter", "noir_ia_alea", "blanc_ia_max", "bouton_recommencer")
     attendre_que(lambda: progression.value() >= PARTIES_AVANT_ARRET)
     cadence.setValue(20)
-    attendre_que(lambda: liste.rowCount() in COUPS_AVANT_ARRET)
+    attendre_que(lambda: 2 * liste.rowCount() in COUPS_AVANT_ARRET)
     cadence.setValue(LENTE)
     attendre(REPOS)
 

@@ -50,7 +50,8 @@ MODES: Final[Mapping[str, Mode]] = {
     ),
     "analyser": Mode("mode_analyser", ("cadre_graphique", "cadre_coups")),
     "matchs": Mode(
-        "mode_matchs", ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_boutons", "cadre_statistiques")
+        "mode_matchs",
+        ("joueur_noir", "joueur_blanc", "cadre_match", "cadre_boutons", "cadre_statistiques", "cadre_parties"),
     ),
     "tournoi": Mode("mode_matchs"),
     "comprendre": Mode("mode_comprendre", part=0.55),

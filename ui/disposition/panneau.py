@@ -18,8 +18,10 @@ BLOCS: Final = (
     "cadre_graphique",
     "cadre_coups",
     "cadre_statistiques",
+    "cadre_parties",
 )
-EXTENSIBLES: Final = ("cadre_coups",)  # the first one shown takes what room is left
+# The first one shown takes what room is left.
+EXTENSIBLES: Final = ("cadre_coups", "cadre_parties", "cadre_statistiques")
 BARRE: Final = 12  # px of the scroll bar, which comes when the blocks are higher than the panel
 PAR_LIGNE: Final = (3, 5)  # boxes a row, in a narrow panel and in a large one
 TRAIT: Final = 1  # px of the line around a block
@@ -72,11 +74,10 @@ class Panneau(QObject):
         """Lay the boxes of the players and the settings of a match for ``largeur`` pixels of panel."""
         for grille, cadre in self._grilles.items():
             cases = self._cases(grille)
-            besoins = [
-                max(case.sizeHint().width() for case in cases[rang :: max(PAR_LIGNE)]) for rang in range(max(PAR_LIGNE))
-            ]
-            besoin = sum(besoins) + grille.horizontalSpacing() * (len(besoins) - 1)
-            par_ligne = max(PAR_LIGNE) if besoin <= largeur - _bords(cadre) else min(PAR_LIGNE)
+            serree, large = PAR_LIGNE
+            besoins = [max(case.sizeHint().width() for case in cases[rang::large]) for rang in range(large)]
+            besoin = sum(besoins) + grille.horizontalSpacing() * (large - 1)
+            par_ligne = large if besoin <= largeur - _bords(cadre) else serree
             for rang, case in enumerate(cases):
                 grille.addWidget(case, *divmod(rang, par_ligne))
         lignes = [self._match.itemAt(rang) for rang in range(self._match.count())]

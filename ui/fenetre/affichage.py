@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow
 
@@ -15,6 +15,7 @@ from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.chrono import ChronoParties
+from ui.fenetre.export_statistiques import ExportStatistiques
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.liste_coups import ListeCoups
 from ui.fenetre.panneau_match import PanneauMatch
@@ -42,6 +43,8 @@ CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before t
 class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
+    coup_choisi = Signal(int)  # a move of the list or of the curve: how many are played there
+
     def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
@@ -53,7 +56,10 @@ class Affichage(QObject):
         self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
+        self.liste.coup_choisi.connect(self.coup_choisi)
+        self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
+        self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
         self._avancement, self._preparation, self._calcul = QLabel(fenetre), QLabel(fenetre), QLabel(fenetre)
@@ -82,6 +88,7 @@ class Affichage(QObject):
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
+        self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)
         self._barre.clearMessage()
@@ -120,6 +127,15 @@ class Affichage(QObject):
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
         self._avancement.setText(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
+
+    def suivre_mode(self, mode: str) -> None:
+        """Show in the list of moves, and offer, what serves ``mode``."""
+        self.liste.suivre_mode(mode)
+        self._export.suivre_mode(mode)
+
+    def montre(self, partie: PartieQuelconque) -> bool:
+        """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
+        return self._partie is partie
 
     def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
@@ -226,5 +242,6 @@ class Affichage(QObject):
         self.actualiser_tables()
 
     def fermer(self) -> None:
-        """Paint nothing more."""
+        """Paint and write nothing more."""
         self._bientot.stop()
+        self._export.fermer()

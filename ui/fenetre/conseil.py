@@ -54,7 +54,8 @@ class Conseil(QObject):
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
         self._avis: ConseilQuelconque | None = None  # what the hints shown say
-        self._jugements: list[Jugement] = []
+        # Each with the turn that it is about: the game shown may have had another continuation when it was judged.
+        self._jugements: list[tuple[TourQuelconque, Jugement]] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
         self._action = trouver(fenetre, QAction, "action_indices")
@@ -113,6 +114,8 @@ class Conseil(QObject):
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
         self._partie, self._occupe = partie, occupe
+        if self.analyse.en_cours and not self.analyse.concerne(partie):
+            self.arreter_analyse()  # undoing gave back another continuation
         self._actualiser()
         self._resumer()
 
@@ -212,7 +215,7 @@ class Conseil(QObject):
         return en_cours
 
     def _juger(self, tour: TourQuelconque, jugement: Jugement) -> None:
-        self._jugements.append(jugement)
+        self._jugements.append((tour, jugement))
         evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
         self._affichage.evaluations.noter(tour, evaluation)
 
@@ -232,7 +235,9 @@ class Conseil(QObject):
 
     def _resumer(self) -> None:
         if self._partie is not None:
-            resumes = {camp: resumer(self._jugements, camp) for camp in (PREMIER, SECOND)}
+            joues = {id(trait) for trait in self._partie.historique + self._partie.defaits}
+            jugements = [jugement for trait, jugement in self._jugements if id(trait) in joues]
+            resumes = {camp: resumer(jugements, camp) for camp in (PREMIER, SECOND)}
             self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
 
     def _echouer(self, erreur: BaseException) -> None:

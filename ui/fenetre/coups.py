@@ -7,15 +7,19 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
+from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import CoupQuelconque
+from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.revue import Revue
 from ui.fenetre.sieges import Sieges
-from ui.jeux.evaluations import AvisQuelconque
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.coup import Reflexion
 from ui.socle.raisons import dire
+
+DELAI_FACE_A_HUMAIN = 400  # ms: a machine that answers at once gives no time to see one's own move
 
 
 class Coups(QObject):
@@ -27,10 +31,12 @@ class Coups(QObject):
     machine_a_joue = Signal(object)  # the player
     machine_a_echoue = Signal()  # it raised instead of playing; the board is as it was
 
-    def __init__(self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage) -> None:
-        """Play for who sits at ``sieges``; machines think in ``reflexion``."""
+    def __init__(
+        self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage, revue: Revue
+    ) -> None:
+        """Play for who sits at ``sieges``; machines think in ``reflexion``, even while ``revue`` shows another game."""
         super().__init__(parent)
-        self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
+        self._reflexion, self._sieges, self._affichage, self._revue = reflexion, sieges, affichage, revue
         self._partie: PartieQuelconque | None = None
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
@@ -41,13 +47,14 @@ class Coups(QObject):
         """Time the person who has the turn from now on."""
         self._debut = perf_counter()
 
-    def demander(self, partie: PartieQuelconque, delai: int) -> None:
+    def demander(self, partie: PartieQuelconque, cadence: int) -> None:
         """Ask who has the turn in ``partie`` for a move: wait for a person's, let a machine think.
 
-        A machine's move comes ``delai`` milliseconds from now at the earliest.
+        Between machines, a move comes ``cadence`` milliseconds from now at the earliest.
         """
         self._partie = partie
         self.chronometrer()
+        delai = cadence if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
         if partie.trait is not None and not self._sieges.humain_au_trait(partie):
             self._reflexion.demander(self._sieges[partie.trait], partie.jeu, partie.etat, delai)
 
@@ -56,9 +63,9 @@ class Coups(QObject):
         self._reflexion.oublier()
         self._affichage.dire_calcul("")  # it may have been about this search
 
-    def _dire_avis(self, avis: AvisQuelconque) -> None:
+    def _dire_avis(self, avis: ConseilQuelconque) -> None:
         """Say what the machine that thinks makes of the position."""
-        if self._partie is not None:
+        if self._partie is not None and self._affichage.montre(self._partie):
             self._affichage.dire_avis(avis, self._sieges.machine_au_trait(self._partie))
 
     def jouer_personne(self, partie: PartieQuelconque, case: Position, marche: Marche) -> bool:
@@ -68,7 +75,7 @@ class Coups(QObject):
         the message line, and the person plays again. So it is when nobody may play by hand now.
         """
         machine = self._sieges.machine_au_trait(partie)
-        empechement = self._affichage.phrases.empechement(partie, marche, machine)
+        empechement = self._revue.empechement or self._affichage.phrases.empechement(partie, marche, machine)
         if empechement or partie.trait is None:
             self._affichage.refuser(case, empechement)
             return False
@@ -80,6 +87,12 @@ class Coups(QObject):
             return False
         return True
 
+    def dire_suite(self, partie: PartieQuelconque, joueur: Joueur | None) -> None:
+        """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more."""
+        phrase = self._affichage.phrases.apres_coup(partie)
+        if phrase or joueur is None or self._sieges.entre_machines:  # an answer leaves a person time to read
+            self._affichage.dire(phrase)
+
     def _jouer_machine(self, coup: CoupQuelconque, secondes: float) -> None:
         partie = self._partie
         assert partie is not None, "personne n'a été interrogé"
@@ -90,7 +103,8 @@ class Coups(QObject):
         except (TypeError, ValueError) as erreur:
             self._abandonner(erreur)
             return
-        self._affichage.dire_calcul(self._affichage.phrases.recherche(partie, nom, joueur, secondes, coup))
+        if self._affichage.montre(partie):
+            self._affichage.dire_calcul(self._affichage.phrases.recherche(partie, nom, joueur, secondes, coup))
         self.machine_a_joue.emit(joueur)
 
     def _abandonner(self, erreur: BaseException) -> None:

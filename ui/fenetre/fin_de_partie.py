@@ -33,14 +33,16 @@ class FinDePartie:
 
     def conclure(self, partie: PartieQuelconque, *, personne: bool) -> None:
         """Say who won: in the message line, and on the card when a ``personne`` played, who may want another game."""
+        if not self._affichage.montre(partie):
+            return  # another one is looked at
         resultat = self._affichage.phrases.resultat(partie)
         self._affichage.dire(resultat)
         if personne:
             self._carte.montrer(resultat, "")
 
     def suivre(self, partie: PartieQuelconque) -> None:
-        """Take the card away from a game that goes on."""
-        if not partie.terminee:
+        """Take the card away from a game that goes on, or from another one than that which has just ended."""
+        if not (partie.terminee and self._affichage.montre(partie)):
             self._carte.cacher()
 
     def _revoir(self) -> None:

@@ -19,7 +19,7 @@ class PanneauMatch(QObject):
 
     jeu_change = Signal()  # another game, or other options: another board
     jeu_choisi_au_menu = Signal()  # in the open list: the arrows walk through the closed one, and may go on
-    change = Signal()
+    change = Signal()  # any of what the card holds
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
         """Take the widgets from the loaded window, bounded as the settings are, filled as ``memoire`` says."""
@@ -60,6 +60,7 @@ class PanneauMatch(QObject):
         self.options.montrer(self.nom_jeu)
         self._jeu = self.options.creer(self.nom_jeu)
         self.jeu_change.emit()
+        self.change.emit()
 
     @property
     def nom_jeu(self) -> str:

@@ -6,6 +6,7 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
@@ -23,10 +24,11 @@ class Presentation:
         panneaux: PanneauxJoueurs,
         sieges: Sieges,
         serie: SerieEnCours,
+        revue: Revue,
     ) -> None:
         """Take those who know."""
         self._affichage, self._match, self._panneaux = affichage, match, panneaux
-        self._sieges, self._serie = sieges, serie
+        self._sieges, self._serie, self._revue = sieges, serie, revue
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
@@ -34,19 +36,24 @@ class Presentation:
         self._match.traduire()
         self._panneaux.presenter(adaptateur)
         self._affichage.presenter(adaptateur)
+        self._revue.presenter(adaptateur)
 
     def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
-        """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it."""
+        """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it.
+
+        A finished game that is looked at is shown in its place, and nobody plays on it.
+        """
+        relue = self._revue.partie
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
-            partie,
+            relue or partie,
             self._serie.serie,
-            marche,
-            self._sieges.machine_au_trait(partie),
+            Marche.PRETE if relue else marche,
+            None if relue else self._sieges.machine_au_trait(partie),
             place_noire=self._panneaux.place(PREMIER),
-            depuis=self._serie.depuis(partie),
+            depuis=None if relue else self._serie.depuis(partie),
             chrono=self._serie.chrono,
-            interactif=self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE,
+            interactif=not relue and self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE,
             anime=animer and visible,
         )
-        self._affichage.nommer(self._panneaux.cartes)
+        self._affichage.nommer(self._revue.cartes or self._panneaux.cartes)

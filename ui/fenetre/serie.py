@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import PartieQuelconque
@@ -11,6 +12,15 @@ from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneau import PanneauxJoueurs
+
+
+@dataclass(frozen=True)
+class _Reglage:
+    """What makes two series one: the same two players, whoever begins, as many games, colours swapped or not."""
+
+    joueurs: tuple[str, ...]
+    nombre: int
+    alterner: bool
 
 
 class SerieEnCours:
@@ -27,6 +37,7 @@ class SerieEnCours:
         self._panneaux.adopter()
         self.serie = Serie(self._panneaux.specifications)
         self.chrono.interrompre()
+        self._joue: _Reglage | None = None  # how the last game was played
         self.nouvelle_partie()
 
     def nouvelle_partie(self) -> None:
@@ -47,13 +58,24 @@ class SerieEnCours:
     def _nombre(self) -> int:
         return self._match.nombre.value() if self._sieges.entre_machines else 1
 
+    @property
+    def _reglage(self) -> _Reglage:
+        joueurs = tuple(sorted(self._panneaux.specifications))
+        return _Reglage(joueurs, self._nombre, self._match.alterner.isChecked())
+
     def commencer(self, *, finie: bool, entiere: bool) -> bool:
-        """Go on with the series, or begin one on the same accounts; return whether it is another one.
+        """Go on with the series, or begin one; return whether it is another one.
 
         ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
+        Another series has the accounts of the one before when it is played alike, by the same players; else it opens
+        its own, and counts from its first game.
         """
-        nouvelle = self.serie.finie if finie else not (self.serie.faites or self._notee)
+        autres = self._joue is not None and self._joue.joueurs != self._reglage.joueurs
+        nouvelle = self.serie.finie or autres if finie else not (self.serie.faites or self._notee)
         if nouvelle:
+            if self._joue not in (None, self._reglage):
+                self._panneaux.adopter()
+                self.serie, self._joue = Serie(self._panneaux.specifications), None
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
                 self._panneaux.adopter()
@@ -79,7 +101,7 @@ class SerieEnCours:
             self.chrono.terminer()
         else:
             self.serie.retirer()
-        self._notee = True
+        self._notee, self._joue = True, self._reglage
         self.serie.noter(partie, self._depuis)
         self.serie.nombre = max(self._nombre, self.serie.faites)
         self.serie.alterner = self._match.alterner.isChecked()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
@@ -34,6 +34,7 @@ class TableauStatistiques(QObject):
         self.table = trouver(fenetre, QTableWidget, "statistiques")
         self.resume = trouver(fenetre, QLabel, "resume_serie")
         preparer(self.table, COLONNES, elastique=0)
+        self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
@@ -85,13 +86,41 @@ class TableauStatistiques(QObject):
         """
         self.table.setRowCount(len(serie.bilans))
         noms = self._noms(serie)
+        self._mesures_de.clear()
         for ligne, bilan in enumerate(serie.bilans):
             camp, personne = self._camp(serie, bilan, place_noire), bilan.nom == Humain.nom
             releve = bilan.releve.plus(directs[camp]) if camp is not None and camp in directs else bilan.releve
+            self._mesures_de.append((noms[ligne], bilan, releve))
             ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan), *self._mesures(releve, personne)])
             marquer(self.table, ligne, 0, camp, vue.style)
             self._dire_de_qui(ligne, personne)
         self.resume.setText(self._phrase(serie, vue, secondes_par_partie))
+
+    def affichees(self) -> list[list[str]]:
+        """Return the table as it is read: the headers, then a line a player."""
+        modele, horizontal = self.table.model(), Qt.Orientation.Horizontal
+        colonnes = [rang for rang in range(COLONNES) if not self.table.isColumnHidden(rang)]
+        entetes = [str(modele.headerData(rang, horizontal)) for rang in colonnes]
+        lignes = [[str(modele.index(ligne, rang).data()) for rang in colonnes] for ligne in range(modele.rowCount())]
+        return [entetes, *lignes]
+
+    def chiffres(self) -> list[list[str]]:
+        """Return the same for a program: times in seconds, points as decimals, nothing where nothing was measured."""
+        entetes, *lignes = ([""] * COLONNES for _ in range(len(self._mesures_de) + 1))
+        for rang in range(COLONNES):
+            entete = self.table.horizontalHeaderItem(rang)
+            entetes[rang] = (entete.text() if entete else "") + (" (s)" if rang in TEMPS else "")
+        for ligne, (nom, bilan, releve) in zip(lignes, self._mesures_de, strict=True):
+            total, moyenne = bilan.resultat, releve.secondes_par_coup
+            ligne[:] = [
+                nom,
+                *map(str, (bilan.parties, total.victoires, total.nulles, total.defaites, bilan.marge_moyenne)),
+                str(releve.coups),
+                *("" if temps is None else f"{temps:.9f}" for temps in (moyenne, moyenne and releve.secondes_max)),
+                *("" if mesure is None else str(mesure) for mesure in (releve.mobilite, releve.pris_par_coup)),
+            ]
+        visibles = [rang for rang in range(COLONNES) if not self.table.isColumnHidden(rang)]
+        return [[ligne[rang] for rang in visibles] for ligne in (entetes, *lignes)]
 
     @staticmethod
     def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, replace
 
 from ecosysteme.conseiller import Valeur
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, Camp
 from ecosysteme.partie import TourQuelconque
-
-# What was thought of a position: the engine's ``Avis`` in Othello, a solver's verdicts, move by move, elsewhere. Who
-# passes it on does not know which: the adapter of the game that it is about does.
-AvisQuelconque: TypeAlias = Any
 
 
 @dataclass(frozen=True)
@@ -31,6 +26,10 @@ class Evaluation:
     def de(cls, valeur: Valeur, perte: int | None = None) -> Evaluation:
         """Take what an adviser says of a move."""
         return cls(valeur.valeur, perte, valeur.exact, valeur.distance)
+
+    def pour_premier(self, camp: Camp) -> Evaluation:
+        """Return the evaluation of a move of ``camp`` as the first camp sees it; what was lost stays who played's."""
+        return self if camp == PREMIER else replace(self, valeur=-self.valeur)
 
 
 class Evaluations:
@@ -54,9 +53,7 @@ class Evaluations:
     def pour_premier(self, tour: TourQuelconque) -> int | None:
         """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
         evaluation = self.de(tour)
-        if evaluation is None:
-            return None
-        return evaluation.valeur if tour.camp == PREMIER else -evaluation.valeur
+        return None if evaluation is None else evaluation.pour_premier(tour.camp).valeur
 
     def vider(self) -> None:
         """Forget everything: another game begins."""

@@ -44,6 +44,12 @@ class Phrases(QObject):
         adaptateur = adaptateur_de(partie.jeu)
         return " ; ".join(adaptateur.passe(camp) for camp in partie.passes_depuis_dernier())
 
+    def apres_coup(self, partie: PartieQuelconque) -> str:
+        """Say what the last move entailed: a continuation that it took the place of, passes; empty for neither."""
+        remplace = partie.dernier is not None and bool(partie.dernier.remplaces)
+        suite = self.tr("La suite de la partie est gardée : Annuler la rend") if remplace else ""
+        return " ; ".join(filter(None, (self.passes(partie), suite)))
+
     def empechement(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:
         """Say why nobody may play by hand at this moment; empty when a person may, whose move may still be illegal.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from threading import Event
 from time import perf_counter
 
@@ -55,6 +56,11 @@ class AnalysePartie(QObject):
         # The last moves, which come first, take next to no time: what remains may take all that it is given.
         ecoule = (perf_counter() - self._debut) / self._fait
         return (len(self._tours) - self._fait) * max(ecoule, self._par_coup)
+
+    def concerne(self, partie: Partie[EtatOthello, Position]) -> bool:
+        """Whether the moves that are judged are those of ``partie``, and all of them."""
+        joues = [tour for tour in partie.historique + partie.defaits if tour.coup is not None]
+        return len(joues) == len(self._tours) and all(map(operator.is_, joues, self._tours))
 
     def lancer(self, partie: Partie[EtatOthello, Position]) -> None:
         """Judge the moves of ``partie``, for as long as it stays what it is."""

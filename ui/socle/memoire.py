@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Protocol
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
@@ -16,7 +17,16 @@ SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hi
 PART_ECRAN = 0.9  # of the screen, for a window that opens for the first time
 PETIT_ECRAN = QSize(1400, 900)  # px under which it takes all of it
 
-Source = Callable[[], Mapping[Reglage, Valeur]]
+
+class Source(Protocol):
+    """What holds settings to remember, and says when one of them has another value."""
+
+    @property
+    def change(self) -> SignalInstance:
+        """The signal; what it carries is not looked at."""
+
+    def valeurs(self) -> Mapping[Reglage, Valeur]:
+        """Return the settings as they are now."""
 
 
 class Memoire(QObject):
@@ -97,7 +107,7 @@ class Memorisation(QObject):
     """Writes what the window holds soon after it changes, so that even a kill loses at most a second of it."""
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire, *sources: Source) -> None:
-        """Write what ``sources`` give when asked, and the place of ``fenetre``."""
+        """Write what ``sources`` hold, and the place of ``fenetre``."""
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._memoire = memoire
@@ -106,6 +116,8 @@ class Memorisation(QObject):
         self._bientot.timeout.connect(self.maintenant)
         for suivi in (fenetre, *fenetre.findChildren(QDockWidget)):
             suivi.installEventFilter(self)
+        for source in sources:
+            source.change.connect(lambda *_: self.bientot())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the window and its docks on the screen."""
@@ -122,6 +134,6 @@ class Memorisation(QObject):
         """Write now."""
         self._bientot.stop()
         for source in self._sources:
-            for reglage, valeur in source().items():
+            for reglage, valeur in source.valeurs().items():
                 self._memoire.ecrire(reglage, valeur)
         self._memoire.ecrire_fenetre(self._fenetre)

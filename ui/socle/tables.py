@@ -27,9 +27,23 @@ def preparer(table: QTableWidget, nb_colonnes: int, elastique: int) -> None:
         entete.setSectionResizeMode(colonne, mode)
 
 
-def ecrire_ligne(table: QTableWidget, ligne: int, textes: Sequence[str]) -> None:
-    """Write one line, touching only the cells that differ: a series rewrites the table at every game."""
-    for colonne, texte in enumerate(textes):
+def aligner_nombres(table: QTableWidget, colonnes: Sequence[int], ligne: int | None = None) -> None:
+    """Align ``colonnes`` on their right, headers included, as figures are read; only those of ``ligne`` if given."""
+    cote = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    lignes = range(table.rowCount()) if ligne is None else (ligne,)
+    for colonne in colonnes:
+        entete = table.horizontalHeaderItem(colonne)
+        for cellule in (entete, *(table.item(rang, colonne) for rang in lignes)):
+            if cellule is not None and cellule.textAlignment() != cote:
+                cellule.setTextAlignment(cote)
+
+
+def ecrire_ligne(table: QTableWidget, ligne: int, textes: Sequence[str], depuis: int = 0) -> None:
+    """Write one line from the column ``depuis`` on, touching only the cells that differ.
+
+    A series rewrites the table at every game.
+    """
+    for colonne, texte in enumerate(textes, start=depuis):
         cellule = table.item(ligne, colonne)
         if cellule is None:
             table.setItem(ligne, colonne, QTableWidgetItem(texte))

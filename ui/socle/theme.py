@@ -227,6 +227,7 @@ QTableWidget::item { padding: 4px 3px; border: none; }
 QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font-size: 11px; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
+QTableWidget#liste_coups::item, QTableWidget#parties_jouees::item { padding: 1px 5px; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }

@@ -45,7 +45,7 @@ def test_le_plateau_et_le_score_suivent_aussitot_les_tables_bientot(
     assert affichage.plateau.vue.interactif
     assert trouver(coquille, QLabel, "trait").text() == "Trait aux Noirs"
     assert "Tour 2 · coup 2 · Trait aux Noirs" in avancement(coquille)
-    qtbot.waitUntil(lambda: coups.rowCount() == 2)
+    qtbot.waitUntil(lambda: coups.rowCount() == 1)
     assert trouver(coquille, QTableWidget, "statistiques").rowCount() == 2
     assert trouver(coquille, QProgressBar, "progression").maximum() == 3
 
@@ -60,7 +60,7 @@ def test_une_rafale_de_coups_finit_sur_le_dernier(
         affichage.montrer(
             partie_jouee(DIX_COUPS[:fin]), serie, Marche.EN_COURS, None, place_noire=0, interactif=False, anime=False
         )
-    qtbot.waitUntil(lambda: coups.rowCount() == 10)
+    qtbot.waitUntil(lambda: coups.rowCount() == 5)
     assert ecritures == [10], "une seule écriture pour toute la rafale"
 
 

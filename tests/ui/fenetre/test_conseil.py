@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QPushButton
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux.nim import Nim
@@ -183,3 +183,39 @@ def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, conseil: Conseil)
     assert bouton.toolTip().startswith("Juger chaque coup")
     conseil.suivre(partie_jouee("c2", taille=6), occupe=False)
     assert "8 × 8" in bouton.toolTip()
+
+
+def test_le_bilan_est_celui_de_la_partie_montree(
+    qtbot: QtBot, coquille: QMainWindow, conseil: Conseil, partage: FauxPartage
+) -> None:
+    resume, partie = trouver(coquille, QLabel, "resume_analyse"), partie_jouee("f5d6c3")
+    conseil.suivre(partie, occupe=False)
+    conseil.analyser()
+    qtbot.waitUntil(lambda: not conseil.analyse_en_cours, timeout=PATIENCE)
+    bilan = resume.text()
+    assert "Noir : perte moyenne" in bilan
+    partie.aller_a(0)
+    partie.jouer(partie.jeu.lire_coup("d3"))
+    conseil.suivre(partie, occupe=False)
+    assert resume.text() == "", "rien n'est jugé de la partie qui est là"
+    partie.annuler()
+    conseil.suivre(partie, occupe=False)
+    assert resume.text() == bilan, "ce qui revient reste jugé"
+
+
+def test_l_analyse_cesse_quand_annuler_rend_une_autre_suite(
+    qtbot: QtBot, conseil: Conseil, partage: FauxPartage
+) -> None:
+    partage.faux.sans_fin = True
+    partie = partie_jouee("f5d6c3")
+    partie.aller_a(0)
+    partie.jouer(partie.jeu.lire_coup("d3"))
+    conseil.suivre(partie, occupe=False)
+    conseil.analyser()
+    partie.aller_a(0)
+    conseil.suivre(partie, occupe=False)
+    assert conseil.analyse_en_cours, "on se promène pendant qu'elle travaille"
+    partie.aller_a(1)
+    partie.annuler()
+    conseil.suivre(partie, occupe=False)
+    assert not conseil.analyse_en_cours

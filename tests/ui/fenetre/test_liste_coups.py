@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
+from tests.fenetre import colonne_de
 from tests.positions import partie_jouee
-from tests.ui.lecture import disques
-from ui.fenetre.liste_coups import EVALUATION, PERTE, ListeCoups
+from ui.fenetre.liste_coups import Colonne, ListeCoups
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
+from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
 
@@ -25,52 +28,107 @@ NOIR_PASSE = "b1c1d3a1a3"
 
 @pytest.fixture
 def liste(coquille: QMainWindow, langue: Langue) -> ListeCoups:
-    return ListeCoups(coquille)
+    liste = ListeCoups(coquille)
+    liste.presenter(OTHELLO)
+    return liste
 
 
-def colonne(liste: ListeCoups, rang: int) -> list[str]:
-    modele = liste.table.model()
-    return [modele.index(ligne, rang).data() for ligne in range(modele.rowCount())]
+@pytest.fixture
+def choisis(liste: ListeCoups) -> list[int]:
+    choisis: list[int] = []
+    liste.coup_choisi.connect(choisis.append)
+    return choisis
 
 
-def cliquer(qtbot: QtBot, liste: ListeCoups, ligne: int) -> None:
-    cellule = liste.table.visualRect(liste.table.model().index(ligne, 1))
+def cliquer(qtbot: QtBot, liste: ListeCoups, ligne: int, colonne: int) -> None:
+    cellule = liste.table.visualRect(liste.table.model().index(ligne, colonne))
     qtbot.mouseClick(liste.table.viewport(), Qt.MouseButton.LeftButton, pos=cellule.center())
 
 
-def test_chaque_tour_a_sa_ligne_et_une_passe_n_a_pas_de_numero(liste: ListeCoups) -> None:
-    liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
-    assert colonne(liste, 0) == ["1", "2", "3", "4", "", "5"]
-    assert colonne(liste, 1) == ["b1", "c1", "d3", "a1", "passe", "a3"]
-    assert colonne(liste, 2) == ["Noir", "Blanc", "Noir", "Blanc", "Noir", "Blanc"]
-    assert disques(liste.table, 2) == [1, 2, 1, 2, 1, 2]
-    assert colonne(liste, 3)[0] == "4 - 1"
-    assert [bool(temps) for temps in colonne(liste, 6)] == [True] * 4 + [False, True]
+def choisie(liste: ListeCoups) -> tuple[int, Camp] | None:
+    """Return the half line that is selected, whole."""
+    index = liste.table.selectionModel().selectedIndexes()
+    if not index:
+        return None
+    [ligne] = {cellule.row() for cellule in index}
+    for camp in (PREMIER, SECOND):
+        if [cellule.column() for cellule in index] == [colonne.de(camp) for colonne in Colonne]:
+            return ligne, camp
+    raise AssertionError(f"ni l'une ni l'autre moitié : {index}")
 
 
-def test_un_clic_mene_apres_le_coup_de_la_ligne(qtbot: QtBot, liste: ListeCoups) -> None:
+def titres(liste: ListeCoups) -> list[str]:
+    entetes = [liste.table.horizontalHeaderItem(rang) for rang in range(liste.table.columnCount())]
+    return [entete.text() for rang, entete in enumerate(entetes) if entete and not liste.table.isColumnHidden(rang)]
+
+
+def couleur(liste: ListeCoups, ligne: int, camp: Camp) -> str:
+    cellule = liste.table.item(ligne, Colonne.PERTE.de(camp))
+    assert cellule is not None
+    return QColor(cellule.foreground().color()).name()
+
+
+def test_deux_coups_par_ligne_et_la_passe_a_sa_place(liste: ListeCoups) -> None:
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
-    choisis: list[int] = []
-    liste.coup_choisi.connect(choisis.append)
-    for ligne in (0, 3, 4, 5):
-        cliquer(qtbot, liste, ligne)
+    modele = liste.table.model()
+    assert [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())] == ["1", "2", "3"]
+    noirs, blancs = (
+        [modele.index(ligne, Colonne.COUP.de(camp)).data() for ligne in range(3)] for camp in (PREMIER, SECOND)
+    )
+    assert (noirs, blancs) == (["b1", "d3", "passe"], ["c1", "a1", "a3"])
+    assert colonne_de(liste.table, Colonne.POINTS)[0] == "4 - 1"
+    assert [bool(temps) for temps in colonne_de(liste.table, Colonne.TEMPS)] == [True] * 4 + [False, True]
+
+
+def test_qui_commence_second_laisse_vide_la_premiere_moitie(liste: ListeCoups) -> None:
+    jeu = Othello()
+    partie = Partie(jeu, jeu.passer(jeu.etat_initial()))
+    liste.montrer(partie_jouee("f5d6"))
+    for _ in range(2):
+        partie.jouer(jeu.coups_legaux(partie.etat)[0])
+    liste.montrer(partie)
+    modele = liste.table.model()
+    assert modele.index(0, Colonne.COUP.de(PREMIER)).data() == ""
+    assert modele.index(0, Colonne.COUP.de(SECOND)).data() == jeu.ecrire_coup(partie.historique[0].coup or (0, 0))
+    assert choisie(liste) == (1, PREMIER)
+
+
+def test_un_clic_mene_apres_le_coup_de_la_moitie(qtbot: QtBot, liste: ListeCoups, choisis: list[int]) -> None:
+    liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
+    for ligne, camp in ((0, PREMIER), (1, SECOND), (2, PREMIER), (2, SECOND)):
+        cliquer(qtbot, liste, ligne, Colonne.POINTS.de(camp))
     assert choisis == [1, 4, 4, 5], "une passe se joue avec le coup qui la précède"
+    assert choisie(liste) == (2, SECOND), "la moitié entière, là où l'on est déjà"
 
 
-def test_la_ligne_du_dernier_coup_joue_est_choisie_et_les_coups_annules_restent(liste: ListeCoups) -> None:
+def test_les_fleches_marchent_dans_la_partie(qtbot: QtBot, liste: ListeCoups, choisis: list[int]) -> None:
     partie = partie_jouee(NOIR_PASSE, taille=4)
-    for nb_coups, ligne in ((5, 5), (4, 4), (2, 1), (0, None)):
+
+    def aller(coup: int) -> None:
+        partie.aller_a(coup)
+        liste.montrer(partie)
+
+    liste.coup_choisi.connect(aller)
+    liste.montrer(partie)
+    touches = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right)
+    for touche in (*touches, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Right):
+        qtbot.keyClick(liste.table, touche)
+    assert choisis == [4, 3, 4, 5, 5, 0, 0, 5, 5], "la passe est faite avec le coup qui la précède"
+
+
+def test_la_moitie_du_dernier_coup_joue_est_choisie_et_les_coups_annules_restent(liste: ListeCoups) -> None:
+    partie = partie_jouee(NOIR_PASSE, taille=4)
+    for nb_coups, moitie in ((5, (2, SECOND)), (4, (2, PREMIER)), (2, (0, SECOND)), (0, None)):
         partie.aller_a(nb_coups)
         liste.montrer(partie)
-        assert liste.table.rowCount() == 6
-        choisies = liste.table.selectionModel().selectedRows()
-        assert [index.row() for index in choisies] == ([] if ligne is None else [ligne])
+        assert liste.table.rowCount() == 3
+        assert choisie(liste) == moitie
 
 
 def test_une_partie_nouvelle_vide_la_liste(liste: ListeCoups) -> None:
     liste.montrer(partie_jouee("f5d6c3"))
     liste.montrer(partie_jouee("f5"))
-    assert colonne(liste, 1) == ["f5"]
+    assert colonne_de(liste.table, Colonne.COUP) == ["f5"]
     liste.montrer(partie_jouee(""))
     assert liste.table.rowCount() == 0
 
@@ -82,40 +140,62 @@ def test_le_dernier_coup_reste_en_vue(liste: ListeCoups) -> None:
     for nb_coups in (40, 1, 25):
         partie.aller_a(nb_coups)
         liste.montrer(partie)
-        [choisie] = liste.table.selectionModel().selectedRows()
-        assert liste.table.viewport().rect().contains(liste.table.visualRect(choisie).center())
+        index = liste.table.selectionModel().selectedIndexes()[0]
+        assert liste.table.viewport().rect().contains(liste.table.visualRect(index).center())
 
 
-def test_la_liste_suit_la_langue(liste: ListeCoups, langue: Langue) -> None:
+def test_les_nombres_s_alignent_a_droite(liste: ListeCoups) -> None:
+    liste.montrer(partie_jouee("f5d6"))
+    for colonne in (0, *(autre.de(camp) for camp in (PREMIER, SECOND) for autre in Colonne if autre)):
+        for cellule in (liste.table.item(0, colonne), liste.table.horizontalHeaderItem(colonne)):
+            assert cellule is not None
+            assert Qt.AlignmentFlag(cellule.textAlignment()) & Qt.AlignmentFlag.AlignRight, colonne
+
+
+def test_la_liste_suit_la_langue_et_le_mode(coquille: QMainWindow, liste: ListeCoups, langue: Langue) -> None:
+    assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
+    liste.suivre_mode("analyser")
+    assert titres(liste) == ["N°", *("Coup", "Perte", "Éval.") * 2]
+    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Noir)"
     langue.choisir("en")
     liste.presenter(OTHELLO)
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
-    entetes = [liste.table.horizontalHeaderItem(rang) for rang in range(7)]
-    titres = ["No.", "Move", "Player", "Discs", "Eval.", "Loss", "Time"]
-    assert [entete.text() for entete in entetes if entete] == titres
-    assert colonne(liste, 2)[:2] == ["Black", "White"]
-    assert colonne(liste, 1)[4] == "pass"
-    assert colonne(liste, 6)[0] == "0.00 s"
+    assert titres(liste) == ["No.", *("Move", "Loss", "Eval.") * 2]
+    liste.suivre_mode("jouer")
+    assert titres(liste) == ["No.", *("Move", "Discs", "Time") * 2]
+    assert colonne_de(liste.table, Colonne.COUP)[4] == "pass"
+    assert colonne_de(liste.table, Colonne.TEMPS)[0] == "0.00 s"
 
 
-def test_l_evaluation_et_la_perte_se_lisent_sans_la_couleur(liste: ListeCoups) -> None:
+def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: ListeCoups) -> None:
     partie, evaluations = partie_jouee("f5d6c3d3c4"), Evaluations()
     connues = (Evaluation(2, 0), Evaluation(-3, 3), Evaluation(-4, 4), Evaluation(-12, 10), Evaluation(0))
     liste.montrer(partie, evaluations)
-    assert not any(colonne(liste, EVALUATION) + colonne(liste, PERTE))
+    assert not any(colonne_de(liste.table, Colonne.EVALUATION) + colonne_de(liste.table, Colonne.PERTE))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
         evaluations.noter(tour, evaluation)
     liste.montrer(partie, evaluations)
-    assert colonne(liste, EVALUATION) == ["+2", "−3", "−4", "−12", "0"]
-    assert colonne(liste, PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
-    couleurs = [liste.table.item(ligne, PERTE).foreground().color().name() for ligne in (2, 3)]  # type: ignore[union-attr]
-    assert couleurs == [CLAIR.erreur, CLAIR.gaffe]
+    assert colonne_de(liste.table, Colonne.EVALUATION) == ["+2", "+3", "−4", "+12", "0"]
+    assert colonne_de(liste.table, Colonne.PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
+    assert [couleur(liste, 1, PREMIER), couleur(liste, 1, SECOND)] == [CLAIR.erreur, CLAIR.gaffe]
     liste.definir_theme(SOMBRE)
     liste.montrer(partie, evaluations)
-    assert liste.table.item(3, PERTE).foreground().color().name() == SOMBRE.gaffe  # type: ignore[union-attr]
+    assert couleur(liste, 1, SECOND) == SOMBRE.gaffe
 
 
-def test_un_jeu_sans_points_montre_des_verdicts(liste: ListeCoups) -> None:
+def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
+    partie, evaluations = partie_jouee(NOIR_PASSE, taille=4), Evaluations()
+    evaluations.noter(partie.historique[1], Evaluation(-3, 3))
+    liste.montrer(partie, evaluations)
+    dits = [
+        str(liste.table.model().index(ligne, Colonne.COUP.de(camp)).data(Qt.ItemDataRole.AccessibleTextRole))
+        for ligne, camp in ((0, SECOND), (2, PREMIER))
+    ]
+    assert dits[0] == "Coup 2, Blanc joue c1, Pions 3 - 3, Temps 0,00 s, Perte −3, Éval. (pour Noir) +3"
+    assert dits[1] == "Noir ne peut pas jouer et passe son tour"
+
+
+def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: ListeCoups) -> None:
     partie, evaluations = Partie(Puissance4()), Evaluations()
     liste.presenter(adaptateur_de(partie.jeu))
     for coup in (3, 2, 0):
@@ -124,13 +204,11 @@ def test_un_jeu_sans_points_montre_des_verdicts(liste: ListeCoups) -> None:
     for tour, evaluation in zip(partie.historique, connues, strict=True):
         evaluations.noter(tour, evaluation)
     liste.montrer(partie, evaluations)
-    assert liste.table.isColumnHidden(3)
-    assert colonne(liste, 1) == ["4", "3", "1"]
-    assert colonne(liste, 2) == ["Rouge", "Jaune", "Rouge"]
-    assert colonne(liste, EVALUATION) == ["G 41", "P 38", "N"]
-    assert colonne(liste, PERTE) == ["", "", "G → N ?"]
-    cellule = liste.table.item(2, PERTE)
-    assert cellule is not None
-    assert cellule.foreground().color().name() == CLAIR.erreur
+    assert titres(liste) == ["N°", *("Coup", "Temps") * 2]
+    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Rouge)"
+    assert colonne_de(liste.table, Colonne.COUP) == ["4", "3", "1"]
+    assert colonne_de(liste.table, Colonne.EVALUATION) == ["G 41", "G 38", "N"]
+    assert colonne_de(liste.table, Colonne.PERTE) == ["", "", "G → N ?"]
+    assert couleur(liste, 1, PREMIER) == CLAIR.erreur
     liste.presenter(OTHELLO)
-    assert not liste.table.isColumnHidden(3)
+    assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]

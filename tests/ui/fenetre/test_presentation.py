@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
 from tests.positions import partie_jouee
+from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.presentation import Presentation
+from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
@@ -30,7 +32,8 @@ def tout(
     sieges = Sieges(panneaux)
     affichage = Affichage(coquille, match, Preferences(coquille, qapp, memoire))
     serie = SerieEnCours(panneaux, match, sieges)
-    return Presentation(affichage, match, panneaux, sieges, serie), affichage, sieges
+    revue = Revue(coquille, Modes(coquille, memoire))
+    return Presentation(affichage, match, panneaux, sieges, serie, revue), affichage, sieges
 
 
 def test_on_ne_clique_qu_a_son_tour_et_jamais_dans_une_partie_arretee(

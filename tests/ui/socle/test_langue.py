@@ -138,7 +138,7 @@ def jouer(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> QTableWidget:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     for _ in range(2):
         cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
-    qtbot.waitUntil(lambda: coups.rowCount() == 2)
+    qtbot.waitUntil(lambda: coups.rowCount() == 1)
     return coups
 
 

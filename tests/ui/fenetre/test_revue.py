@@ -1,0 +1,123 @@
+"""A finished game on the board, while the series plays its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.partie import PartieQuelconque
+from tests.fenetre import PATIENCE, choisir, cliquer, cocher, message, plateau, presser
+from ui.jeux.phrases import Marche
+from ui.socle.chargeur import trouver
+
+
+def table(fenetre: ApplicationIHM) -> QTableWidget:
+    return trouver(fenetre, QTableWidget, "parties_jouees")
+
+
+def montree(fenetre: ApplicationIHM) -> PartieQuelconque:
+    """The game on the board."""
+    return fenetre.revue.montree(fenetre.partie_en_cours)
+
+
+def attendre(qtbot: QtBot, condition: Any) -> None:
+    qtbot.waitUntil(condition, timeout=PATIENCE)
+
+
+def jouer_serie(qtbot: QtBot, fenetre: ApplicationIHM, parties: int, finies: int) -> None:
+    """Let two machines play ``parties`` games on a small board, and slow them down after ``finies`` of them."""
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.serie.faites >= finies)
+    trouver(fenetre, QSlider, "cadence").setValue(60)
+
+
+def ouvrir(qtbot: QtBot, fenetre: ApplicationIHM, ligne: int) -> None:
+    vue = table(fenetre)
+    vue.scrollTo(vue.model().index(ligne, 1))
+    centre = vue.visualRect(vue.model().index(ligne, 1)).center()
+    qtbot.mouseClick(vue.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+    qtbot.mouseDClick(vue.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+
+
+def test_une_partie_finie_s_ouvre_pendant_que_la_serie_continue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=200, finies=3)
+    rang = int(table(fenetre).model().index(1, 0).data())
+    ouvrir(qtbot, fenetre, 1)
+    revue = montree(fenetre)
+    assert fenetre.disposition.modes.nom == "analyser"
+    assert revue.terminee
+    assert revue is not fenetre.partie_en_cours
+    assert trouver(fenetre, QLabel, "texte_revue").text().startswith(f"Partie {rang} : ")
+    trouver(fenetre, QAction, "action_debut").trigger()
+    assert revue.nb_coups == 0
+    faites = fenetre.situation.serie.faites
+    attendre(qtbot, lambda: fenetre.situation.serie.faites > faites)
+    assert fenetre.situation.marche is Marche.EN_COURS
+    assert montree(fenetre) is revue
+    assert len(plateau(fenetre).vue.pions) == 4, "le plateau reste où la relecture l'a mis"
+    qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_revenir"), Qt.MouseButton.LeftButton)
+    assert montree(fenetre) is fenetre.partie_en_cours
+    assert trouver(fenetre, QWidget, "ligne_revue").isHidden()
+    fenetre.arreter()
+
+
+def test_entree_ouvre_aussi_et_le_plateau_ne_se_joue_pas(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=2, finies=2)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    table(fenetre).setFocus()
+    table(fenetre).setCurrentCell(1, 0)
+    qtbot.keyClick(table(fenetre), Qt.Key.Key_Return)
+    partie = montree(fenetre)
+    assert partie is not fenetre.partie_en_cours
+    noms = [trouver(fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")]
+    assert noms == ["Max", "Min"], "qui a joué la première, et non la seconde"
+    qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((0, 0)))
+    assert "Revenir à la série" in message(fenetre)
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    assert montree(fenetre) is fenetre.partie_en_cours
+
+
+def test_les_plus_recentes_d_abord_et_chaque_serie_a_les_siennes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=3, finies=3)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    modele = table(fenetre).model()
+    assert [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())] == ["3", "2", "1"]
+    assert [modele.index(0, colonne).data() for colonne in (1, 3)] == ["Max", "Min"]
+    assert [modele.index(1, colonne).data() for colonne in (1, 3)] == ["Min", "Max"]
+    premier, second = map(int, modele.index(0, 2).data().split(" - "))
+    assert (premier, second) == fenetre.partie_en_cours.scores
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    assert [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())] == ["3", "2", "1"]
+    presser(qtbot, fenetre, "recommencer")
+    fenetre.arreter()
+    attendre(qtbot, lambda: modele.rowCount() <= fenetre.situation.serie.jouees)
+
+
+def test_une_partie_relue_garde_ses_coups_et_ses_temps(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    for case in ("a1", "b1", "a2", "b2", "a3"):
+        cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.lire_coup(case))
+    jouee = fenetre.partie_en_cours
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    ouvrir(qtbot, fenetre, 0)
+    relue = montree(fenetre)
+    assert relue is not jouee
+    assert relue.transcription == jouee.transcription
+    assert [trait.secondes for trait in relue.historique] == [trait.secondes for trait in jouee.historique]
+    trouver(fenetre, QAction, "action_demarrer").trigger()
+    assert montree(fenetre) is fenetre.partie_en_cours
+    assert fenetre.partie_en_cours.nb_coups == 0

@@ -1,0 +1,106 @@
+"""The games that the series has finished: a line each, the newest first, which opens its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QHeaderView, QMainWindow, QTableWidget
+
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle.chargeur import trouver
+from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+
+MAXIMUM: Final = 500  # games kept, some ten kilobytes each
+NUMERO, SCORE, DUREE = 0, 2, 4  # columns
+COLONNES: Final = 5
+HAUTEUR: Final = 22  # px a line
+MESUREES: Final = 20  # lines that the widths are computed from: a fast series adds several games a second
+
+
+@dataclass(frozen=True)
+class PartieJouee:
+    """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
+
+    ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
+    """
+
+    rang: int
+    noms: tuple[str, str]
+    jeu: JeuQuelconque
+    depart: EtatQuelconque
+    coups: tuple[tuple[CoupQuelconque, float], ...]
+    scores: tuple[int, int]
+
+    @classmethod
+    def de(cls, partie: PartieQuelconque, rang: int, noms: tuple[str, str]) -> PartieJouee:
+        """Keep what there is to keep of ``partie``."""
+        coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
+        return cls(rang, noms, partie.jeu, partie.depart, coups, partie.scores)
+
+    @property
+    def secondes(self) -> float:
+        """What both players took, together."""
+        return sum(secondes for _, secondes in self.coups)
+
+    def rejouer(self) -> PartieQuelconque:
+        """Return the game, at its end."""
+        partie: PartieQuelconque = Partie(self.jeu, self.depart)
+        for coup, secondes in self.coups:
+            partie.jouer(coup, secondes)
+        return partie
+
+
+class PartiesJouees(QObject):
+    """Lists them; a double click or Enter chooses one."""
+
+    choisie = Signal(object)  # a ``PartieJouee``
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take the table from the loaded window."""
+        super().__init__(fenetre)
+        self._table = trouver(fenetre, QTableWidget, "parties_jouees")
+        preparer(self._table, COLONNES, elastique=1)
+        entete = self._table.horizontalHeader()
+        entete.setResizeContentsPrecision(MESUREES)
+        entete.setSectionResizeMode(3, entete.sectionResizeMode(1))
+        self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._table.verticalHeader().setDefaultSectionSize(HAUTEUR)
+        self._parties: list[PartieJouee] = []
+        self._table.cellActivated.connect(lambda ligne, _colonne: self.choisie.emit(self._parties[ligne]))
+
+    def presenter(self, vue: AdaptateurJeu) -> None:
+        """Write the headers for a game in the language of the moment."""
+        premier, second = vue.camps
+        titres = (self.tr("N°"), premier, self.tr("Score"), second, self.tr("Durée"))
+        self._table.setHorizontalHeaderLabels(list(titres))
+        aligner_nombres(self._table, (NUMERO, SCORE, DUREE))
+        for ligne, jouee in enumerate(self._parties):
+            ecrire_ligne(self._table, ligne, self._textes(jouee))
+
+    def ajouter(self, jouee: PartieJouee) -> None:
+        """Put a game first; it stands for those that had its number or a higher one, as in another series."""
+        while self._parties and self._parties[0].rang >= jouee.rang:
+            del self._parties[0]
+            self._table.removeRow(0)
+        self._parties.insert(0, jouee)
+        self._table.insertRow(0)
+        ecrire_ligne(self._table, 0, self._textes(jouee))
+        aligner_nombres(self._table, (NUMERO, SCORE, DUREE), 0)
+        del self._parties[MAXIMUM:]
+        self._table.setRowCount(len(self._parties))
+
+    def vider(self) -> None:
+        """Forget every game."""
+        self._parties.clear()
+        self._table.setRowCount(0)
+
+    @staticmethod
+    def _textes(jouee: PartieJouee) -> Sequence[str]:
+        premier, second = jouee.noms
+        duree = f"{QLocale().toString(jouee.secondes, 'f', 2)} s"
+        return str(jouee.rang), premier, "{} - {}".format(*jouee.scores), second, duree

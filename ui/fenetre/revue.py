@@ -1,0 +1,90 @@
+"""The finished games of the series, and the one that is looked at on the board while the series goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
+
+from ecosysteme.partie import PartieQuelconque
+from ui.disposition.modes import Modes
+from ui.fenetre.parties_jouees import PartieJouee, PartiesJouees
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle.chargeur import trouver
+
+MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
+
+
+class Revue(QObject):
+    """Keeps the game that is looked at, and says which one it is above its moves; ``change`` when it is another."""
+
+    change = Signal()
+
+    def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
+        """Take the line above the moves from the loaded window; going back to playing ends it too."""
+        super().__init__(fenetre)
+        self._modes = modes
+        self._ligne = trouver(fenetre, QWidget, "ligne_revue")
+        self._texte = trouver(fenetre, QLabel, "texte_revue")
+        self._parties = PartiesJouees(fenetre)
+        self._parties.choisie.connect(self.ouvrir)
+        self._jouee: PartieJouee | None = None
+        self.partie: PartieQuelconque | None = None
+        trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
+        modes.change.connect(self._suivre_mode)
+        self._ligne.hide()
+
+    def montree(self, en_cours: PartieQuelconque) -> PartieQuelconque:
+        """Return the game on the board: the one looked at, else ``en_cours``."""
+        return self.partie or en_cours
+
+    def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
+        """Keep a finished game, the ``rang``-th of its series; ``cartes`` name its players."""
+        (premier, _), (second, _) = cartes
+        self._parties.ajouter(PartieJouee.de(partie, rang, (premier, second)))
+
+    def vider(self) -> None:
+        """Forget every game."""
+        self.fermer()
+        self._parties.vider()
+
+    @property
+    def empechement(self) -> str:
+        """Why nobody plays on the board: the game on it is over, another one goes on; empty when that one is there."""
+        return "" if self.partie is None else self.tr("Cette partie est finie : Revenir à la série pour jouer.")
+
+    @property
+    def cartes(self) -> list[tuple[str, str]] | None:
+        """Who played it, for the players' card."""
+        return [(nom, "") for nom in self._jouee.noms] if self._jouee else None
+
+    def ouvrir(self, jouee: PartieJouee) -> None:
+        """Look at ``jouee``, where games are analysed."""
+        self._jouee, self.partie = jouee, jouee.rejouer()
+        self._modes.choisir("analyser")
+        self._ligne.show()
+        self._dire()
+        self.change.emit()
+
+    def fermer(self) -> None:
+        """Give the board back to the game under way."""
+        if self.partie is not None:
+            self._jouee = self.partie = None
+            self._ligne.hide()
+            self.change.emit()
+
+    def _suivre_mode(self, mode: str) -> None:
+        if mode in MODES_DE_LA_SERIE:
+            self.fermer()
+
+    def presenter(self, adaptateur: AdaptateurJeu) -> None:
+        """Write the list for a game, in the language of the moment, and say which one is looked at."""
+        self._parties.presenter(adaptateur)
+        self._dire()
+
+    def _dire(self) -> None:
+        if self._jouee is not None:
+            texte = self.tr("Partie {} : {} – {}, {} - {}")
+            self._texte.setText(texte.format(self._jouee.rang, *self._jouee.noms, *self._jouee.scores))
