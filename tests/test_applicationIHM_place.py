@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QSpinBox, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -59,3 +60,13 @@ def test_dix_tas_se_lisent_dans_leur_boite(qtbot: QtBot, fenetre: ApplicationIHM
     assert ligne is not None
     dix = "-".join(map(str, range(TAS_NOMBRE, 0, -1)))
     assert ligne.width() > ligne.fontMetrics().horizontalAdvance(dix)
+
+
+def test_la_boite_du_jeu_reste_sous_la_souris(fenetre: ApplicationIHM) -> None:
+    boite = trouver(fenetre, QComboBox, "jeu")
+    places = set()
+    for jeu in JEUX:
+        choisir(fenetre, "jeu", jeu)
+        QApplication.processEvents()
+        places.add((boite.mapTo(fenetre, QPoint()).toTuple(), boite.size().toTuple()))
+    assert len(places) == 1
