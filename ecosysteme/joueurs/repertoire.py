@@ -80,6 +80,11 @@ class MoteurEnregistre:
         return _refus(lire_specification, self.specification) or _refus(separer, self.commande)
 
     @property
+    def vierge(self) -> bool:
+        """Whether nothing was written of it yet: neither right nor wrong, and not worth keeping."""
+        return self == MoteurEnregistre()
+
+    @property
     def absence(self) -> Message | None:
         """Why the program cannot be started from here; ``None`` when it can be, or ``defaut`` says more."""
         return None if self.defaut else _refus(decouper, self.commande)

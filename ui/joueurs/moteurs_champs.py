@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.fautes import Message
@@ -88,7 +88,7 @@ class BancEssai(QWidget):
         self.reponse.setObjectName(f"{nom}_reponse")
         self.refus = Remarque(champ, theme)
         rangee = QHBoxLayout()
-        rangee.addWidget(self.bouton)
+        rangee.addWidget(self.bouton, 0, Qt.AlignmentFlag.AlignTop)  # where it was, however long the answer is
         rangee.addWidget(self.reponse, 1)
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(0, 0, 0, 0)
@@ -103,7 +103,9 @@ class BancEssai(QWidget):
 
     def _permettre(self) -> None:
         en_cours = self._tache is not None
-        self.bouton.setText(self.tr("Annuler l'&essai") if en_cours else self.tr("T&ester"))
+        for texte in (self.tr("T&ester"), self.tr("Annuler l'&essai"))[:: 1 if en_cours else -1]:
+            self.bouton.setText(texte)
+            self.bouton.setMinimumWidth(max(self.bouton.minimumWidth(), self.bouton.sizeHint().width()))  # of both
         self.bouton.setEnabled(en_cours or not self._defaut)
 
     def _cliquer(self) -> None:

@@ -39,7 +39,7 @@ class ListeMoteurs(ListeEditee[MoteurEnregistre]):
         return moteur.commande
 
     def _defaut(self, moteur: MoteurEnregistre) -> str:
-        return dire(moteur.defaut or moteur.absence)
+        return "" if moteur.vierge else dire(moteur.defaut or moteur.absence)
 
 
 class DialogueMoteurs(QDialog):
@@ -80,7 +80,7 @@ class DialogueMoteurs(QDialog):
         moteurs = self.moteurs.elements
         doubles = homonymes(moteur for moteur in moteurs if moteur.appellation)
         phrase = ""
-        if any(moteur.defaut for moteur in moteurs):
+        if any(moteur.defaut and not moteur.vierge for moteur in moteurs):
             phrase = self.tr("Un moteur est à corriger.")
         elif doubles:
             phrase = self.tr("Plusieurs moteurs s'appellent « {} ».").format(min(doubles))
@@ -88,8 +88,8 @@ class DialogueMoteurs(QDialog):
         self.enregistrer.setEnabled(not phrase)
 
     def accept(self) -> None:
-        """Save the engines."""
-        enregistrer_moteurs(self._memoire, self.moteurs.elements)
+        """Save the engines, but for those of which nothing was written."""
+        enregistrer_moteurs(self._memoire, [moteur for moteur in self.moteurs.elements if not moteur.vierge])
         super().accept()
 
     def done(self, resultat: int) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout
 
 from ecosysteme.joueurs.externe import PROTOCOLES
-from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from ecosysteme.joueurs.repertoire import SANS_COMMANDE, MoteurEnregistre
 from ecosysteme.reglages import ENVOI, PATIENCE, PROFONDEUR, TEMPS, Reglage
 from ui.joueurs.moteurs_champs import BancEssai, ChampCommande, liste_protocoles, options_facultatives
 from ui.joueurs.options import Options
@@ -33,7 +33,8 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         self._champ_commande = ChampCommande("moteur_commande")
         self.commande = self._champ_commande.ligne
         self.options = Options(self.commande)
-        self.remarque = Remarque(self.commande, theme)
+        self.remarque = Remarque(self.commande, theme, lignes=2)
+        self._commande_touchee = False  # until then nobody is told that it lacks
         self.essai = BancEssai(taches, self.commande, theme, "moteur_essayer")
         phrase = self.tr(
             "Sans temps ni profondeur, il joue comme sa commande le dit. Un « ; » sépare les lignes envoyées."
@@ -42,6 +43,7 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         self._aide.setProperty("role", "discret")
         self._disposer()
         self.nom.textChanged.connect(self._signaler)
+        self.commande.textEdited.connect(lambda _: self._toucher())
         self.commande.textChanged.connect(self._signaler)
         self.protocole.currentIndexChanged.connect(self._changer_protocole)
         self.options.change.connect(self._signaler)
@@ -80,6 +82,7 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
             self.protocole.setCurrentIndex(self.protocole.findData(element.protocole))
             self.commande.setText(element.commande)
             self._presenter(element)
+        self._commande_touchee = not element.vierge
         self._juger()
 
     def prendre_clavier(self) -> None:
@@ -104,6 +107,9 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
         self._presenter(MoteurEnregistre(protocole=self.protocole.currentData(), **valeurs))
         self._signaler()
 
+    def _toucher(self) -> None:
+        self._commande_touchee = True
+
     def _signaler(self) -> None:
         self._juger()
         self.change.emit()
@@ -111,5 +117,7 @@ class EditeurMoteur(Editeur[MoteurEnregistre]):
     def _juger(self) -> None:
         moteur = self.element
         self.nom.setPlaceholderText(MoteurEnregistre(commande=moteur.commande).appellation)
-        self.remarque.dire(dire(moteur.defaut or moteur.absence))
+        defaut = moteur.defaut or moteur.absence
+        attendue = defaut == SANS_COMMANDE and not self._commande_touchee
+        self.remarque.dire("" if attendue else dire(defaut))
         self.essai.presenter(moteur.specification, moteur.defaut or moteur.absence)

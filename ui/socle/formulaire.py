@@ -14,14 +14,19 @@ MARGE_ETIQUETTE = 6  # px after a label: a style sheet is not yet counted when a
 class Remarque(QLabel):
     """A line under a field that is only there when it has something to say; screen readers hear it on the field."""
 
-    def __init__(self, champ: QWidget, theme: Theme) -> None:
-        """Begin hidden, about ``champ``."""
+    def __init__(self, champ: QWidget, theme: Theme, *, lignes: int = 0) -> None:
+        """Begin hidden, about ``champ``; the place of so many ``lignes`` is kept, so that nothing below moves."""
         super().__init__()
         self.champ = champ
         self.setObjectName(f"remarque_{champ.objectName()}")
         self.setStyleSheet(f"color: {theme.erreur}")
         self.setWordWrap(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        politique = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        politique.setRetainSizeWhenHidden(lignes > 0)
+        self.setSizePolicy(politique)
+        if lignes:
+            self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            self.setMinimumHeight(lignes * self.fontMetrics().lineSpacing())
         self.hide()
 
     def dire(self, texte: str) -> None:

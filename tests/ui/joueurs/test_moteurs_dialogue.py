@@ -64,8 +64,10 @@ def test_on_ajoute_copie_renomme_et_retire(qtbot: QtBot, dialogue: DialogueMoteu
     qtbot.keyClicks(editeur.nom, " bis")
     assert [liste.item(rang).text() for rang in range(3)] == ["Edax", "Edax bis", "Rhino"]
     presser(qtbot, dialogue, "ajouter")
-    assert not dialogue.enregistrer.isEnabled()
-    assert remarque(dialogue) == "Un moteur est à corriger."
+    assert (remarque(dialogue), dialogue.enregistrer.isEnabled()) == ("", True), "rien n'est écrit, rien n'est faux"
+    qtbot.keyClicks(editeur.nom, "Z")
+    assert (remarque(dialogue), dialogue.enregistrer.isEnabled()) == ("Un moteur est à corriger.", False)
+    editeur.nom.clear()
     assert liste.currentItem().text() == "Nouveau moteur"
     qtbot.keyClicks(editeur.commande, "zebra -x")
     liste.setCurrentRow(0)
@@ -92,6 +94,10 @@ def test_echap_ne_garde_rien_et_une_liste_vide_en_commence_un(
     qtbot.keyClick(dialogue, Qt.Key.Key_Escape)
     assert moteurs_enregistres(memoire) == (EDAX, RHINO)
     enregistrer_moteurs(memoire, [])
+    vide = ouvrir(qtbot, page, memoire)
+    assert (remarque(vide), vide.moteurs.editeur.remarque.text()) == ("", "")
+    qtbot.keyClick(vide, Qt.Key.Key_Return)
+    assert moteurs_enregistres(memoire) == (), "ce qui n'est pas écrit ne se garde pas"
     vide = ouvrir(qtbot, page, memoire)
     assert vide.focusWidget() is vide.moteurs.editeur.commande
     qtbot.keyClicks(vide.focusWidget(), "edax")

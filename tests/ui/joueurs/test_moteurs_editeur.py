@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from threading import Event
+
 import pytest
-from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSpinBox
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.joueurs.repertoire import MoteurEnregistre
+from ecosysteme.joueurs.repertoire import SANS_COMMANDE, MoteurEnregistre
+from tests.fenetre import PATIENCE
 from ui.joueurs.moteurs_editeur import EditeurMoteur
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -39,7 +44,7 @@ def test_ce_qui_est_montre_est_ce_qui_est_rendu(qtbot: QtBot, editeur: EditeurMo
     with qtbot.assertNotEmitted(editeur.change):
         editeur.montrer(moteur)
     assert editeur.element == moteur
-    assert editeur.remarque.text() == dire(moteur.defaut or moteur.absence)
+    assert editeur.remarque.text() == ("" if moteur.vierge else dire(moteur.defaut or moteur.absence))
 
 
 def test_changer_de_protocole_ne_perd_rien(qtbot: QtBot, editeur: EditeurMoteur) -> None:
@@ -64,3 +69,43 @@ def test_chaque_champ_compte_et_le_nom_vient_du_programme(qtbot: QtBot, editeur:
     qtbot.keyClicks(editeur.nom, ":")
     assert "ni virgule ni deux-points" in editeur.remarque.text()
     assert not editeur.essai.bouton.isEnabled()
+
+
+def test_un_champ_que_personne_n_a_touche_n_est_pas_en_faute(qtbot: QtBot, editeur: EditeurMoteur) -> None:
+    qtbot.keyClicks(editeur.nom, "Edax")
+    assert editeur.remarque.text() == ""
+    qtbot.keyClicks(editeur.commande, "e\b")
+    assert editeur.remarque.text() == dire(SANS_COMMANDE)
+    editeur.montrer(MoteurEnregistre("Edax"))
+    assert editeur.remarque.text() == dire(SANS_COMMANDE), "celui-là a été écrit ainsi"
+
+
+def test_tester_ne_bouge_pas_quand_les_phrases_changent(
+    qtbot: QtBot, editeur: EditeurMoteur, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fini = Event()
+
+    def essayer(_specification: str, _arret: Event) -> None:
+        fini.wait(PATIENCE / 1000)
+        raise ValueError("une très longue phrase qui dit tout ce qui ne va pas " * 4)
+
+    monkeypatch.setattr("ui.joueurs.moteurs_champs.essayer", essayer)
+    bouton, places = editeur.essai.bouton, list[QRect]()
+
+    def noter() -> None:
+        QApplication.processEvents()
+        places.append(QRect(bouton.mapTo(editeur, QPoint()), bouton.size()))
+
+    editeur.resize(470, 420)  # as in the dialog
+    noter()
+    qtbot.keyClicks(editeur.commande, "moteur-absent")
+    noter()
+    editeur.commande.clear()
+    qtbot.keyClicks(editeur.commande, f'"{sys.executable}"')
+    noter()
+    qtbot.mouseClick(bouton, Qt.MouseButton.LeftButton)
+    noter()
+    fini.set()
+    qtbot.waitUntil(lambda: bool(editeur.essai.refus.text()), timeout=PATIENCE)
+    noter()
+    assert len({place.getRect() for place in places}) == 1, places
