@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.commun.typage import Reels
 
 IDENTITE = "entrainement.json"
-AVANTAGES = "tempo.json"
+AVANTAGES = "avantages_du_trait.json"
 
 
 class Dossier:

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QTableWidget,
-    QTabWidget,
     QWidget,
 )
 
@@ -104,23 +103,24 @@ def _scenes(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scene]:
 
 
 def _scenes_de_partie(fenetre: ApplicationIHM) -> Iterator[Scene]:
-    onglets = trouver(fenetre, QTabWidget, "onglets")
+    modes = fenetre.disposition.modes
     jouer_partie(fenetre)
-    onglets.setCurrentIndex(1)
+    modes.choisir("analyser")
     _analyser(fenetre)
     yield Scene("analyse")
+    modes.choisir("jouer")
     _montrer_indices(fenetre)
     cliquer(fenetre, "blanc_ia_moteur")
     yield Scene("fenetre")
     yield Scene("petite", fenetre.minimumSizeHint)
     yield Scene("grande", lambda: GRANDE)
     trouver(fenetre, QAction, "action_indices").setChecked(False)
-    onglets.setCurrentIndex(0)
+    modes.choisir("matchs")
     _lancer_serie(fenetre)
     yield Scene("serie")
     _finir_serie(fenetre)
     yield Scene("bilan")
-    onglets.setCurrentIndex(1)
+    modes.choisir("jouer")
     trouver(fenetre, QAction, "action_indices").setChecked(True)
     for nom in AUTRES_JEUX:
         _jouer_conseille(fenetre, nom)
@@ -137,7 +137,6 @@ def _scenes_de_raisonnement(fenetre: ApplicationIHM) -> Iterator[Scene]:
         projecteur.setChecked(True)
         yield Scene(f"projecteur-{nom}", lambda: GRANDE.expandedTo(fenetre.minimumSizeHint()))
         projecteur.setChecked(False)
-    trouver(fenetre, QAction, "action_arbre").trigger()
 
 
 def _scenes_de_salles(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scene]:

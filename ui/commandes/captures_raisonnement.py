@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QListWidget, QSpinBox, QTabWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QListWidget, QSpinBox, QTabWidget
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.arbre import Arbre, Genre
@@ -20,28 +19,19 @@ from ui.socle.chargeur import trouver
 PROFONDEUR: Final = 2  # plies: few enough nodes for boards
 REPOS: Final = 400  # ms: the boards of a tree are painted a few at a time
 COUP_DE_SUITE: Final = 3  # which step of the line the board shows
-LARGE: Final = QSize(1800, 900)  # of the window with a dock
-LARGEUR: Final = 700  # px of the dock
+LARGE: Final = QSize(1800, 900)  # of the window beside a tree or a table
 
 
 def montrer_raisonnement(fenetre: ApplicationIHM, nom: str) -> None:
-    """Reason in the dock about the game of ``essai.PARTIES`` called ``nom``, in the way that suits it best."""
+    """Reason, as its mode does, about the game of ``essai.PARTIES`` called ``nom``, in the way that suits it best."""
     jouer_partie(fenetre, nom)
+    fenetre.resize(LARGE)
+    fenetre.disposition.modes.choisir("comprendre")
     dock = trouver(fenetre, DockArbre, "arbre_recherche")
-    poser_dock(fenetre, dock, "action_arbre")
     trouver(dock, QTabWidget, "arbre_onglets").setCurrentIndex(0 if nom == "othello" else 1)
     attendre(0)
     GESTES[nom](dock)
     attendre(REPOS)
-
-
-def poser_dock(fenetre: ApplicationIHM, dock: QDockWidget, action: str) -> None:
-    """Show a dock inside the window, whatever room the screen has: by its entry of the menu, unless it is there."""
-    if dock.isHidden():
-        trouver(fenetre, QAction, action).trigger()
-    dock.setFloating(False)
-    fenetre.resize(LARGE)
-    fenetre.resizeDocks([dock], [LARGEUR], Qt.Orientation.Horizontal)
 
 
 def _couper(dock: DockArbre) -> None:

@@ -12,12 +12,10 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ui.aide.coupe_racontee import exemple, pas
 from ui.aide.glossaire import JEUX, MARCHE, Glossaire
-from ui.commandes.captures_raisonnement import poser_dock
 from ui.commandes.essai import attendre, attendre_que, cliquer
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.socle.chargeur import trouver
 from ui.tournoi.dialogue import DialogueTournoi
-from ui.tournoi.dock import DockTournoi
 from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.plateaux import Vignette
 from ui.tournoi.preparation import Preparation
@@ -42,7 +40,7 @@ def jouer_tournoi(fenetre: ApplicationIHM, base: Path) -> None:
     cliquer(fenetre, "tournoi_lancer")
     progression = trouver(fenetre, QProgressBar, "tournoi_progression")
     attendre_que(lambda: progression.value() >= PARTIES_AVANT_IMAGE and bool(fenetre.findChildren(Vignette)))
-    poser_dock(fenetre, trouver(fenetre, DockTournoi, "dock_tournoi"), "action_dock_tournoi")
+    fenetre.disposition.modes.choisir("tournoi")
 
 
 def finir_tournoi(fenetre: ApplicationIHM) -> None:

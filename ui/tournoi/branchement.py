@@ -111,7 +111,7 @@ class BranchementTournois(QObject):
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
-        """Show the dock."""
+        """Lead to the tournament, in the mode Matchs."""
         self._modes.choisir("tournoi")
 
     def _rappeler(self, visible: bool) -> None:

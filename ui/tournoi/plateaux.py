@@ -164,7 +164,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.retour = QPushButton()
         self.retour.setObjectName("tournoi_toutes")
         self.retour.clicked.connect(lambda: self.regarder(None))
-        for page in (self._vide, defilement, self._loupe()):
+        for page in (self._vide, defilement, self._page_agrandie()):
             self.addWidget(page)
         echappe = QShortcut(
             QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -172,7 +172,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         echappe.activated.connect(lambda: self.regarder(None))
         self._traduire()
 
-    def _loupe(self) -> QWidget:
+    def _page_agrandie(self) -> QWidget:
         entete = QHBoxLayout()
         entete.addWidget(self._legende, 1)
         entete.addWidget(self.retour)

@@ -18,7 +18,7 @@ def _octets(constante: float) -> bytes:
     return tampon.getvalue()
 
 
-def test_le_tempo_retire_ce_que_chaque_phase_donne_au_trait() -> None:
+def test_l_avantage_du_trait_retire_ce_que_chaque_phase_donne_au_trait() -> None:
     """Both depths see the constant with opposite signs: they average to 0, and the evaluation must lose it."""
     sans_parties = np.zeros((0, 60), np.uint8)
     positions = fabriquer(Demande("essai", 30, 40, 1, 0, LARGE, sans_parties, b""))

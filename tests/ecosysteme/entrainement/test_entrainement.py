@@ -38,7 +38,7 @@ def test_de_rien_a_des_poids_qui_se_lisent(fini: Any, empreintes: Callable[[Path
     lots |= {f"lots/{'exact' if v < 5 else 'profond2'}-{v:02d}-{n:04d}.npz" for v in range(1, 9) for n in (0, 1)}
     assert set(empreintes(fini.dossier)) == {"entrainement.json"} | lots | {
         *(f"appris/phase-{p:02d}.npy" for p in range(4)),
-        "appris/tempo.json",
+        "appris/avantages_du_trait.json",
     }
 
 

@@ -65,10 +65,10 @@ def test_chaque_coup_est_joue_par_retourner(monkeypatch: pytest.MonkeyPatch) -> 
     """One call a move after the opening, which nobody plays, and none for a pass."""
     appels = tracer(monkeypatch)
     jeu = Othello(4)
-    poste, parties = Ouvrier(Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))), []
+    ouvrier, parties = Ouvrier(Consigne(jeu, ("ia_alea", "ia_max"), (1, 2))), []
     for rang in range(4):
         del appels[:]
-        partie = rejouer(jeu, poste.jouer(Appariement(rang, rang % 2, 1 - rang % 2, "b1 c1")))
+        partie = rejouer(jeu, ouvrier.jouer(Appariement(rang, rang % 2, 1 - rang % 2, "b1 c1")))
         parties.append(partie)
         assert appels == coups_de(partie, entames=2)
     assert any(trait.coup is None for partie in parties for trait in partie.historique)
