@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('ecran.json')}"
 
+# Until somebody chooses, the window speaks the system's language: French, for the tests and what they start.
+os.environ["LANGUAGE"] = "fr"
+
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 STYLE = "fusion"
@@ -153,6 +154,12 @@ SOMBRE = Theme(
 )
 
 THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}
+
+
+def theme_du_systeme() -> str:
+    """Return the name of the theme that is as dark or as light as the system; light where it does not say."""
+    return (SOMBRE if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else CLAIR).nom
+
 
 FEUILLE = Template(
     """

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.contrastes import DESSIN, TEXTE, contraste
-from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette
+from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette, theme_du_systeme
 
 les_deux_themes = pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
 
@@ -112,3 +112,14 @@ def test_la_poignee_d_une_glissiere_reste_ronde(qtbot: QtBot, qapp: QApplication
     hautes = [ligne for ligne in lignes if ligne]
     assert len(hautes) == pytest.approx(max(hautes), abs=2), "aussi haute que large"
     assert hautes[0] < 0.7 * max(hautes), "ses coins sont ronds"
+
+
+@pytest.mark.parametrize(
+    ("systeme", "nom"),
+    [(Qt.ColorScheme.Dark, "sombre"), (Qt.ColorScheme.Light, "clair"), (Qt.ColorScheme.Unknown, "clair")],
+)
+def test_le_premier_theme_est_celui_du_systeme(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, systeme: Qt.ColorScheme, nom: str
+) -> None:
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _: systeme)
+    assert theme_du_systeme() == nom
