@@ -126,8 +126,196 @@
         <translation>Seconds per move, for the engine.</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
+        <source>&amp;Partie</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>É&amp;dition</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Ana&amp;lyse</source>
+        <translation>Ana&amp;lysis</translation>
+    </message>
+    <message>
+        <source>&amp;Temps de l&apos;analyse</source>
+        <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>Matc&amp;h</source>
+        <translation>Mat&amp;ch</translation>
+    </message>
+    <message>
+        <source>A&amp;ffichage</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Thème</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>&amp;Langue</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Aid&amp;e</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Barre de menus</source>
+        <translation>Menu &amp;bar</translation>
+    </message>
+    <message>
+        <source>Plein éc&amp;ran</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Panneau</source>
+        <translation>Pa&amp;nel</translation>
+    </message>
+    <message>
+        <source>Montrer ou replier le panneau (F4)</source>
+        <translation>Show or fold the panel (F4)</translation>
+    </message>
+    <message>
+        <source>&amp;Comprendre</source>
+        <translation>&amp;Understand</translation>
+    </message>
+    <message>
+        <source>Voir comment un programme choisit son coup (F8)</source>
+        <translation>See how a program chooses its move (F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Matchs</source>
+        <translation>&amp;Matches</translation>
+    </message>
+    <message>
+        <source>Faire jouer des programmes (F9)</source>
+        <translation>Let programs play (F9)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyser</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Revoir la partie et l&apos;analyser (F7)</source>
+        <translation>Go through the game and analyse it (F7)</translation>
+    </message>
+    <message>
+        <source>&amp;Jouer</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Jouer une partie (F2)</source>
+        <translation>Play a game (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Recommencer</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>&amp;Démarrer</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Quitter</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler le coup</source>
+        <translation>&amp;Undo move</translation>
+    </message>
+    <message>
+        <source>&amp;Rétablir le coup</source>
+        <translation>&amp;Redo move</translation>
+    </message>
+    <message>
+        <source>&amp;Copier la transcription</source>
+        <translation>&amp;Copy transcript</translation>
+    </message>
+    <message>
+        <source>Montrer ce que &amp;valent les coups</source>
+        <translation>Show what moves are &amp;worth</translation>
+    </message>
+    <message>
+        <source>&amp;Analyser la partie</source>
+        <translation>&amp;Analyse the game</translation>
+    </message>
+    <message>
+        <source>Analyser &amp;0,2 s par coup</source>
+        <translation>Analyse &amp;0.2 s a move</translation>
+    </message>
+    <message>
+        <source>Analyser &amp;1 s par coup</source>
+        <translation>Analyse &amp;1 s a move</translation>
+    </message>
+    <message>
+        <source>Analyser &amp;5 s par coup</source>
+        <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>&amp;Début de la partie</source>
+        <translation>&amp;Start of the game</translation>
+    </message>
+    <message>
+        <source>Coup &amp;précédent</source>
+        <translation>&amp;Previous move</translation>
+    </message>
+    <message>
+        <source>Coup &amp;suivant</source>
+        <translation>&amp;Next move</translation>
+    </message>
+    <message>
+        <source>&amp;Fin de la partie</source>
+        <translation>&amp;End of the game</translation>
+    </message>
+    <message>
+        <source>É&amp;changer les joueurs</source>
+        <translation>Swap &amp;players</translation>
+    </message>
+    <message>
+        <source>&amp;Alterner les camps</source>
+        <translation>&amp;Alternate sides</translation>
+    </message>
+    <message>
+        <source>&amp;Moteurs externes…</source>
+        <translation>External &amp;engines…</translation>
+    </message>
+    <message>
+        <source>&amp;Clair</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Sombre</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>Montrer les coups lé&amp;gaux</source>
+        <translation>Show le&amp;gal moves</translation>
+    </message>
+    <message>
+        <source>An&amp;imer les pions</source>
+        <translation>An&amp;imate discs</translation>
+    </message>
+    <message>
+        <source>Mode proj&amp;ecteur</source>
+        <translation>Projecto&amp;r mode</translation>
+    </message>
+    <message>
+        <source>&amp;Raccourcis</source>
+        <translation>&amp;Shortcuts</translation>
+    </message>
+    <message>
+        <source>&amp;Glossaire</source>
+        <translation>&amp;Glossary</translation>
+    </message>
+    <message>
+        <source>À &amp;propos d&apos;Othellier</source>
+        <translation>&amp;About Othellier</translation>
     </message>
     <message>
         <source>Jeu</source>
@@ -176,6 +364,26 @@
     <message>
         <source>Niveau</source>
         <translation>Level</translation>
+    </message>
+    <message>
+        <source>Au début de la partie</source>
+        <translation>To the start of the game</translation>
+    </message>
+    <message>
+        <source>À la fin de la partie</source>
+        <translation>To the end of the game</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>En-tête</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Panneau</source>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Externe</source>
@@ -270,46 +478,6 @@
         <translation>Swap sides at each game of the series.</translation>
     </message>
     <message>
-        <source>Partie</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>Édition</source>
-        <translation>Edit</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analysis</translation>
-    </message>
-    <message>
-        <source>Temps de l&apos;analyse</source>
-        <translation>Analysis time</translation>
-    </message>
-    <message>
-        <source>Affichage</source>
-        <translation>View</translation>
-    </message>
-    <message>
-        <source>Thème</source>
-        <translation>Theme</translation>
-    </message>
-    <message>
-        <source>Langue</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Aide</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>Nouvelle partie</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Quitter</source>
-        <translation>Quit</translation>
-    </message>
-    <message>
         <source>Annuler le coup</source>
         <translation>Undo move</translation>
     </message>
@@ -318,80 +486,12 @@
         <translation>Redo move</translation>
     </message>
     <message>
-        <source>Copier la transcription</source>
-        <translation>Copy transcript</translation>
-    </message>
-    <message>
-        <source>Montrer ce que valent les coups</source>
-        <translation>Show what the moves are worth</translation>
-    </message>
-    <message>
-        <source>Analyser 0,2 s par coup</source>
-        <translation>Analyse 0.2 s a move</translation>
-    </message>
-    <message>
-        <source>Analyser 1 s par coup</source>
-        <translation>Analyse 1 s a move</translation>
-    </message>
-    <message>
-        <source>Analyser 5 s par coup</source>
-        <translation>Analyse 5 s a move</translation>
-    </message>
-    <message>
-        <source>Début de la partie</source>
-        <translation>Start of game</translation>
-    </message>
-    <message>
         <source>Coup précédent</source>
         <translation>Previous move</translation>
     </message>
     <message>
         <source>Coup suivant</source>
         <translation>Next move</translation>
-    </message>
-    <message>
-        <source>Fin de la partie</source>
-        <translation>End of game</translation>
-    </message>
-    <message>
-        <source>Échanger les joueurs</source>
-        <translation>Swap players</translation>
-    </message>
-    <message>
-        <source>Moteurs externes…</source>
-        <translation>External engines…</translation>
-    </message>
-    <message>
-        <source>Clair</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Sombre</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
-        <source>Montrer les coups légaux</source>
-        <translation>Show legal moves</translation>
-    </message>
-    <message>
-        <source>Animer les pions</source>
-        <translation>Animate discs</translation>
-    </message>
-    <message>
-        <source>Mode projecteur</source>
-        <translation>Projector mode</translation>
-    </message>
-    <message>
-        <source>Raccourcis</source>
-        <translation>Shortcuts</translation>
-    </message>
-    <message>
-        <source>Glossaire</source>
-        <translation>Glossary</translation>
-    </message>
-    <message>
-        <source>À propos d&apos;Othellier</source>
-        <translation>About Othellier</translation>
     </message>
 </context>
 <context>
@@ -560,6 +660,34 @@
         <source>max : seul le temps limite la recherche.</source>
         <translation>max: only time limits the search.</translation>
     </message>
+    <message>
+        <source>{} · gagne {} parties sur 100 contre le niveau {}</source>
+        <translation>{} · wins {} games out of 100 against level {}</translation>
+    </message>
+    <message>
+        <source>Débutant</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Confirmé</source>
+        <translation>Experienced</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Advanced</translation>
+    </message>
+    <message>
+        <source>Maître</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>World class</translation>
+    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -579,20 +707,8 @@
         <translation>Save the tree as {}</translation>
     </message>
     <message>
-        <source>Image {} (*.{})</source>
-        <translation>{} image (*.{})</translation>
-    </message>
-    <message>
-        <source>Comprendre</source>
-        <translation>Understand</translation>
-    </message>
-    <message>
-        <source>&amp;Arbre de recherche</source>
-        <translation>&amp;Search tree</translation>
-    </message>
-    <message>
-        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
-        <translation>See how the player&apos;s algorithm looks for its move</translation>
+        <source>Image {}</source>
+        <translation>{} image</translation>
     </message>
 </context>
 <context>
@@ -626,6 +742,10 @@
         <translation>Export tournament</translation>
     </message>
     <message>
+        <source>&amp;Tournoi</source>
+        <translation>&amp;Tournament</translation>
+    </message>
+    <message>
         <source>Rapport</source>
         <translation>Report</translation>
     </message>
@@ -644,10 +764,6 @@
     <message>
         <source>Parties GGF</source>
         <translation>GGF games</translation>
-    </message>
-    <message>
-        <source>Tournoi</source>
-        <translation>Tournament</translation>
     </message>
     <message>
         <source>&amp;Nouveau tournoi…</source>
@@ -676,6 +792,33 @@
     <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+</context>
+<context>
+    <name>CarteFin</name>
+    <message>
+        <source>Revoir la partie</source>
+        <translation>Review the game</translation>
+    </message>
+    <message>
+        <source>Revanche</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap sides</translation>
+    </message>
+    <message>
+        <source>Une autre partie, chacun à la place de l&apos;autre</source>
+        <translation>Another game, each in the place of the other</translation>
+    </message>
+    <message>
+        <source>Fermer (Échap)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -986,12 +1129,20 @@
         <translation>Checking…</translation>
     </message>
     <message>
-        <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
-        <translation>Transcripts (*.txt);;All files (*)</translation>
+        <source>Transcriptions (*.txt)</source>
+        <translation>Transcripts (*.txt)</translation>
     </message>
     <message>
-        <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
-        <translation>Tournaments (*.sqlite);;All files (*)</translation>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Tournois</source>
+        <translation>Tournaments</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers</source>
+        <translation>All files</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1380,25 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
+    </message>
+</context>
+<context>
+    <name>Entete</name>
+    <message>
+        <source>Menus</source>
+        <translation>Menu list</translation>
+    </message>
+    <message>
+        <source>Changer de thème</source>
+        <translation>Change theme</translation>
+    </message>
+    <message>
+        <source>FR</source>
+        <translation>EN</translation>
+    </message>
+    <message>
+        <source>Speak English</source>
+        <translation>Parler français</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +1989,25 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>OngletsMatchs</name>
+    <message>
+        <source>Série</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Façons de faire jouer des programmes</source>
+        <translation>Ways to let programs play</translation>
+    </message>
+    <message>
+        <source>Détacher dans une fenêtre</source>
+        <translation>Detach into a window</translation>
+    </message>
+</context>
+<context>
     <name>OptionsJeu</name>
     <message>
         <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
@@ -2063,6 +2252,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PanneauJoueur</name>
+    <message>
+        <source>Profondeur {}</source>
+        <translation>Depth {}</translation>
+    </message>
+    <message>
+        <source>Niveau {}</source>
+        <translation>Level {}</translation>
+    </message>
     <message>
         <source>Joueur {}</source>
         <translation>Player {}</translation>
@@ -2386,16 +2583,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
+        <source>Tour {} · coup {} · {}</source>
+        <translation>Turn {} · move {} · {}</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
-    </message>
-    <message>
-        <source>{} est déjà occupée</source>
-        <translation>{} is already occupied</translation>
-    </message>
-    <message>
-        <source>Un pion en {} n&apos;encadrerait aucun pion adverse</source>
-        <translation>A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
         <source>partie interrompue : Démarrer pour continuer</source>
@@ -2408,10 +2601,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer pour continuer</source>
         <translation>paused: press Start to go on</translation>
-    </message>
-    <message>
-        <source>Coup {} · {}</source>
-        <translation>Move {} · {}</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
@@ -2514,22 +2703,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The second player wins</translation>
     </message>
     <message>
-        <source>Le tas {} est vide</source>
-        <translation>Heap {} is empty</translation>
-    </message>
-    <message>
-        <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
-        <translation>Nothing to take there: choose an object of heap {}</translation>
-    </message>
-    <message>
-        <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
-        <translation>Only one object may be taken at once, not {}</translation>
-    </message>
-    <message>
-        <source>On ne prend que {} objets au plus à la fois, pas {}</source>
-        <translation>At most {} objects may be taken at once, not {}</translation>
-    </message>
-    <message>
         <source>Puissance 4</source>
         <translation>Connect Four</translation>
     </message>
@@ -2544,10 +2717,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>la colonne {}</source>
         <translation>column {}</translation>
-    </message>
-    <message>
-        <source>La colonne {} est pleine</source>
-        <translation>Column {} is full</translation>
     </message>
     <message>
         <source>résolution…</source>
@@ -2738,6 +2907,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} passe alors qu&apos;il peut jouer</source>
         <translation>{} passes but can play</translation>
+    </message>
+    <message>
+        <source>la case {} est déjà occupée</source>
+        <translation>square {} is already taken</translation>
+    </message>
+    <message>
+        <source>un pion en {} n&apos;encadre aucun pion adverse</source>
+        <translation>a disc on {} outflanks no opposing disc</translation>
+    </message>
+    <message>
+        <source>la colonne {} est pleine</source>
+        <translation>column {} is full</translation>
+    </message>
+    <message>
+        <source>le tas {} est vide</source>
+        <translation>heap {} is empty</translation>
+    </message>
+    <message>
+        <source>il faut prendre au moins un objet</source>
+        <translation>at least one object must be taken</translation>
+    </message>
+    <message>
+        <source>on ne prend que 1 objet au plus à la fois</source>
+        <translation>at most 1 object may be taken at a time</translation>
+    </message>
+    <message>
+        <source>on ne prend que {} objets au plus à la fois</source>
+        <translation>at most {} objects may be taken at a time</translation>
     </message>
     <message>
         <source>{} abandonne la partie</source>
@@ -3262,10 +3459,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
-        <source>Temps/coup</source>
-        <translation>Time/move</translation>
-    </message>
-    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -3282,6 +3475,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean disc difference</translation>
     </message>
     <message>
+        <source>Coups joués, ceux de la partie en cours compris</source>
+        <translation>Moves played, those of the game in progress included</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup</source>
+        <translation>Mean time of a move</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long</source>
+        <translation>Time of the longest move</translation>
+    </message>
+    <message>
+        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
+        <translation>Mobility: mean number of possible moves at its turn</translation>
+    </message>
+    <message>
+        <source>Pions retournés par coup, en moyenne</source>
+        <translation>Discs turned a move, on average</translation>
+    </message>
+    <message>
+        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
+        <translation>The time that a person took, not a computation</translation>
+    </message>
+    <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
     </message>
@@ -3296,6 +3513,26 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Moy.</source>
+        <translation>Avg.</translation>
+    </message>
+    <message>
+        <source>Max.</source>
+        <translation>Longest</translation>
+    </message>
+    <message>
+        <source>Mob.</source>
+        <translation>Mobil.</translation>
+    </message>
+    <message>
+        <source>Ret.</source>
+        <translation>Flips</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>
