@@ -28,6 +28,9 @@ os.environ["MPLBACKEND"] = "agg"  # pyplot opens no window, whatever this machin
 # Nor is the desktop of whoever runs the tests asked whether it likes movement.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
+# Until somebody chooses, the window speaks the system's language: French, for the tests and what they start.
+os.environ["LANGUAGE"] = "fr"
+
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

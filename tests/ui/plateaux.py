@@ -101,10 +101,10 @@ def geometrie(vue: PlateauAffiche) -> Geometrie:
     return vue.geometrie(COTE, COTE, 1.0)
 
 
-def peindre(peintre: Peintre, vue: PlateauAffiche, instant: Instant | None = None) -> QImage:
-    """The image of ``vue``, on grey."""
+def peindre(peintre: Peintre, vue: PlateauAffiche, instant: Instant | None = None, fond: str = FOND) -> QImage:
+    """The image of ``vue``, on grey unless ``fond`` is another colour."""
     image = QImage(COTE, COTE, QImage.Format.Format_ARGB32)
-    image.fill(QColor(FOND))
+    image.fill(QColor(fond))
     with QPainter(image) as p:
         peintre.peindre(p, geometrie(vue), vue, instant or Instant(), QRectF(0, 0, COTE, COTE))
     return image

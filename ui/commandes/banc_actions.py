@@ -94,7 +94,7 @@ def _retour(action: QAction | None, geste: Callable[[], object]) -> Callable[[],
     groupe = action.actionGroup() if action is not None else None
     if groupe is None:
         return geste
-    return next(autre for autre in groupe.actions() if not autre.isChecked() and autre is not action).trigger
+    return next(autre for autre in groupe.actions() if autre is not action).trigger
 
 
 def _ecouter(fenetre: ApplicationIHM, geste: Callable[[], object]) -> tuple[float, float]:

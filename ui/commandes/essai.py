@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
+from ecosysteme.reglages import LANGUE, THEME
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.reflexion.chauffe import Chauffe
@@ -37,7 +38,7 @@ PARTIES = {
 
 @contextmanager
 def fenetre_jetable(*, a_l_ecran: bool = True) -> Iterator[ApplicationIHM]:
-    """Open the window as a new user finds it, and leave nothing of it: no thread, no setting.
+    """Open the window as a new user finds it, in French and in light colours wherever it runs; leave nothing of it.
 
     Off screen (``a_l_ecran=False``) it has the size that it is given, whatever the screen and its window manager say.
     """
@@ -45,7 +46,10 @@ def fenetre_jetable(*, a_l_ecran: bool = True) -> Iterator[ApplicationIHM]:
     application = QApplication.instance() or QApplication(["othellier"])
     with TemporaryDirectory(prefix="othellier-") as dossier:
         reglages = QSettings(str(Path(dossier) / "essai.ini"), QSettings.Format.IniFormat)
-        fenetre = ApplicationIHM(Memoire(reglages))
+        memoire = Memoire(reglages)
+        for reglage in (LANGUE, THEME):
+            memoire.retenir(reglage, reglage.defaut)
+        fenetre = ApplicationIHM(memoire)
         fenetre.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, not a_l_ecran)
         fenetre.show()
         try:

@@ -15,8 +15,6 @@ from ui.socle.chargeur import trouver
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.theme import Theme
 
-ALIAS = {"recommencer": "nouvelle"}  # the menu's word for the same command
-
 
 class Actions:
     """Every command of the window, under one name for its button and its menu entry."""
@@ -24,7 +22,7 @@ class Actions:
     def __init__(self, fenetre: QMainWindow, gestes: Mapping[str, Callable[[], object]]) -> None:
         """Connect ``bouton_NOM`` and ``action_NOM`` to ``gestes[NOM]``; ``LookupError`` when neither exists."""
         self._boutons = {nom: trouver(fenetre, QPushButton, f"bouton_{nom}") for nom in DESSINS}
-        self._actions = {nom: trouver(fenetre, QAction, f"action_{ALIAS.get(nom, nom)}") for nom in gestes}
+        self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in gestes}
         for nom, geste in gestes.items():
             # Both signals carry a checked state that no gesture wants.
             self._actions[nom].triggered.connect(lambda _coche=False, geste=geste: geste())

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.reglages import ANIMATIONS, COUPS_LEGAUX, LANGUE, THEME, Reglage
 from ui.socle.chargeur import trouver
-from ui.socle.langue import Langue
+from ui.socle.langue import Langue, langue_du_systeme
 from ui.socle.memoire import Memoire
 from ui.socle.mouvement import mouvement_reduit
-from ui.socle.theme import THEMES, Theme, habiller
+from ui.socle.theme import THEMES, Theme, habiller, theme_du_systeme
 
 
 class Preferences(QObject):
@@ -28,7 +28,7 @@ class Preferences(QObject):
         self._fenetre, self._application = fenetre, application
         self._memoire = memoire
         self._langue = Langue(application)
-        self._nom_theme = str(memoire.lire(THEME))
+        self._nom_theme = str(memoire.retenue(THEME) or theme_du_systeme())
         self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in ("clair", "sombre", "fr", "en")}
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
@@ -61,30 +61,34 @@ class Preferences(QObject):
         return self._langue.nom
 
     def appliquer(self) -> None:
-        """Dress and word the window as the memory says."""
-        self.choisir_theme(self._nom_theme)
-        self.choisir_langue(str(self._memoire.lire(LANGUE)))
+        """Dress and word the window as the memory says, or as the system does until somebody chooses."""
+        self._habiller(self._nom_theme)
+        self._parler(str(self._memoire.retenue(LANGUE) or langue_du_systeme()))
 
     def choisir_theme(self, nom: str) -> None:
         """Dress the application in ``'clair'`` or ``'sombre'``, and remember it."""
+        self._habiller(nom)
+        self._memoire.retenir(THEME, nom)
+
+    def _habiller(self, nom: str) -> None:
         self._nom_theme = nom
         self._actions[nom].setChecked(True)
-        self._habiller()
-        self._memoire.ecrire(THEME, nom)
-
-    def _habiller(self) -> None:
         habiller(self._application, self._fenetre, self.theme)
         self.theme_change.emit(self.theme)
 
     def choisir_langue(self, nom: str) -> None:
         """Speak ``'fr'`` or ``'en'``, and remember it."""
+        self._memoire.retenir(LANGUE, self._parler(nom))
+
+    def _parler(self, nom: str) -> str:
+        """Return the language that could be spoken: an installation without the translation has that of the sources."""
         try:
             self._langue.choisir(nom)
-        except OSError:  # an installation without the translation speaks the language of the sources
+        except OSError:
             nom = "fr"
             self._langue.choisir(nom)
         self._actions[nom].setChecked(True)
-        self._memoire.ecrire(LANGUE, nom)
+        return nom
 
     def fermer(self) -> None:
         """Leave the application as it was before the window."""

@@ -164,7 +164,7 @@ class PeintreMorpion(PeintreBase):
         """Paint a point in each open square, and the sign about to be drawn in pencil."""
         geo, vue, instant = scene.geo, scene.vue, scene.instant
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(voile(self.theme.morpion_lignes, 0.45))
+        p.setBrush(voile(self.theme.morpion_lignes, 0.75))
         for position in vue.legaux if vue.marques else ():
             if position != instant.apercu and position not in instant.indices:
                 p.drawEllipse(geo.rectangle(position).center(), geo.case * 0.035, geo.case * 0.035)

@@ -184,7 +184,7 @@ class PeintreOthello(PeintreBase):
     def _peindre_marques(p: QPainter, scene: Scene) -> None:
         geo, instant = scene.geo, scene.instant
         p.setBrush(voile(BLANC, 0.14))
-        p.setPen(QPen(voile(BLANC, 0.4), max(geo.case * 0.022, 1.0)))
+        p.setPen(QPen(voile(BLANC, 0.8), max(geo.case * 0.022, 1.0)))
         for position in scene.vue.legaux if scene.vue.marques else ():
             if position != instant.apercu and position not in instant.indices:
                 p.drawEllipse(geo.rectangle(position).center(), geo.case * 0.13, geo.case * 0.13)

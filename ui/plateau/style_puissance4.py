@@ -187,7 +187,7 @@ class PeintrePuissance4(PeintreBase):
             haut = geo.rectangle((-1, apercu[1])).translated(0, -geo.bord)
             p.drawImage(haut.topLeft(), self._disques[vue.trait])
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(voile(self.theme.discret, 0.7))
+        p.setBrush(QColor(self.theme.discret))
         for colonne in {colonne for _, colonne in vue.legaux} if vue.marques else ():
             if apercu is None or colonne != apercu[1]:
                 p.drawPolygon(_fleche(QPointF(geo.colonne(colonne).center().x(), geo.cadre.top()), geo.case))

@@ -13,6 +13,13 @@ TRADUCTIONS = Path(__file__).parents[1] / "traductions"
 LOCALES = {"fr": QLocale.Language.French, "en": QLocale.Language.English}
 
 
+def langue_du_systeme() -> str:
+    """Return the one of our languages that the user put first in the system's settings; English if it is neither."""
+    voulues = (QLocale(nom).language() for nom in QLocale.system().uiLanguages())
+    noms = {langue: nom for nom, langue in LOCALES.items()}
+    return next((noms[voulue] for voulue in voulues if voulue in noms), "en")
+
+
 def deux_points(debut: str, suite: str) -> str:
     """Join two texts by a colon: French writes a space before it, English does not."""
     return QCoreApplication.translate("Phrases", "{} : {}").format(debut, suite)
@@ -56,10 +63,12 @@ class Langue:
 
     @staticmethod
     def _charger(nom: str) -> list[QTranslator]:
-        # Qt's own texts (the buttons of a message box) come with Qt; a build without them still speaks English there.
-        de_qt = QTranslator()
-        traducteurs = [de_qt]
+        # Qt's own texts (message boxes, file dialogs) come with Qt; a build without them still speaks English there.
+        # Its French lacks some, which ``qt_fr`` adds.
+        de_qt, complements = QTranslator(), QTranslator()
         de_qt.load(f"qtbase_{nom}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        complements.load(f"qt_{nom}", str(TRADUCTIONS))
+        traducteurs = [de_qt, complements]
         if nom != "fr":
             notre = QTranslator()
             if not notre.load(str(TRADUCTIONS / f"othellier_{nom}.qm")):

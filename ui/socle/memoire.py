@@ -49,17 +49,26 @@ class Memoire(QObject):
 
     def lire(self, reglage: Reglage) -> Valeur:
         """Return the stored value of ``reglage``, or its default."""
+        retenue = self.retenue(reglage)
+        return self._supposees.get(reglage, reglage.defaut) if retenue is None else retenue
+
+    def retenue(self, reglage: Reglage) -> Valeur | None:
+        """Return the stored value of ``reglage``, ``None`` when there is none that is accepted."""
         brut = self._reglages.value(f"reglages/{reglage.nom}")
-        if brut is None:
-            return self._supposees.get(reglage, reglage.defaut)
         try:
-            return reglage.lire(str(brut))
+            return None if brut is None else reglage.lire(str(brut))
         except ValueError:
-            return reglage.defaut
+            return None
 
     def ecrire(self, reglage: Reglage, valeur: Valeur) -> None:
         """Store the value of ``reglage``, on disk by the next ``ecrire_fenetre``."""
         if self.lire(reglage) != valeur:
+            self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
+            self.change.emit(reglage)
+
+    def retenir(self, reglage: Reglage, valeur: Valeur) -> None:
+        """Store what somebody chose, were it the default: where nothing is stored, the system is asked instead."""
+        if self.retenue(reglage) != valeur:
             self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
             self.change.emit(reglage)
 

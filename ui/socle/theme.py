@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 STYLE = "fusion"
@@ -71,7 +72,7 @@ CLAIR = Theme(
     champ="#f4f5f3",
     texte="#1d2522",
     discret="#5f6963",
-    eteint="#a3aaa5",
+    eteint="#828a85",
     accent="#0f766e",
     sur_accent="#ffffff",
     bord="#d9ddd8",
@@ -83,14 +84,14 @@ CLAIR = Theme(
     erreur="#a84a08",
     gaffe="#be123c",
     plateau_cadre="#24382f",
-    plateau_haut="#2f8f63",
+    plateau_haut="#2a845b",
     plateau_bas="#25784f",
     plateau_lignes="#1b5c3c",
     plateau_coordonnees="#cfe3d6",
     puissance4_haut="#2f6fd6",
     puissance4_bas="#2056b3",
     puissance4_fond="#dfe6ee",
-    puissance4_chiffres="#e3ecfa",
+    puissance4_chiffres="#f4f8ff",
     morpion_fond="#fdfcf7",
     morpion_quadrillage="#e3eaf0",
     morpion_lignes="#5b6670",
@@ -115,7 +116,7 @@ SOMBRE = Theme(
     champ="#0d1110",
     texte="#e6ece8",
     discret="#93a09a",
-    eteint="#59635e",
+    eteint="#6b7671",
     accent="#2dd4bf",
     sur_accent="#1f2523",
     bord="#323a37",
@@ -153,6 +154,12 @@ SOMBRE = Theme(
 )
 
 THEMES = {theme.nom: theme for theme in (CLAIR, SOMBRE)}
+
+
+def theme_du_systeme() -> str:
+    """Return the name of the theme that is as dark or as light as the system; light where it does not say."""
+    return (SOMBRE if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else CLAIR).nom
+
 
 FEUILLE = Template(
     """

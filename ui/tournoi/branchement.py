@@ -228,7 +228,7 @@ class BranchementTournois(QObject):
         annonces.dire(self._fenetre, phrase)
 
     def _traduire(self) -> None:
-        self._menu.setTitle(self.tr("Tournoi"))
+        self._menu.setTitle(self.tr("&Tournoi"))
         self._actions["nouveau_tournoi"].setText(self.tr("&Nouveau tournoi…"))
         self._actions["ouvrir_tournoi"].setText(self.tr("&Ouvrir un tournoi…"))
         self._actions["exporter_tournoi"].setText(self.tr("&Exporter le tournoi…"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import metadata
 from importlib.metadata import PackageNotFoundError
 
 import pytest
@@ -10,7 +11,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from ui.aide import menu as aide
 from ui.aide.menu import montrer_a_propos, montrer_raccourcis
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -65,7 +65,7 @@ def test_les_boites_parlent_anglais(qtbot: QtBot, coquille: QMainWindow, langue:
 def test_la_version_est_dite_quand_le_programme_est_installe(
     coquille: QMainWindow, langue: Langue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(aide, "version", lambda _: "9.8.7")
+    monkeypatch.setattr(metadata, "version", lambda _: "9.8.7")
     montrer_a_propos(coquille)
     assert "Othellier 9.8.7" in boite(coquille).text()
 
@@ -76,6 +76,6 @@ def test_sans_installation_la_boite_s_ouvre_quand_meme(
     def absente(nom: str) -> str:
         raise PackageNotFoundError(nom)
 
-    monkeypatch.setattr(aide, "version", absente)
+    monkeypatch.setattr(metadata, "version", absente)
     montrer_a_propos(coquille)
     assert "Othellier" in boite(coquille).text()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QPushButton
+from PySide6.QtWidgets import QCheckBox, QMainWindow, QMenu, QMenuBar, QPushButton
 from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
-from ui.fenetre.actions import ALIAS, Actions
+from ui.fenetre.actions import Actions
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
@@ -32,7 +36,7 @@ def actions(coquille: QMainWindow, faits: list[str]) -> Actions:
 
 
 def entree(coquille: QMainWindow, nom: str) -> QAction:
-    return trouver(coquille, QAction, f"action_{ALIAS.get(nom, nom)}")
+    return trouver(coquille, QAction, f"action_{nom}")
 
 
 def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
@@ -102,3 +106,24 @@ def test_chaque_entree_a_son_raccourci_et_lui_seul(coquille: QMainWindow) -> Non
 def test_les_boutons_ont_leur_icone(coquille: QMainWindow, actions: Actions) -> None:
     actions.definir_theme(CLAIR)
     assert not any(trouver(coquille, QPushButton, f"bouton_{nom}").icon().isNull() for nom in BOUTONS)
+
+
+def menus(entrees: Sequence[QAction]) -> Iterator[list[str]]:
+    """Yield the texts of a menu, then those of each menu in it."""
+    yield [entree.text() for entree in entrees if not entree.isSeparator()]
+    for entree in entrees:
+        if isinstance(sous_menu := entree.menu(), QMenu):
+            yield from menus(sous_menu.actions())
+
+
+@pytest.mark.parametrize("langue", ["fr", "en"])
+def test_chaque_entree_se_choisit_par_une_lettre_et_elle_seule(fenetre: ApplicationIHM, langue: str) -> None:
+    fenetre.preferences.choisir_langue(langue)
+    barre = trouver(fenetre, QMenuBar, "barre_menus").actions()
+    vus = list(menus(barre))
+    assert len(vus) > len(barre), "les sous-menus aussi"
+    modes = [action.text() for action in fenetre.findChildren(QAction) if action.objectName().startswith("action_mode")]
+    for textes in (*vus, vus[0] + modes):  # the header and the bar are in sight together
+        lettres = [re.findall("&(.)", texte) for texte in textes]
+        assert all(len(lettre) == 1 for lettre in lettres), textes
+        assert len({lettre.lower() for [lettre] in lettres}) == len(textes), textes

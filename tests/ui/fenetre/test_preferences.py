@@ -42,6 +42,23 @@ def cochees(coquille: QMainWindow) -> list[str]:
     return [nom for paire in EXCLUSIVES for nom in paire if action(coquille, nom).isChecked()]
 
 
+def test_au_premier_jour_la_fenetre_est_comme_le_systeme_puis_comme_on_l_a_choisie(
+    coquille: QMainWindow,
+    memoire: Memoire,
+    ouvrir: Callable[[Memoire], Preferences],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ui.fenetre.preferences.theme_du_systeme", lambda: "sombre")
+    monkeypatch.setattr("ui.fenetre.preferences.langue_du_systeme", lambda: "en")
+    for _ in range(2):  # nothing is remembered that nobody chose
+        ouvrir(memoire).appliquer()
+        assert cochees(coquille) == ["sombre", "en"]
+    action(coquille, "clair").trigger()
+    action(coquille, "fr").trigger()
+    ouvrir(memoire).appliquer()
+    assert cochees(coquille) == ["clair", "fr"]
+
+
 def test_au_premier_jour_la_fenetre_est_claire_et_francaise(
     coquille: QMainWindow, memoire: Memoire, ouvrir: Callable[[Memoire], Preferences]
 ) -> None:

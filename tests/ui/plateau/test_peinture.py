@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from tests.ui.contrastes import DESSIN, TEXTE, contraste, luminance
 from tests.ui.plateaux import (
     DEPART_OTHELLO,
     FOND,
@@ -23,6 +26,7 @@ from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_morpion import MORPION
+from ui.plateau.style_nim import NIM
 from ui.plateau.style_puissance4 import PUISSANCE4
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
@@ -139,3 +143,39 @@ def test_rien_n_est_peint_hors_du_cadre_et_de_ce_qui_attend_au_dessus(qtbot: QtB
     vide = QImage(image.size(), image.format())
     vide.fill(QColor(FOND))
     assert difference_hors(image, vide, [tout]) == 0
+
+
+def _changes(avant: QImage, apres: QImage) -> int:
+    """How many pixels stand out of what was under them, as a mark must."""
+    points = ((x, y) for y in range(0, avant.height(), 2) for x in range(0, avant.width(), 2))
+    paires = ((avant.pixelColor(*point), apres.pixelColor(*point)) for point in points)
+    return sum(une != autre and contraste(une, autre) >= DESSIN for une, autre in paires)
+
+
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
+@positions
+def test_ce_qui_est_marque_se_voit(qtbot: QtBot, vue: PlateauAffiche, theme: Theme) -> None:
+    """Moves to play, the last one and the cursor: three times as bright as what is under them, or as dark."""
+    peintre, case = vue.style.peintre(theme), next(iter(vue.legaux))
+    sans = replace(vue, marques=False, dernier=())
+    nu = peindre(peintre, sans, fond=theme.fond)
+    marques = {"curseur": (sans, Instant(curseur=case))}
+    if vue.style is not NIM:  # where every object may be taken
+        marques["coups à jouer"] = (replace(sans, marques=True), Instant())
+    for position, camp in vue.pions.items() if vue.style is not NIM else ():
+        marques[f"dernier coup, {camp}"] = (replace(sans, dernier=(position,)), Instant())
+    for nom, (marquee, instant) in marques.items():
+        assert _changes(nu, peindre(peintre, marquee, instant, theme.fond)) >= 8, nom
+
+
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
+@pytest.mark.parametrize("meilleur", [False, True])
+@positions
+def test_un_indice_se_lit(qtbot: QtBot, vue: PlateauAffiche, theme: Theme, meilleur: bool) -> None:
+    peintre, case = vue.style.peintre(theme), next(iter(vue.legaux))
+    texte = peindre(peintre, vue, Instant(indices={case: Indice(-8, meilleur)}))
+    image = texte.copy(geometrie(vue).rectangle(case).toRect())
+    couleurs = [image.pixelColor(x, y) for y in range(image.height()) for x in range(image.width())]
+    claire = max(couleurs, key=luminance)
+    fonds = [couleur for couleur in couleurs if contraste(claire, couleur) >= TEXTE]
+    assert len(fonds) > len(couleurs) / 20, "le texte clair sur son fond"

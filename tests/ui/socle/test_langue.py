@@ -8,16 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QDockWidget,
+    QFileDialog,
     QLabel,
     QMainWindow,
     QTableWidget,
     QTabWidget,
+    QTreeView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -28,7 +30,7 @@ from tests.modeles import champs
 from tests.traduire import LUPDATE, TS, collecter
 from ui.jeux.registre import ADAPTATEURS
 from ui.socle.chargeur import trouver
-from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points
+from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points, langue_du_systeme
 
 QM = TRADUCTIONS / "othellier_en.qm"
 
@@ -87,6 +89,40 @@ def test_le_francais_revient(langue: Langue) -> None:
     assert (langue.nom, phrase(), QLocale().toString(1.5)) == ("en", "Black to move", "1.5")
     langue.choisir("fr")
     assert (langue.nom, phrase(), QLocale().toString(1.5)) == ("fr", "Trait aux Noirs", "1,5")
+
+
+@pytest.mark.parametrize(
+    ("voulues", "nom"), [("fr", "fr"), ("fr_CA:en", "fr"), ("de:fr", "fr"), ("en_GB:fr", "en"), ("ja", "en")]
+)
+def test_la_premiere_langue_est_celle_du_systeme(monkeypatch: pytest.MonkeyPatch, voulues: str, nom: str) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _: voulues.split(":"))
+    assert langue_du_systeme() == nom
+
+
+def test_la_boite_de_fichiers_de_qt_ne_dit_rien_en_anglais(qtbot: QtBot, langue: Langue, tmp_path: Path) -> None:
+    (tmp_path / "dossier").mkdir()
+    (tmp_path / "notes.txt").touch()
+
+    def textes_de_la_boite(nom: str) -> dict[str, str]:
+        langue.choisir(nom)
+        boite = QFileDialog(None, "", str(tmp_path), "*.txt")
+        boite.setOption(QFileDialog.Option.DontUseNativeDialog)
+        boite.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        qtbot.addWidget(boite)
+        boite.show()
+        arbre = trouver(boite, QTreeView, "treeView")
+        modele = arbre.model()
+        qtbot.waitUntil(lambda: modele.rowCount(arbre.rootIndex()) == 2)
+        dits = {f"type {rang}": modele.index(rang, 2, arbre.rootIndex()).data() for rang in range(2)}
+        dits |= {f"colonne {rang}": modele.headerData(rang, Qt.Orientation.Horizontal) for rang in range(4)}
+        for rang, widget in enumerate(boite.findChildren(QWidget)):
+            for lu in ("text", "toolTip", "accessibleName"):
+                dits[f"{rang} {lu}"] = widget.property(lu)
+        return {nom: texte for nom, texte in dits.items() if texte}
+
+    francais, anglais = textes_de_la_boite("fr"), textes_de_la_boite("en")
+    assert francais["type 0"] == "Dossier"
+    assert {texte for nom, texte in anglais.items() if texte == francais[nom]} <= {"Type"}
 
 
 def test_une_langue_refusee_laisse_la_precedente(langue: Langue, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-import math
 import re
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette
-
-TEXTE, DESSIN = 4.5, 3.0  # WCAG 2.2, criteria 1.4.3 and 1.4.11
+from tests.ui.contrastes import DESSIN, TEXTE, contraste
+from ui.socle.theme import CLAIR, ICONES, SOMBRE, THEMES, Theme, feuille, habiller, palette, theme_du_systeme
 
 les_deux_themes = pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
-
-
-def luminance(couleur: str) -> float:
-    lue = QColor(couleur)
-    canaux = (lue.redF(), lue.greenF(), lue.blueF())
-    lineaires = [canal / 12.92 if canal <= 0.04045 else math.pow((canal + 0.055) / 1.055, 2.4) for canal in canaux]
-    return sum(poids * canal for poids, canal in zip((0.2126, 0.7152, 0.0722), lineaires, strict=True))
-
-
-def contraste(une: str, autre: str) -> float:
-    sombre, claire = sorted((luminance(une), luminance(autre)))
-    return (claire + 0.05) / (sombre + 0.05)
 
 
 def test_le_contraste_se_calcule_comme_la_norme() -> None:
@@ -45,14 +31,19 @@ def test_le_contraste_se_calcule_comme_la_norme() -> None:
         ("texte", "fond", TEXTE),
         ("texte", "champ", TEXTE),
         ("texte", "survol", TEXTE),
-        ("discret", "carte", TEXTE),
-        ("discret", "fond", TEXTE),
+        *(("discret", papier, TEXTE) for papier in ("carte", "fond", "champ", "survol")),
+        *(("eteint", papier, DESSIN) for papier in ("carte", "fond", "champ", "survol")),
+        ("discret", "desactive", DESSIN),  # the text of a disabled button
+        *(("accent", papier, TEXTE) for papier in ("carte", "fond", "survol")),  # the mode, the tab, whose turn
+        ("gaffe", "champ", TEXTE),
         ("sur_accent", "accent", TEXTE),
         ("seconde_courbe", "carte", TEXTE),
         ("courbe_pions", "carte", TEXTE),
         *((perte, papier, TEXTE) for perte in ("erreur", "gaffe") for papier in ("carte", "survol")),
         ("plateau_coordonnees", "plateau_cadre", TEXTE),
-        ("accent", "carte", DESSIN),
+        ("puissance4_chiffres", "puissance4_haut", TEXTE),
+        ("puissance4_chiffres", "puissance4_bas", TEXTE),
+        ("nim_noms", "nim_cadre", TEXTE),
         ("accent", "desactive", DESSIN),
         ("curseur", "carte", DESSIN),
     ],
@@ -121,3 +112,14 @@ def test_la_poignee_d_une_glissiere_reste_ronde(qtbot: QtBot, qapp: QApplication
     hautes = [ligne for ligne in lignes if ligne]
     assert len(hautes) == pytest.approx(max(hautes), abs=2), "aussi haute que large"
     assert hautes[0] < 0.7 * max(hautes), "ses coins sont ronds"
+
+
+@pytest.mark.parametrize(
+    ("systeme", "nom"),
+    [(Qt.ColorScheme.Dark, "sombre"), (Qt.ColorScheme.Light, "clair"), (Qt.ColorScheme.Unknown, "clair")],
+)
+def test_le_premier_theme_est_celui_du_systeme(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, systeme: Qt.ColorScheme, nom: str
+) -> None:
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _: systeme)
+    assert theme_du_systeme() == nom
