@@ -53,9 +53,9 @@ def defilement_de(widget: QWidget) -> QScrollArea | None:
 def lus(fenetre: QMainWindow) -> Iterator[QWidget]:
     """Yield what is read or clicked in the window itself; tables and tab bars cut their own texts, and scroll."""
     for widget in fenetre.findChildren(QWidget):
-        if isinstance(widget, LUS) and widget.isVisible() and widget.window() is fenetre:
-            if not isinstance(widget.parentWidget(), QAbstractItemView | QTabBar | QToolBar):
-                yield widget
+        seul = not isinstance(widget.parentWidget(), QAbstractItemView | QTabBar | QToolBar)
+        if isinstance(widget, LUS) and seul and widget.isVisible() and widget.window() is fenetre:
+            yield widget
 
 
 def nommer(widget: QWidget) -> str:
