@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel
 
@@ -39,7 +39,7 @@ class Annonce(QLabel):
             self.hide()
             return
         self.setText(texte)
-        self._placer()
+        self.placer()
         self.show()
         self.raise_()
         if not reste:
@@ -47,19 +47,19 @@ class Annonce(QLabel):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plateau, texte))
 
-    def _placer(self) -> None:
-        """Lie at the top, unless a square that may be played is there and none is at the bottom."""
-        plateau, vue = self._plateau, self._plateau.vue
-        largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
-        self.setMaximumWidth(largeur)
+    def placer(self) -> None:
+        """Lie at the top, unless that hides a square that may be played and the bottom does not."""
+        plateau = self._plateau
+        self.setMaximumWidth(int(min(plateau.width(), plateau.height()) * PART_LARGEUR))
         self.adjustSize()
-        lignes = {ligne for ligne, _ in vue.legaux}
-        en_bas = 0 in lignes and vue.lignes - 1 not in lignes
-        y = plateau.height() - self.height() - MARGE if en_bas else MARGE
-        self.move(QPoint((plateau.width() - self.width()) // 2, y))
+        haut = QRect(QPoint((plateau.width() - self.width()) // 2, MARGE), self.size())
+        bas = haut.translated(0, plateau.height() - self.height() - 2 * MARGE)
+        jouables = [plateau.centre(case) for case in plateau.vue.legaux]
+        libres = (place for place in (haut, bas) if not any(map(place.contains, jouables)))
+        self.move(next(libres, haut).topLeft())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the size of the board."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._placer()
+            self.placer()
         return False
