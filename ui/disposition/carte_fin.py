@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.theme import Theme
 
 DELAI: Final = 400  # ms: the last discs turn first
+MARGE: Final = 16  # px
 
 
 class CarteFin(QFrame):
@@ -43,18 +44,20 @@ class CarteFin(QFrame):
         self._disposer()
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
         self._attente.timeout.connect(self._paraitre)
-        plateau.installEventFilter(self)
+        for objet in (plateau, plateau.window()):  # where the keyboard is when a game ends
+            objet.installEventFilter(self)
         self._traduire()
         self.hide()
 
     def _disposer(self) -> None:
         haut, bas = QHBoxLayout(), QHBoxLayout()
+        self._ligne = bas
         haut.addStretch(1)
         haut.addWidget(self._fermer)
         for bouton in self._boutons.values():
             bas.addWidget(bouton)
         colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(16, 8, 16, 16)
+        colonne.setContentsMargins(MARGE, 8, MARGE, MARGE)
         colonne.addLayout(haut)
         colonne.addWidget(self._titre)
         colonne.addWidget(self._phrase)
@@ -80,7 +83,11 @@ class CarteFin(QFrame):
         self.raise_()
 
     def _placer(self) -> None:
-        """Lie in the middle of the board."""
+        """Lie in the middle of the board, the buttons one below the other where it is too narrow for a row."""
+        cadre = 2 * MARGE + 4 * self._ligne.spacing()
+        en_ligne = sum(bouton.sizeHint().width() for bouton in self._boutons.values()) + cadre
+        sens = QBoxLayout.Direction
+        self._ligne.setDirection(sens.LeftToRight if en_ligne <= self._plateau.width() else sens.TopToBottom)
         self.setMaximumWidth(self._plateau.width())
         self.adjustSize()
         self.move(self._plateau.rect().center() - self.rect().center())
@@ -89,16 +96,13 @@ class CarteFin(QFrame):
         """Draw the cross in the colours of ``theme``."""
         self._fermer.setIcon(pictogramme("fermer", theme))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.cacher()
-        else:
-            super().keyPressEvent(event)
-
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the size of the board."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        """Follow the size of the board; leave by Escape, wherever it is typed."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape and not self.isHidden():
+                self.cacher()
+                return True
+        elif event.type() == QEvent.Type.Resize and not self.isHidden():
             self._placer()
         return False
 

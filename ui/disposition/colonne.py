@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from ui.socle.chargeur import trouver
 
 LARGEUR_UTILE: Final = 512  # px: what the card and the strip may take beside a smaller board
-
 PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks for, beside two springs
 
 
@@ -28,7 +27,7 @@ class ColonnePlateau(QObject):
         self._plateau.installEventFilter(self)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Give the card and the strip the width of the board, at most."""
+        """Give the card and the strip the width of the board."""
         if event.type() == QEvent.Type.Resize:
             cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_UTILE))
             for widget in self._autour:

@@ -91,6 +91,13 @@ class Entete(QObject):
         self._menus.hide()
         montrer = trouver(self._fenetre, QAction, "action_barre_menus")
         montrer.toggled.connect(self._menus.setVisible)
+        self._plein_ecran = trouver(self._fenetre, QAction, "action_plein_ecran")
+        self._plein_ecran.toggled.connect(self._occuper_l_ecran)
+
+    def _occuper_l_ecran(self, plein: bool) -> None:
+        """Take the whole screen, or be normal or maximised as before."""
+        sans = self._fenetre.windowState() & ~Qt.WindowState.WindowFullScreen
+        self._fenetre.setWindowState(sans | Qt.WindowState.WindowFullScreen if plein else sans)
 
     def _basculer(self, premier: str, second: str) -> None:
         """Trigger that of two exclusive entries which is not ticked."""
@@ -122,6 +129,8 @@ class Entete(QObject):
         elif event.type() == QEvent.Type.LanguageChange and objet is self._fenetre:
             self._traduire()
             self._plus_tard.start()
+        elif event.type() == QEvent.Type.WindowStateChange and objet is self._fenetre:
+            self._plein_ecran.setChecked(self._fenetre.isFullScreen())  # the system has keys for it too
         elif event.type() == QEvent.Type.Resize and objet is self._fenetre:
             self._serrer()
         return False

@@ -164,6 +164,7 @@ class Modes(QObject):
         """Leave the whole window to the board and to the tree, or give the panel back."""
         self._projete = grand
         self._montrer()
+        self._plus_tard.start()  # once more when the layouts know what came or went
 
     def _dimensionner(self) -> None:
         """Give the panel its width, and the board all the rest."""

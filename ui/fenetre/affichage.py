@@ -123,6 +123,7 @@ class Affichage(QObject):
             self.fantome.quitter()  # somebody played, or walks through the game
         self.plateau.afficher(vue, animer=anime)
         self._annoncer_coup()
+        self._annonce.placer()  # what was said before the move may now hide a square
         nulles, premier, second = serie.par_issue
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
         self._avancement.setText(self.phrases.situation(partie, marche, machine))

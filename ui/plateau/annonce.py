@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 
 from ui.plateau.vue import PlateauVue
@@ -57,28 +57,29 @@ class Annonce(QLabel):
             self.hide()
             return
         self.setText(texte)
-        self._placer()
+        self.placer()
         self.show()
         self.raise_()
 
     def _lire(self, texte: str) -> None:
         annoncer(self._plateau, texte)
 
-    def _placer(self) -> None:
-        """Lie at the top, unless a square that may be played is there and none is at the bottom."""
-        plateau, vue = self._plateau, self._plateau.vue
+    def placer(self) -> None:
+        """Lie at the top, unless that hides a square that may be played and the bottom does not."""
+        plateau = self._plateau
         largeur = int(min(plateau.width(), plateau.height()) * PART_LARGEUR)
         self.setWordWrap(False)
         largeur = min(largeur, self.sizeHint().width())  # of one line; a label that wraps asks for a narrow block
         self.setWordWrap(True)
         self.resize(largeur, self.heightForWidth(largeur))
-        lignes = {ligne for ligne, _ in vue.legaux}
-        en_bas = 0 in lignes and vue.lignes - 1 not in lignes
-        y = plateau.height() - self.height() - MARGE if en_bas else MARGE
-        self.move(QPoint((plateau.width() - self.width()) // 2, y))
+        haut = QRect(QPoint((plateau.width() - self.width()) // 2, MARGE), self.size())
+        bas = haut.translated(0, plateau.height() - self.height() - 2 * MARGE)
+        jouables = [plateau.centre(case) for case in plateau.vue.legaux]
+        libres = (place for place in (haut, bas) if not any(map(place.contains, jouables)))
+        self.move(next(libres, haut).topLeft())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the size of the board."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._placer()
+            self.placer()
         return False

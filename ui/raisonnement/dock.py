@@ -37,7 +37,7 @@ TAILLE: Final = QSize(560, 700)
 LARGEUR_MINIMALE: Final = 460  # px
 HAUTEUR_ARBRE: Final = 240  # px at least
 LIGNES_DE_PHRASE: Final = 3
-AGRANDI: Final = 1.2  # the sentence, in sizes of the other texts
+AGRANDI: Final = {False: 1.2, True: 2.25}  # the sentence, in sizes of the other texts; at the projector or not
 MESSAGE: Final = 0  # pages of the stack
 TOILE: Final = 1
 
@@ -59,6 +59,7 @@ class DockArbre(Retraduit, QDockWidget):
         self._raison = ""  # why there is no tree; empty while one is awaited
         self._en_cours = False  # somebody searches
         self._arretee = False  # nobody does any more, at the user's wish
+        self._projete = False
         self.toile = ToileArbre()
         self.toile.setObjectName("arbre_toile")
         self.toile.setMinimumHeight(HAUTEUR_ARBRE)
@@ -92,7 +93,7 @@ class DockArbre(Retraduit, QDockWidget):
     def _agrandir(self) -> None:
         """Write the sentence larger, in a place for three lines: otherwise everything would move at each step."""
         police = QApplication.font()  # the dock keeps its own, whatever the application takes
-        police.setPointSizeF(police.pointSizeF() * AGRANDI)
+        police.setPointSizeF(police.pointSizeF() * AGRANDI[self._projete])
         self.phrase.setFont(police)
         self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
         gras = QApplication.font()
@@ -186,6 +187,8 @@ class DockArbre(Retraduit, QDockWidget):
         """Leave the dock to the tree and its sentence, for a screen seen from far, or give everything back."""
         for widget in (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.onglets.tabBar()):
             widget.setVisible(not grand)
+        self._projete = grand
+        self._agrandir()
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
 
     def perimer(self, perime: bool) -> None:

@@ -23,10 +23,9 @@ class ContenuDock(QWidget):
         # Narrower than Qt would have it: texts wrap, lists scroll. Given as a size, so that it grows with the letters.
         self.setMinimumWidth(largeur_minimale)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the two parts side by side in a wide dock, one above the other in a high one."""
-        super().resizeEvent(event)
-        large = self.width() > PAYSAGE * self.height()
+    def suivre(self, forme: QSize) -> None:
+        """Turn the splitter when the shape of the dock asks for it: its own depends on how the splitter lies."""
+        large = forme.width() > PAYSAGE * forme.height()
         sens = Qt.Orientation.Horizontal if large else Qt.Orientation.Vertical
         if sens != self._partage.orientation():
             self._partage.setOrientation(sens)
@@ -39,14 +38,20 @@ class ContenuDock(QWidget):
 class DefilementDock(QScrollArea):
     """Lets what a dock holds be higher than the dock; the keys are left to the dock, which has steps to go through."""
 
-    def __init__(self, contenu: QWidget) -> None:
+    def __init__(self, contenu: ContenuDock) -> None:
         """Hold ``contenu``, never narrower than it can be beside the scroll bar."""
         super().__init__()
+        self._contenu = contenu
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(contenu.minimumWidth() + self.verticalScrollBar().sizeHint().width())
         self.setWidget(contenu)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the content the shape that it lies in."""
+        super().resizeEvent(event)
+        self._contenu.suivre(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll with the wheel and the bar only."""

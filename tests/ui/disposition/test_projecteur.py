@@ -1,60 +1,129 @@
-"""The projector mode: what grows, and what comes back."""
+"""The projector: what goes, what grows, and that all of it comes back."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ui.plateau.disque import Disque
+from tests.fenetre import plateau
+from tests.ui.disposition.mesures import cote_du_plateau, dimensionner, reposer
+from ui.disposition.entete import BANDE
+from ui.disposition.modes import MODES
 from ui.socle.chargeur import trouver
 
-
-def mesurer(qapp: QApplication, fenetre: ApplicationIHM) -> tuple[float, ...]:
-    titre, bouton = trouver(fenetre, QLabel, "titre_noir"), trouver(fenetre, QPushButton, "bouton_demarrer")
-    disque = trouver(fenetre, Disque, "disque_noir")
-    return qapp.font().pointSizeF(), titre.fontMetrics().height(), bouton.iconSize().width(), disque.width()
+DOCKS = ("dock_panneau", "dock_tournoi", "arbre_recherche")
 
 
-def test_f10_agrandit_tout_et_le_rend(qtbot: QtBot, qapp: QApplication, fenetre: ApplicationIHM) -> None:
-    avant = mesurer(qapp, fenetre)
-    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
-    qtbot.waitUntil(
-        lambda: all(grand >= 1.1 * petit for petit, grand in zip(avant, mesurer(qapp, fenetre), strict=True))
-    )
-    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
-    qtbot.waitUntil(lambda: mesurer(qapp, fenetre) == avant)
+def etat(fenetre: ApplicationIHM) -> dict[str, Any]:
+    """What an eye sees of the layout: what is shown, where, and in what letters."""
+    widgets = [widget for widget in fenetre.findChildren(QWidget) if widget.objectName() and widget.isVisible()]
+    return {
+        widget.objectName(): (widget.geometry().getRect(), widget.font().pointSizeF(), widget.font().pixelSize())
+        for widget in widgets
+        if widget.window() is fenetre and not widget.objectName().startswith("qt_")
+    } | {"fenetre": fenetre.size().toTuple()}
 
 
-def test_changer_de_theme_garde_la_taille_et_fermer_la_rend(
-    qtbot: QtBot, qapp: QApplication, fenetre: ApplicationIHM
+@pytest.mark.parametrize("touche", [Qt.Key.Key_F10, Qt.Key.Key_Escape], ids=["F10", "Échap"])
+@pytest.mark.parametrize("nom", MODES)
+@pytest.mark.parametrize("taille", [(1366, 768), (820, 640)])
+def test_il_rend_exactement_ce_qui_etait_la(
+    qtbot: QtBot, fenetre: ApplicationIHM, nom: str, touche: Qt.Key, taille: tuple[int, int]
 ) -> None:
-    avant = qapp.font().pointSizeF()
+    dimensionner(fenetre, *taille)
+    fenetre.modes.choisir(nom)
+    if nom == "comprendre":
+        qtbot.waitUntil(lambda: fenetre.arbres.dock.arbre is not None and not fenetre.arbres.recherche.occupee)
+    reposer()
+    avant = etat(fenetre)
+    for _ in range(2):
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+        reposer()
+        assert etat(fenetre) != avant
+        assert fenetre.size().toTuple() == taille
+        qtbot.keyClick(plateau(fenetre), touche)
+        reposer()
+        assert etat(fenetre) == avant
+
+
+def test_il_ne_laisse_que_le_plateau_les_joueurs_et_la_phrase(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    petit, lettres = cote_du_plateau(fenetre), trouver(fenetre, QLabel, "nom_noir").fontMetrics().height()
     qtbot.keyClick(fenetre, Qt.Key.Key_F10)
-    qtbot.waitUntil(lambda: qapp.font().pointSizeF() > avant)
-    grand = mesurer(qapp, fenetre)
+    reposer()
+    assert not trouver(fenetre, QToolBar, "entete").isVisible()
+    assert not any(trouver(fenetre, QDockWidget, nom).isVisible() for nom in DOCKS)
+    assert not any(trouver(fenetre, QToolButton, f"bouton_{nom}").isVisible() for nom in BANDE)
+    assert cote_du_plateau(fenetre) > petit
+    for nom in ("nom_noir", "score_noir", "trait"):
+        assert trouver(fenetre, QLabel, nom).isVisible()
+    assert trouver(fenetre, QLabel, "nom_noir").fontMetrics().height() >= 1.3 * lettres
+    assert trouver(fenetre, QWidget, "barre_etat").isVisible()
+
+
+def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    fenetre.modes.choisir("comprendre")
+    reposer()
+    dock = fenetre.arbres.dock
+    lettres = dock.phrase.fontMetrics().height()
+    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    reposer()
+    assert dock.isVisible()
+    assert dock.phrase.isVisible()
+    assert dock.lecture.isVisible()
+    assert dock.phrase.fontMetrics().height() >= 1.5 * lettres
+    for forme in (dock.reglage, dock.outils, dock.comptes):
+        assert not forme.isVisible()
+    assert dock.phrase.mapTo(fenetre, dock.phrase.rect().bottomLeft()).y() < fenetre.height()
+
+
+def test_il_ne_refuse_a_aucune_taille(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    for taille in ((640, 520), (960, 540), (700, 1000), (1920, 1032)):
+        dimensionner(fenetre, *taille)
+        for nom in ("jouer", "comprendre"):
+            fenetre.modes.choisir(nom)
+            trouver(fenetre, QAction, "action_panneau").setChecked(False)
+            reposer()
+            petit = cote_du_plateau(fenetre)
+            qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+            reposer()
+            assert not trouver(fenetre, QToolBar, "entete").isVisible()
+            assert fenetre.size().toTuple() == taille
+            if nom == "jouer":  # as wide as the window already, in a high one
+                assert cote_du_plateau(fenetre) > petit or petit > taille[0] - 32
+            qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+            reposer()
+            assert cote_du_plateau(fenetre) == petit
+
+
+def test_changer_de_theme_garde_la_taille_des_lettres(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    reposer()
+    grand = trouver(fenetre, QLabel, "nom_noir").fontMetrics().height()
     qtbot.keyClick(fenetre, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-    assert mesurer(qapp, fenetre) == grand
-    fenetre.close()
-    assert qapp.font().pointSizeF() == avant
+    reposer()
+    assert trouver(fenetre, QLabel, "nom_noir").fontMetrics().height() == grand
 
 
-def test_f10_rend_sa_taille_a_la_fenetre_et_a_la_carte_des_courbes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    avant, carte = fenetre.size(), trouver(fenetre, QFrame, "cadre_graphique")
-    haute = carte.height()
-    for _ in range(2):
-        qtbot.keyClick(fenetre, Qt.Key.Key_F10)
-        qtbot.waitUntil(lambda: fenetre.width() > avant.width() and carte.height() > haute)
-        qtbot.keyClick(fenetre, Qt.Key.Key_F10)
-        qtbot.waitUntil(lambda: fenetre.size() == avant and carte.height() == haute)
-
-
-def test_f10_laisse_l_ecran_entier_a_la_fenetre(qtbot: QtBot, qapp: QApplication, fenetre: ApplicationIHM) -> None:
+def test_il_garde_l_ecran_entier(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.showMaximized()
-    qtbot.waitUntil(fenetre.isMaximized)
-    lettres = qapp.font().pointSizeF()
+    reposer()
     for _ in range(2):
         qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+        reposer()
         assert fenetre.isMaximized()
-    assert qapp.font().pointSizeF() == lettres
+
+
+def test_ferme_au_projecteur_la_fenetre_rouvre_entiere(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """Closing leaves the projector first: what is remembered is the ordinary layout."""
+    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    fenetre.close()
+    assert not trouver(fenetre, QAction, "action_projecteur").isChecked()
+    assert not trouver(fenetre, QToolBar, "entete").isHidden()

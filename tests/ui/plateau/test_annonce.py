@@ -1,13 +1,37 @@
-"""What is said over the board: for a moment, or for as long as it lasts."""
+"""A sentence over the board: how long, where, and that it is in nobody's way."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
-from tests.fenetre import PATIENCE
+from applicationIHM import ApplicationIHM
+from ecosysteme.cases import Position
+from tests.fenetre import PATIENCE, boutons, choisir, cliquer, cocher, jouer, message, presser
+from tests.fenetre import plateau as plateau_de
+from tests.ui.plateaux import DEPART_OTHELLO
 from ui.plateau.annonce import Annonce
 from ui.plateau.vue import PlateauVue
+from ui.socle.chargeur import trouver
+
+PHRASE = "Les Blancs passent : à vous de jouer"
+NOIR_PASSE = "b1c1d3a1"  # on four squares a side
+
+
+@pytest.fixture
+def annonce(plateau: PlateauVue, monkeypatch: pytest.MonkeyPatch) -> Annonce:
+    monkeypatch.setattr("ui.plateau.annonce.DUREE", 50)
+    return Annonce(plateau)
+
+
+def test_elle_parait_puis_s_en_va_d_elle_meme(qtbot: QtBot, annonce: Annonce) -> None:
+    annonce.dire(PHRASE)
+    assert (annonce.isVisible(), annonce.text()) == (True, PHRASE)
+    qtbot.waitUntil(lambda: not annonce.isVisible())
 
 
 def test_ce_qui_dure_laisse_dire_ce_qui_passe_et_revient(
@@ -33,3 +57,75 @@ def test_un_texte_vide_n_efface_que_ce_qui_passe(plateau: PlateauVue) -> None:
     annonce.tenir("1 %")
     annonce.dire("")
     assert (annonce.isVisible(), annonce.text()) == (True, "1 %")
+
+
+@pytest.mark.parametrize("cote", [260, 536, 900])
+@pytest.mark.parametrize(
+    "jouables",
+    [{(0, 3)}, {(0, 4), (3, 3)}, {(1, 3), (1, 4)}, {(7, 3), (4, 4)}, {(6, 4)}, {(0, 0), (7, 3)}, set()],
+    ids=str,
+)
+def test_elle_ne_cache_pas_une_case_jouable(
+    qtbot: QtBot, plateau: PlateauVue, annonce: Annonce, jouables: set[Position], cote: int
+) -> None:
+    plateau.resize(cote, cote)
+    plateau.afficher(replace(DEPART_OTHELLO, legaux=dict.fromkeys(jouables, ())), animer=False)
+    annonce.dire(PHRASE)
+    assert plateau.rect().contains(annonce.geometry())
+    assert not [case for case in jouables if annonce.geometry().contains(plateau.centre(case))]
+
+
+def test_la_souris_la_traverse_et_elle_suit_la_taille(
+    qtbot: QtBot, plateau: PlateauVue, annonce: Annonce, choix: list[Position]
+) -> None:
+    annonce.tenir(PHRASE)
+    dessous = annonce.geometry().center()
+    assert plateau.childAt(dessous) is None
+    plateau.resize(300, 300)
+    qtbot.waitUntil(lambda: plateau.rect().contains(annonce.geometry()))
+    assert abs(annonce.geometry().center().x() - plateau.rect().center().x()) <= 1
+
+
+def test_un_lecteur_d_ecran_l_entend(annonce: Annonce, monkeypatch: pytest.MonkeyPatch) -> None:
+    entendus: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: entendus.append(event.message()))
+    annonce.dire(PHRASE)
+    assert entendus == [PHRASE]
+
+
+def annonce_de(fenetre: ApplicationIHM) -> Annonce:
+    return trouver(fenetre, Annonce, "annonce")
+
+
+def test_une_passe_et_un_refus_sont_dits_sur_le_plateau_et_dans_la_bande(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, NOIR_PASSE)
+    dite = annonce_de(fenetre)
+    assert dite.isVisible()
+    assert "passe" in dite.text()
+    assert dite.text() == message(fenetre)
+    vue = plateau_de(fenetre)
+    jouables = vue.vue.legaux
+    assert jouables
+    hautes = [case for case in jouables if dite.geometry().contains(vue.centre(case))]
+    basses = {case for case in jouables if case[0] == vue.vue.lignes - 1}
+    assert not hautes or basses, "elle s'est écartée de la position d'après le coup"
+    cliquer(qtbot, fenetre, fenetre.partie_en_cours.jeu.lire_coup("b2"))
+    assert (dite.isVisible(), "b2" in dite.text(), dite.text() == message(fenetre)) == (True, True, True)
+
+
+def test_aucune_quand_les_machines_vont_vite(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
+    vues: list[str] = []
+    dite = annonce_de(fenetre)
+    for cadence, parait in ((490, False), (500, True)):
+        trouver(fenetre, QSlider, "cadence").setValue(cadence)
+        presser(qtbot, fenetre, "recommencer" if boutons(fenetre)["recommencer"] else "demarrer")
+        qtbot.waitUntil(lambda: message(fenetre) != "" or fenetre.partie_en_cours.terminee, timeout=PATIENCE)
+        vues.append(dite.text() if dite.isVisible() else "")
+        assert bool(vues[-1]) is parait, cadence
+        if boutons(fenetre)["arreter"]:
+            presser(qtbot, fenetre, "arreter")

@@ -19,12 +19,16 @@ def test_le_contenu_suit_la_forme(qtbot: QtBot, taille: QSize, sens: Qt.Orientat
     partage = QSplitter()
     partage.setOrientation(Qt.Orientation.Vertical if sens == Qt.Orientation.Horizontal else Qt.Orientation.Horizontal)
     contenu = ContenuDock(partage, QSize(100, 100), 50)
-    qtbot.addWidget(contenu)
+    haut = QWidget()
+    haut.setMinimumHeight(900)
+    QVBoxLayout(contenu).addWidget(haut)
+    defilement = DefilementDock(contenu)
+    qtbot.addWidget(defilement)
     qtbot.addWidget(partage)
-    contenu.resize(taille)
-    contenu.show()
-    qtbot.waitExposed(contenu)
-    assert partage.orientation() == sens
+    defilement.resize(taille)
+    defilement.show()
+    qtbot.waitExposed(defilement)
+    assert partage.orientation() == sens, "selon ce qui se voit, et non ce qui défile"
     assert (contenu.sizeHint(), contenu.minimumWidth()) == (QSize(100, 100), 50)
 
 

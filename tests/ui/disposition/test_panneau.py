@@ -1,0 +1,95 @@
+"""The panel: the blocks asked for, in order; it folds its boxes, scrolls, and lends its buttons to the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QMainWindow, QScrollArea, QWidget
+
+from tests.ui.disposition.mesures import etroits, reposer
+from ui.disposition.panneau import BLOCS, LARGE, PAR_LIGNE, Panneau
+from ui.socle.chargeur import trouver
+
+
+@pytest.fixture
+def panneau(coquille: QMainWindow) -> Panneau:
+    return Panneau(coquille)
+
+
+def visibles(coquille: QMainWindow) -> list[str]:
+    """Name the blocks in sight, from top to bottom."""
+    page = trouver(coquille, QWidget, "panneau")
+    blocs = [trouver(coquille, QWidget, nom) for nom in BLOCS]
+    blocs.sort(key=lambda bloc: bloc.mapTo(page, QPoint()).y() if page.isAncestorOf(bloc) else 10_000)
+    return [bloc.objectName() for bloc in blocs if bloc.isVisible()]
+
+
+def lignes(coquille: QMainWindow) -> list[int]:
+    """Count black's boxes on each row."""
+    hauteurs = [case.y() for case in coquille.findChildren(QCheckBox) if case.objectName().startswith("noir_")]
+    return [hauteurs.count(hauteur) for hauteur in sorted(set(hauteurs))]
+
+
+@pytest.mark.parametrize("noms", [BLOCS, BLOCS[:4], ("cadre_graphique", "cadre_coups"), ("cadre_statistiques",), ()])
+def test_on_voit_les_blocs_demandes_dans_l_ordre_et_eux_seuls(
+    coquille: QMainWindow, panneau: Panneau, noms: tuple[str, ...]
+) -> None:
+    panneau.montrer(noms)
+    reposer()
+    assert visibles(coquille) == list(noms)
+
+
+def test_ce_qui_s_etend_prend_la_place_qui_reste(coquille: QMainWindow, panneau: Panneau) -> None:
+    for noms, etendu in (
+        (("cadre_graphique", "cadre_coups"), "cadre_coups"),
+        (("cadre_match", "cadre_statistiques"), "cadre_statistiques"),
+        (("cadre_coups", "cadre_statistiques"), "cadre_coups"),
+    ):
+        panneau.montrer(noms)
+        reposer()
+        hauteurs = {nom: trouver(coquille, QWidget, nom).height() for nom in noms}
+        assert max(hauteurs, key=lambda nom: hauteurs[nom]) == etendu
+
+
+def test_les_cases_se_plient_a_la_largeur(coquille: QMainWindow, panneau: Panneau) -> None:
+    defilement = trouver(coquille, QScrollArea, "defilement")
+    panneau.montrer(BLOCS)
+    for largeur in (LARGE + 80, LARGE - 1, 360, LARGE):
+        coquille.resize(largeur + 700, 700)
+        dock = defilement.parentWidget().parentWidget()
+        coquille.resizeDocks([dock], [largeur], Qt.Orientation.Horizontal)  # type: ignore[list-item]
+        reposer()
+        par_ligne = PAR_LIGNE[defilement.width() >= LARGE]
+        assert lignes(coquille)[0] == par_ligne
+        assert sum(lignes(coquille)) == 9
+        assert etroits(trouver(coquille, QWidget, "panneau")) == [], largeur
+
+
+def test_les_boutons_pretes_au_plateau_restent_en_vue_quel_que_soit_le_mode(
+    coquille: QMainWindow, panneau: Panneau
+) -> None:
+    boutons, page = trouver(coquille, QWidget, "cadre_boutons"), trouver(coquille, QWidget, "panneau")
+    panneau.serrer(True)
+    for noms in (BLOCS, ("cadre_graphique",), ()):
+        panneau.montrer(noms)
+        reposer()
+        assert boutons.isVisible()
+        assert not page.isAncestorOf(boutons)
+        assert boutons.mapTo(coquille, QPoint()).y() > trouver(coquille, QWidget, "bande").y()
+    panneau.serrer(False)
+    panneau.montrer(BLOCS)
+    reposer()
+    assert visibles(coquille) == list(BLOCS), "et reviennent à leur rang"
+
+
+def test_un_panneau_trop_bas_defile(coquille: QMainWindow, panneau: Panneau) -> None:
+    coquille.resize(1100, 520)
+    panneau.montrer(BLOCS)
+    reposer()
+    barre = trouver(coquille, QScrollArea, "defilement").verticalScrollBar()
+    assert barre.maximum() > 0
+    barre.setValue(barre.maximum())
+    reposer()
+    dernier = trouver(coquille, QWidget, BLOCS[-1])
+    bas = dernier.mapTo(trouver(coquille, QScrollArea, "defilement"), QPoint(0, dernier.height())).y()
+    assert bas <= trouver(coquille, QScrollArea, "defilement").height()

@@ -1,0 +1,47 @@
+"""The file of the window, as Designer opens it: without our classes, and with every name of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtUiTools import QUiLoader
+from PySide6.QtWidgets import QApplication, QWidget
+
+from applicationIHM import FICHIER_UI
+
+pytestmark = pytest.mark.qt_log_ignore("unable to create a custom widget")  # what Designer does with them
+
+JOUEURS = ("humain", "ia_alea", "ia_min", "ia_max", "ia_minmax", "ia_negamax", "ia_alphabeta", "ia_moteur", "externe")
+CONTRAT = (
+    *("plateau", "joueur_noir", "joueur_blanc", "jeu", "nombre_parties", "alterner_couleurs", "cadence"),
+    *(f"{couleur}_{nom}" for couleur in ("noir", "blanc") for nom in (*JOUEURS, "profondeur", "temps")),
+    *("bouton_demarrer", "bouton_recommencer", "bouton_arreter", "score_noir", "score_blanc", "trait"),
+    *("statistiques", "graphique", "liste_coups", "progression"),
+)
+NOUVEAUX = (
+    *("entete", "dock_panneau", "panneau", "bande", "barre_etat", "barre_menus"),
+    *(f"bouton_{nom}" for nom in ("debut", "precedent", "suivant", "fin", "annuler", "retablir", "indices")),
+    *(f"action_mode_{nom}" for nom in ("jouer", "analyser", "matchs", "comprendre")),
+)
+
+
+@pytest.fixture
+def dessinee(qapp: QApplication) -> Iterator[QWidget]:
+    """The window as Qt's own loader makes it, promoted classes shown as what they extend."""
+    fenetre = QUiLoader().load(str(FICHIER_UI))
+    yield fenetre
+    fenetre.deleteLater()
+
+
+def test_designer_ouvre_le_fichier_et_chaque_nom_y_est_une_fois(dessinee: QWidget) -> None:
+    noms = [objet.objectName() for objet in dessinee.findChildren(QObject)]
+    assert {nom: noms.count(nom) for nom in (*CONTRAT, *NOUVEAUX)} == dict.fromkeys((*CONTRAT, *NOUVEAUX), 1)
+
+
+def test_les_cases_des_joueurs_sont_des_cases_de_leur_carte(dessinee: QWidget) -> None:
+    for couleur in ("noir", "blanc"):
+        [carte] = dessinee.findChildren(QWidget, f"joueur_{couleur}")
+        cases = [case.objectName() for case in carte.findChildren(QWidget) if case.inherits("QCheckBox")]
+        assert sorted(cases) == sorted(f"{couleur}_{nom}" for nom in JOUEURS)
