@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
-from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
 from ui.fenetre.graphique import Graphique
 from ui.fenetre.liste_coups import ListeCoups
 from ui.fenetre.panneau_match import PanneauMatch
@@ -53,7 +53,7 @@ class Affichage(QObject):
         self.statistiques = TableauStatistiques(fenetre)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._calcul = QLabel(fenetre), QLabel(fenetre)
+        self._avancement, self._calcul = TexteDeBarre(fenetre), TexteDeBarre(fenetre)
         self._calcul.setProperty("role", "discret")
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
@@ -76,7 +76,7 @@ class Affichage(QObject):
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(vue)
         self._barre.clearMessage()
-        self._calcul.clear()
+        self._calcul.dire("")
 
     def montrer(
         self,
@@ -106,7 +106,7 @@ class Affichage(QObject):
         self.plateau.afficher(vue, animer=anime)
         nulles, premier, second = serie.par_issue
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
-        self._avancement.setText(self.phrases.situation(partie, marche, machine))
+        self._avancement.dire(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
     def montre(self, partie: PartieQuelconque) -> bool:
@@ -168,7 +168,7 @@ class Affichage(QObject):
 
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""
-        self._calcul.setText(texte)
+        self._calcul.dire(texte)
 
     def copier(self, partie: PartieQuelconque) -> None:
         """Put the moves on the clipboard, and say so."""
