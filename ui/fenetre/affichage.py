@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
-from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.export_statistiques import ExportStatistiques
 from ui.fenetre.graphique import Graphique
@@ -62,9 +62,8 @@ class Affichage(QObject):
         self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._preparation, self._calcul = QLabel(fenetre), QLabel(fenetre), QLabel(fenetre)
+        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
         self._calcul.setProperty("role", "discret")
-        self._avancement.setWordWrap(True)  # on two lines rather than cut, beside a small board
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
         self._barre = trouver(fenetre, BarreEtat, "barre_etat")
@@ -92,7 +91,7 @@ class Affichage(QObject):
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)
         self._barre.clearMessage()
-        self._calcul.clear()
+        self._calcul.dire("")
 
     def montrer(
         self,
@@ -126,7 +125,7 @@ class Affichage(QObject):
         self._annonce.placer()  # what was said before the move may now hide a square
         nulles, premier, second = serie.par_issue
         self._scores.montrer(partie, self.phrases.trait(partie), (premier, second), nulles)
-        self._avancement.setText(self.phrases.situation(partie, marche, machine))
+        self._avancement.dire(self.phrases.situation(partie, marche, machine))
         self.actualiser_tables()
 
     def suivre_mode(self, mode: str) -> None:
@@ -200,7 +199,7 @@ class Affichage(QObject):
 
         ``texte`` is said over the board, ``bref`` in the message line.
         """
-        self._preparation.setText(bref)
+        self._preparation.dire(bref)
         self._preparation.setVisible(bool(bref))
         self._annonce.tenir(texte)
 
@@ -219,7 +218,7 @@ class Affichage(QObject):
 
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""
-        self._calcul.setText(texte)
+        self._calcul.dire(texte)
 
     def copier(self, partie: PartieQuelconque) -> None:
         """Put the moves on the clipboard, and say so."""

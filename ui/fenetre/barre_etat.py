@@ -1,16 +1,87 @@
-"""The message line under the board: what passes begins at the same margin as what stays, unlike in Qt's bars."""
+"""The message line: two lines at most, their whole in the tooltip; what passes begins where what lasts does."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption
+from typing import Final
 
-RETRAIT = 2  # px: what Qt leaves between the margin of the bar and its first widget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
+
+RETRAIT: Final = 2  # px: what Qt leaves between the margin of the bar and its first widget
+LIGNES: Final = 2
+SEPARATEUR: Final = " · "  # between the parts of a text
+LARGEUR_MINIMALE: Final = 112  # px that a text keeps when there is no room
+
+
+def couper(texte: str, police: QFontMetrics, largeur: int) -> str:
+    """Break ``texte`` into two lines of ``largeur`` px, between its parts if it can, else between words.
+
+    What is still too long ends with an ellipsis.
+    """
+    if police.horizontalAdvance(texte) <= largeur or " " not in texte:
+        return police.elidedText(texte, Qt.TextElideMode.ElideRight, largeur)
+    lignes = _en_deux(texte, police, largeur)
+    return "\n".join(police.elidedText(ligne, Qt.TextElideMode.ElideRight, largeur) for ligne in lignes)
+
+
+def _en_deux(texte: str, police: QFontMetrics, largeur: int) -> tuple[str, str]:
+    """Return the longest first line that fits, and the rest; between two parts only where the rest then fits too."""
+    for separateur in (SEPARATEUR, " "):
+        morceaux = texte.split(separateur)
+        coupes = [
+            (separateur.join(morceaux[:rang]) + separateur.rstrip(), separateur.join(morceaux[rang:]))
+            for rang in range(len(morceaux) - 1, 0, -1)
+        ]
+        tiennent = [lignes for lignes in coupes if police.horizontalAdvance(lignes[0]) <= largeur]
+        if tiennent and (separateur == " " or police.horizontalAdvance(tiennent[0][1]) <= largeur):
+            return tiennent[0]
+    debut, _, reste = texte.partition(" ")
+    return debut, reste
+
+
+class TexteDeBarre(QLabel):
+    """A lasting text of the line: it takes two lines and then an ellipsis before it lets itself be cut."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def dire(self, texte: str) -> None:
+        """Say ``texte``, the whole of it in the tooltip."""
+        self.setText(texte)
+        self.setToolTip(texte)
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines of a short text; the line does not let a long one push the others out."""
+        police = self.fontMetrics()
+        return QSize(min(police.horizontalAdvance(self.text()), LARGEUR_MINIMALE), police.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the text within the room that it has."""
+        with QPainter(self) as peintre:
+            peintre.setPen(self.palette().color(self.foregroundRole()))
+            ecrire(peintre, self.contentsRect(), self.text())
+
+
+def ecrire(peintre: QPainter, cadre: QRect, texte: str) -> None:
+    """Write ``texte`` in ``cadre`` on two lines at most."""
+    coupe = couper(texte, peintre.fontMetrics(), cadre.width())
+    peintre.drawText(cadre, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, coupe)
 
 
 class BarreEtat(QStatusBar):
-    """A status bar of Qt, with one margin."""
+    """A status bar with one margin and two lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self.messageChanged.connect(self.setToolTip)
+
+    def sizeHint(self) -> QSize:
+        """As high as two lines."""
+        return QSize(super().sizeHint().width(), LIGNES * self.fontMetrics().height())
 
     @property
     def cadre_message(self) -> QRect:
@@ -29,7 +100,5 @@ class BarreEtat(QStatusBar):
             option = QStyleOption()
             option.initFrom(self)
             self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, peintre, self)
-            cadre = self.cadre_message
-            texte = self.fontMetrics().elidedText(self.currentMessage(), Qt.TextElideMode.ElideRight, cadre.width())
             peintre.setPen(self.palette().color(self.foregroundRole()))
-            peintre.drawText(cadre, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, texte)
+            ecrire(peintre, self.cadre_message, self.currentMessage())

@@ -106,12 +106,12 @@ class AdaptateurOthello(AdaptateurJeu):
         return Evaluation(avis.score, exact=avis.exact) if coup == avis.meilleur else None
 
     def dire(self, avis: Avis, coup: Position | None = None) -> str:
-        """Say how deep the engine looked, what it found, its best line and its speed."""
+        """Say what the engine found, its best line, how deep it looked and its speed: the rest may be cut."""
         note = avis.coups.get(coup) if coup else None
         if note is not None and coup != avis.meilleur:
             # A level that errs on purpose: the best line is not the one that it took.
             avis = replace(avis, score=note.score, ligne=(coup,))
-        morceaux = (self._profondeur(avis), signe(avis.score), self._ligne(avis), self._vitesse(avis))
+        morceaux = (signe(avis.score), self._ligne(avis), self._profondeur(avis), self._vitesse(avis))
         return " · ".join(filter(None, morceaux))
 
     @staticmethod

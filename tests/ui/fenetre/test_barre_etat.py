@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ui.fenetre.barre_etat import BarreEtat
+from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre, couper
 
 
 @pytest.fixture
@@ -49,3 +49,30 @@ def test_un_long_message_s_arrete_devant_ce_qui_reste(barre: BarreEtat) -> None:
     assert colonnes_ecrites(barre)[-1] == droite
     reste = barre.findChildren(QLabel)[-1]
     assert barre.cadre_message.right() < reste.x()
+
+
+def test_un_texte_trop_long_prend_deux_lignes_et_se_dit_en_entier(barre: BarreEtat) -> None:
+    texte = "Tour 12 · coup 23 · Alpha-Bêta réfléchit… et encore bien d'autres choses qui ne tiennent pas ici"
+    police = barre.fontMetrics()
+    haute, basse = couper(texte, police, 300).split("\n")
+    assert texte.startswith(haute)
+    assert basse.endswith("…")
+    assert all(police.horizontalAdvance(ligne) <= 300 for ligne in (haute, basse))
+    assert couper("HHH", police, 300) == "HHH"
+    court = "Tour 7 · coup 12 · Trait aux Noirs"
+    assert couper(court, police, police.horizontalAdvance(court) - 1) == "Tour 7 · coup 12 ·\nTrait aux Noirs"
+    barre.showMessage(texte)
+    assert barre.toolTip() == texte
+
+
+def test_ce_qui_dure_se_serre_plutot_que_de_sortir_de_la_barre(barre: BarreEtat) -> None:
+    textes = [TexteDeBarre(), TexteDeBarre()]
+    barre.addWidget(textes[0])
+    barre.addPermanentWidget(textes[1])
+    for texte in textes:
+        texte.dire("mot " * 40)
+    QApplication.processEvents()
+    assert barre.width() == 400
+    for texte in textes:
+        assert barre.rect().contains(texte.geometry())
+        assert texte.toolTip() == texte.text()

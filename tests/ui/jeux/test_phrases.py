@@ -118,19 +118,19 @@ D3, C4 = (2, 3), (3, 2)
         (
             Avis(4, 14, 73, False, (D3, C4) * 4, 46_000_000, 1.0),
             "",
-            "prof. 14 (73 %) · +4 · d3 c4 d3 c4 d3 c4 … · 46 M nœuds/s",
-            "depth 14 (73 %) · +4 · d3 c4 d3 c4 d3 c4 … · 46 M nodes/s",
+            "+4 · d3 c4 d3 c4 d3 c4 … · prof. 14 (73 %) · 46 M nœuds/s",
+            "+4 · d3 c4 d3 c4 d3 c4 … · depth 14 (73 %) · 46 M nodes/s",
         ),
         (
             Avis(-6, 3, 100, True, (D3, None, C4), 4_250, 0.5),
             "Moteur (8)",
-            "Moteur (8) · prof. 3, exact · −6 · d3 passe c4 · 8,5 k nœuds/s",
-            "Moteur (8) · depth 3, exact · −6 · d3 pass c4 · 8.5 k nodes/s",
+            "Moteur (8) · −6 · d3 passe c4 · prof. 3, exact · 8,5 k nœuds/s",
+            "Moteur (8) · −6 · d3 pass c4 · depth 3, exact · 8.5 k nodes/s",
         ),
-        (Avis(0, 1, 100, False, (D3,), 4, 0.0), "", "prof. 1 · 0 · d3", "depth 1 · 0 · d3"),
+        (Avis(0, 1, 100, False, (D3,), 4, 0.0), "", "0 · d3 · prof. 1", "0 · d3 · depth 1"),
     ],
 )
-def test_une_recherche_dit_profondeur_valeur_ligne_et_vitesse(
+def test_une_recherche_dit_valeur_ligne_profondeur_et_vitesse(
     phrases: Phrases, langue: Langue, avis: Avis, joueur: str, francais: str, anglais: str
 ) -> None:
     partie = partie_jouee("")
@@ -143,8 +143,8 @@ def test_un_niveau_qui_se_trompe_dit_le_coup_qu_il_joue(phrases: Phrases, langue
     notes = {D3: Note(4, 2, 100, False), C4: Note(-3, 2, 100, False)}
     joueur = IAmoteur(niveau=8)
     joueur.avis = Avis(4, 2, 100, False, (D3, C4), 40, 0.0, notes)
-    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, D3) == "Moteur (8) · prof. 2 · +4 · d3 c4"
-    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · prof. 2 · −3 · c4"
+    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, D3) == "Moteur (8) · +4 · d3 c4 · prof. 2"
+    assert phrases.recherche(partie_jouee(""), "Moteur (8)", joueur, 0.1, C4) == "Moteur (8) · −3 · c4 · prof. 2"
 
 
 def test_une_analyse_dit_ou_elle_en_est_puis_ce_qu_elle_a_trouve(phrases: Phrases) -> None:
