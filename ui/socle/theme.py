@@ -215,11 +215,11 @@ QPushButton:checked:focus { border-color: $texte; }
 QPushButton:disabled { background: $desactive; color: $discret; border-color: $desactive; }
 QProgressBar { background: $desactive; border: none; border-radius: 5px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
-QSlider { background: transparent; min-height: 15px; }
+QSlider { background: transparent; min-height: 15px; border: 2px solid transparent; border-radius: 4px; }
 QSlider::groove:horizontal { height: 4px; background: $bord; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
-QSlider:focus { border: 2px solid $accent; border-radius: 4px; }
+QSlider:focus { border-color: $accent; }
 QTabWidget::pane { border: none; }
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margin-right: 18px;

@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.contrastes import DESSIN, TEXTE, contraste
@@ -65,7 +77,7 @@ def test_la_feuille_n_a_que_des_couleurs_du_theme_et_des_images_qui_existent(the
     assert "$" not in texte
     assert set(re.findall("#[0-9a-f]{6}", texte)) <= set(asdict(theme).values())
     images = [Path(chemin) for chemin in re.findall(r"url\((.*?)\)", texte)]
-    assert images == [ICONES / f"coche_{theme.nom}.svg"]
+    assert set(images) == {ICONES / f"{nom}_{theme.nom}.svg" for nom in ("coche", "haut", "bas")}
     assert all(chemin.is_file() for chemin in images)
 
 
@@ -106,7 +118,7 @@ def test_la_poignee_d_une_glissiere_reste_ronde(qtbot: QtBot, qapp: QApplication
     else:
         glissiere.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         glissiere.clearFocus()
-    image = glissiere.grab().toImage()
+    image = glissiere.grab(glissiere.rect().adjusted(2, 2, -2, -2)).toImage()  # inside the ring of the focus
     poignee = {QColor(CLAIR.accent).rgb(), QColor(CLAIR.texte).rgb()}
     lignes = [sum(image.pixel(x, y) in poignee for x in range(image.width())) for y in range(image.height())]
     hautes = [ligne for ligne in lignes if ligne]
@@ -123,3 +135,35 @@ def test_le_premier_theme_est_celui_du_systeme(
 ) -> None:
     monkeypatch.setattr(QStyleHints, "colorScheme", lambda _: systeme)
     assert theme_du_systeme() == nom
+
+
+@les_deux_themes
+@pytest.mark.parametrize("classe", [QCheckBox, QPushButton, QSlider, QSpinBox, QComboBox, QLineEdit, QTableWidget])
+def test_le_focus_se_voit_autour_de_ce_qui_l_a(
+    qtbot: QtBot, qapp: QApplication, theme: Theme, classe: type[QWidget]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    colonne = QVBoxLayout(page)
+    widget, autre = classe(), QPushButton()
+    if isinstance(widget, QAbstractButton):
+        widget.setText("Humain")
+    for enfant in (widget, autre):
+        colonne.addWidget(enfant)
+    habiller(qapp, page, theme)
+    page.show()
+    qtbot.waitExposed(page)
+    autre.setFocus()
+    qtbot.waitUntil(autre.hasFocus)
+    sans, geometrie = accents(widget, theme), widget.geometry()
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
+    assert accents(widget, theme) - sans > 2 * 2 * widget.height() * 0.7, "deux côtés d'au moins 2 px"
+    assert widget.geometry() == geometrie, "rien ne bouge autour"
+
+
+def accents(widget: QWidget, theme: Theme) -> int:
+    """Count the pixels of the accent in the picture of a widget."""
+    image = widget.grab().toImage()
+    accent = QColor(theme.accent).rgb()
+    return sum(image.pixel(x, y) == accent for x in range(image.width()) for y in range(image.height()))
