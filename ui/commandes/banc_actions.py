@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from statistics import median
 from typing import Final
 
@@ -67,7 +68,11 @@ def _gestes_des_docks(fenetre: QMainWindow) -> Iterator[tuple[str, Callable[[], 
     """Tear off each dock that is somebody's to move."""
     for dock in fenetre.findChildren(QDockWidget):
         if dock.features() & QDockWidget.DockWidgetFeature.DockWidgetFloatable:
-            yield f"détacher {dock.objectName()}", lambda dock=dock: dock.setFloating(not dock.isFloating())
+            yield f"détacher {dock.objectName()}", partial(_deplacer, dock)
+
+
+def _deplacer(dock: QDockWidget) -> None:
+    dock.setFloating(not dock.isFloating())
 
 
 def _mesurer(fenetre: ApplicationIHM, nom: str, geste: Callable[[], object], repetitions: int) -> MesureAction:

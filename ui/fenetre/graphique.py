@@ -94,7 +94,8 @@ class Graphique(QWidget):
     def _tracer(self, vue: AdaptateurJeu, valeurs: dict[int, int], etats: list[EtatQuelconque], curseur: int) -> None:
         traces = vue.traces(etats)
         self.valeurs = valeurs
-        points = [list(valeurs.items()), *(list(enumerate(trace.valeurs)) for trace in traces)]
+        points: list[list[tuple[int, float]]] = [list(valeurs.items())]
+        points += [list(enumerate(trace.valeurs)) for trace in traces]
         habits = zip(points, self._couleurs, STYLES, strict=False)
         courbes = [Courbe(tuple(suite), couleur, style) for suite, couleur, style in habits]
         courbes[0] = replace(courbes[0], ronds=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -42,7 +42,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
-from ui.joueurs.noms import libelle
+from ui.joueurs.noms import NOMS, libelle
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import borner, exiger_attention, trouver
 from ui.socle.memoire import Memoire
@@ -154,7 +154,8 @@ class PanneauJoueur(QObject):
         force = next(
             (texte.format(self._boites[cle].text()) for cle, texte in details.items() if self._sert(cle, nom)), ""
         )
-        return self._cases[nom].text(), force
+        # Not the text of the box: the window's language changes before that of what it holds.
+        return QCoreApplication.translate("ApplicationIHM", NOMS[nom]), force
 
     @property
     def _nom(self) -> str:
