@@ -51,7 +51,7 @@ def test_les_raccourcis_sont_ceux_des_menus_et_du_plateau(qtbot: QtBot, coquille
 
 def test_les_boites_parlent_anglais(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:
     langue.choisir("en")
-    qtbot.waitUntil(lambda: trouver(coquille, QAction, "action_demarrer").text() == "Start")
+    qtbot.waitUntil(lambda: trouver(coquille, QAction, "action_demarrer").text() == "&Start")
     montrer_raccourcis(coquille)
     assert boite(coquille).windowTitle() == "Shortcuts"
     assert "move the cursor" in boite(coquille).text()
