@@ -95,7 +95,7 @@ def test_le_moteur_qui_joue_dit_ce_qu_il_trouve_avant_son_coup(qtbot: QtBot, fen
     trouver(fenetre, QSpinBox, "blanc_niveau").setValue(NIVEAU_PLEIN)
     trouver(fenetre, QDoubleSpinBox, "blanc_temps").setValue(60.0)
     cocher(qtbot, fenetre, "blanc_ia_moteur")
-    qtbot.waitUntil(lambda: "Moteur (60 s) · prof." in barre(fenetre), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Moteur (60 s) · " in barre(fenetre) and "prof." in barre(fenetre), timeout=PATIENCE)
     qtbot.waitUntil(lambda: "nœuds/s" in barre(fenetre), timeout=PATIENCE)
     assert fenetre.partie_en_cours.nb_coups == 5, "il cherche encore"
     qtbot.mouseClick(trouver(fenetre, QPushButton, "bouton_arreter"), Qt.MouseButton.LeftButton)

@@ -1,0 +1,57 @@
+"""The list of finished games, alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from tests.positions import partie_jouee
+from ui.fenetre import parties_jouees
+from ui.fenetre.parties_jouees import PartieJouee, PartiesJouees
+from ui.jeux.registre import adaptateur_de
+from ui.socle.chargeur import trouver
+
+FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
+
+
+def jouee(rang: int) -> PartieJouee:
+    return PartieJouee.de(FINIE, rang, ("Max", "Min"))
+
+
+def numeros(coquille: QMainWindow) -> list[str]:
+    modele = trouver(coquille, QTableWidget, "parties_jouees").model()
+    return [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())]
+
+
+def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow) -> None:
+    parties = PartiesJouees(coquille)
+    parties.presenter(adaptateur_de(FINIE.jeu))
+    for rang in (1, 2, 3, 3):
+        parties.ajouter(jouee(rang))
+    assert numeros(coquille) == ["3", "2", "1"]
+    parties.ajouter(jouee(1))
+    assert numeros(coquille) == ["1"], "une autre série"
+    parties.vider()
+    assert numeros(coquille) == []
+
+
+def test_les_plus_anciennes_s_en_vont(coquille: QMainWindow) -> None:
+    parties = PartiesJouees(coquille)
+    for rang in range(1, parties_jouees.MAXIMUM + 3):
+        parties.ajouter(jouee(rang))
+    assert numeros(coquille) == [str(rang) for rang in range(parties_jouees.MAXIMUM + 2, 2, -1)]
+
+
+def test_entree_rend_la_partie_telle_qu_elle_fut(qtbot: QtBot, coquille: QMainWindow) -> None:
+    parties, choisies = PartiesJouees(coquille), list[PartieJouee]()
+    parties.choisie.connect(choisies.append)
+    for rang in (1, 2):
+        parties.ajouter(jouee(rang))
+    table = trouver(coquille, QTableWidget, "parties_jouees")
+    table.setCurrentCell(1, 2)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    [choisie] = choisies
+    assert choisie.rang == 1
+    relue = choisie.rejouer()
+    assert (relue.transcription, relue.issue, relue.scores) == (FINIE.transcription, FINIE.issue, FINIE.scores)
