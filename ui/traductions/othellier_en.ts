@@ -138,10 +138,6 @@
         <translation>Seconds per move, for the engine.</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
         <source>Jeu</source>
         <translation>Game</translation>
     </message>
@@ -222,6 +218,14 @@
         <translation>Interrupt; Start resumes</translation>
     </message>
     <message>
+        <source>Revenir à la série</source>
+        <translation>Back to the series</translation>
+    </message>
+    <message>
+        <source>Rendre le plateau à la partie en cours</source>
+        <translation>Give the board back to the game under way</translation>
+    </message>
+    <message>
         <source>Statistiques</source>
         <translation>Statistics</translation>
     </message>
@@ -282,76 +286,12 @@
         <translation>Swap sides at each game of the series.</translation>
     </message>
     <message>
-        <source>Partie</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>Édition</source>
-        <translation>Edit</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analysis</translation>
-    </message>
-    <message>
-        <source>Temps de l&apos;analyse</source>
-        <translation>Analysis time</translation>
-    </message>
-    <message>
-        <source>Affichage</source>
-        <translation>View</translation>
-    </message>
-    <message>
-        <source>Thème</source>
-        <translation>Theme</translation>
-    </message>
-    <message>
-        <source>Langue</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Aide</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>Nouvelle partie</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Quitter</source>
-        <translation>Quit</translation>
-    </message>
-    <message>
         <source>Annuler le coup</source>
         <translation>Undo move</translation>
     </message>
     <message>
         <source>Rétablir le coup</source>
         <translation>Redo move</translation>
-    </message>
-    <message>
-        <source>Copier la transcription</source>
-        <translation>Copy transcript</translation>
-    </message>
-    <message>
-        <source>Montrer ce que valent les coups</source>
-        <translation>Show what the moves are worth</translation>
-    </message>
-    <message>
-        <source>Analyser 0,2 s par coup</source>
-        <translation>Analyse 0.2 s a move</translation>
-    </message>
-    <message>
-        <source>Analyser 1 s par coup</source>
-        <translation>Analyse 1 s a move</translation>
-    </message>
-    <message>
-        <source>Analyser 5 s par coup</source>
-        <translation>Analyse 5 s a move</translation>
-    </message>
-    <message>
-        <source>Début de la partie</source>
-        <translation>Start of game</translation>
     </message>
     <message>
         <source>Coup précédent</source>
@@ -382,12 +322,176 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Exporter…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Écrire les statistiques dans un fichier CSV</source>
+        <translation>Write the statistics to a CSV file</translation>
+    </message>
+    <message>
+        <source>Parties jouées</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Parties jouées : Entrée en ouvre une</source>
+        <translation>Games played: Enter opens one</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : revoir la partie</source>
+        <translation>Double-click or Enter: look at the game again</translation>
+    </message>
+    <message>
+        <source>&amp;Partie</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>É&amp;dition</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Ana&amp;lyse</source>
+        <translation>Ana&amp;lysis</translation>
+    </message>
+    <message>
+        <source>&amp;Temps de l&apos;analyse</source>
+        <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>Matc&amp;h</source>
+        <translation>Mat&amp;ch</translation>
+    </message>
+    <message>
+        <source>A&amp;ffichage</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Thème</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>&amp;Langue</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Aid&amp;e</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
         <source>&amp;Barre de menus</source>
         <translation>&amp;Menu bar</translation>
     </message>
     <message>
-        <source>Plein é&amp;cran</source>
-        <translation>F&amp;ull screen</translation>
+        <source>Plein éc&amp;ran</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Recommencer</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>&amp;Démarrer</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Quitter</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler le coup</source>
+        <translation>&amp;Undo move</translation>
+    </message>
+    <message>
+        <source>&amp;Rétablir le coup</source>
+        <translation>&amp;Redo move</translation>
+    </message>
+    <message>
+        <source>&amp;Copier la transcription</source>
+        <translation>&amp;Copy transcript</translation>
+    </message>
+    <message>
+        <source>Montrer ce que &amp;valent les coups</source>
+        <translation>Show what moves are &amp;worth</translation>
+    </message>
+    <message>
+        <source>&amp;Analyser la partie</source>
+        <translation>&amp;Analyse the game</translation>
+    </message>
+    <message>
+        <source>Analyser &amp;0,2 s par coup</source>
+        <translation>Analyse &amp;0.2 s a move</translation>
+    </message>
+    <message>
+        <source>Analyser &amp;1 s par coup</source>
+        <translation>Analyse &amp;1 s a move</translation>
+    </message>
+    <message>
+        <source>Analyser &amp;5 s par coup</source>
+        <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>&amp;Début de la partie</source>
+        <translation>&amp;Start of the game</translation>
+    </message>
+    <message>
+        <source>Coup &amp;précédent</source>
+        <translation>&amp;Previous move</translation>
+    </message>
+    <message>
+        <source>Coup &amp;suivant</source>
+        <translation>&amp;Next move</translation>
+    </message>
+    <message>
+        <source>&amp;Fin de la partie</source>
+        <translation>&amp;End of the game</translation>
+    </message>
+    <message>
+        <source>É&amp;changer les joueurs</source>
+        <translation>Swap &amp;players</translation>
+    </message>
+    <message>
+        <source>&amp;Alterner les camps</source>
+        <translation>&amp;Alternate sides</translation>
+    </message>
+    <message>
+        <source>&amp;Moteurs externes…</source>
+        <translation>External &amp;engines…</translation>
+    </message>
+    <message>
+        <source>&amp;Clair</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Sombre</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>Montrer les coups lé&amp;gaux</source>
+        <translation>Show le&amp;gal moves</translation>
+    </message>
+    <message>
+        <source>An&amp;imer les pions</source>
+        <translation>An&amp;imate discs</translation>
+    </message>
+    <message>
+        <source>Mode proj&amp;ecteur</source>
+        <translation>Projecto&amp;r mode</translation>
+    </message>
+    <message>
+        <source>&amp;Raccourcis</source>
+        <translation>&amp;Shortcuts</translation>
+    </message>
+    <message>
+        <source>&amp;Glossaire</source>
+        <translation>&amp;Glossary</translation>
+    </message>
+    <message>
+        <source>À &amp;propos d&apos;Othellier</source>
+        <translation>&amp;About Othellier</translation>
     </message>
     <message>
         <source>&amp;Panneau</source>
@@ -428,50 +532,6 @@
     <message>
         <source>Jouer une partie (F2)</source>
         <translation>Play a game (F2)</translation>
-    </message>
-    <message>
-        <source>Fin de la partie</source>
-        <translation>End of game</translation>
-    </message>
-    <message>
-        <source>Échanger les joueurs</source>
-        <translation>Swap players</translation>
-    </message>
-    <message>
-        <source>Moteurs externes…</source>
-        <translation>External engines…</translation>
-    </message>
-    <message>
-        <source>Clair</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Sombre</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
-        <source>Montrer les coups légaux</source>
-        <translation>Show legal moves</translation>
-    </message>
-    <message>
-        <source>Animer les pions</source>
-        <translation>Animate discs</translation>
-    </message>
-    <message>
-        <source>Mode projecteur</source>
-        <translation>Projector mode</translation>
-    </message>
-    <message>
-        <source>Raccourcis</source>
-        <translation>Shortcuts</translation>
-    </message>
-    <message>
-        <source>Glossaire</source>
-        <translation>Glossary</translation>
-    </message>
-    <message>
-        <source>À propos d&apos;Othellier</source>
-        <translation>About Othellier</translation>
     </message>
 </context>
 <context>
@@ -722,6 +782,10 @@
         <translation>Export tournament</translation>
     </message>
     <message>
+        <source>&amp;Tournoi</source>
+        <translation>&amp;Tournament</translation>
+    </message>
+    <message>
         <source>Rapport</source>
         <translation>Report</translation>
     </message>
@@ -740,10 +804,6 @@
     <message>
         <source>Parties GGF</source>
         <translation>GGF games</translation>
-    </message>
-    <message>
-        <source>Tournoi</source>
-        <translation>Tournament</translation>
     </message>
     <message>
         <source>&amp;Nouveau tournoi…</source>
@@ -1379,6 +1439,33 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Speak English</source>
         <translation>Parler français</translation>
+    </message>
+</context>
+<context>
+    <name>ExportStatistiques</name>
+    <message>
+        <source>&amp;Copier les statistiques</source>
+        <translation>&amp;Copy the statistics</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter en CSV…</source>
+        <translation>&amp;Export as CSV…</translation>
+    </message>
+    <message>
+        <source>Statistiques copiées</source>
+        <translation>Statistics copied</translation>
+    </message>
+    <message>
+        <source>Exporter les statistiques</source>
+        <translation>Export the statistics</translation>
+    </message>
+    <message>
+        <source>Tableau CSV</source>
+        <translation>CSV table</translation>
+    </message>
+    <message>
+        <source>Statistiques écrites dans {}</source>
+        <translation>Statistics written to {}</translation>
     </message>
 </context>
 <context>
@@ -2920,10 +3007,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Move</translation>
     </message>
     <message>
-        <source>Joueur</source>
-        <translation>Player</translation>
-    </message>
-    <message>
         <source>Pions</source>
         <translation>Discs</translation>
     </message>
@@ -2940,8 +3023,20 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Loss</translation>
     </message>
     <message>
+        <source>Éval. (pour {})</source>
+        <translation>Eval. (for {})</translation>
+    </message>
+    <message>
+        <source>Valeur après le coup, pour {}</source>
+        <translation>Value after the move, for {}</translation>
+    </message>
+    <message>
         <source>passe</source>
         <translation>pass</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} joue {}</source>
+        <translation>Move {}, {} plays {}</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3863,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>PartiesJouees</name>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Duration</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source>Trait aux Noirs</source>
@@ -3808,6 +3918,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>mobilité</source>
         <translation>mobility</translation>
+    </message>
+    <message>
+        <source>La suite de la partie est gardée : Annuler la rend</source>
+        <translation>The rest of the game is kept: Undo gives it back</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
@@ -4419,6 +4533,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Par défaut : {}</source>
         <translation>Default: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Revue</name>
+    <message>
+        <source>Cette partie est finie : Revenir à la série pour jouer.</source>
+        <translation>This game is over: go Back to the series to play.</translation>
+    </message>
+    <message>
+        <source>Partie {} : {} – {}, {} - {}</source>
+        <translation>Game {}: {} – {}, {} - {}</translation>
     </message>
 </context>
 <context>
