@@ -96,8 +96,6 @@ class ApplicationIHM(Cadre):
         self._actions = Actions(self, {**gestes, **ailleurs})
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
-        self._match.jeu_choisi_au_menu.connect(self._affichage.plateau.setFocus)
-        self._match.options.refus.connect(self._affichage.dire)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self.disposition.modes.change.connect(self._affichage.suivre_mode)
         self.revue.change.connect(lambda: self._rafraichir(animer=False))
@@ -206,8 +204,6 @@ class ApplicationIHM(Cadre):
         self._presentation.habiller()
         self._reinitialiser()
 
-    # Players.
-
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
         self._serie.remplacer(camp, self._partie)
@@ -225,8 +221,6 @@ class ApplicationIHM(Cadre):
             self.partie()
         else:
             self._rafraichir()
-
-    # Moves.
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
         """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest."""
@@ -286,8 +280,6 @@ class ApplicationIHM(Cadre):
 
     def _permettre(self) -> None:
         self._actions.permettre(self._partie, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
-
-    # Leaving.
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""

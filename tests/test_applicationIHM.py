@@ -38,9 +38,9 @@ from tests.fenetre import (
 )
 from tests.traces import coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
-from ui.fenetre.liste_coups import Colonne
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
+from ui.suivi.liste_coups import Colonne
 
 
 def test_une_partie_entiere_se_joue_a_la_souris(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

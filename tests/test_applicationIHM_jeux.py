@@ -44,9 +44,9 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
-from ui.fenetre.liste_coups import Colonne
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.chargeur import trouver
+from ui.suivi.liste_coups import Colonne
 
 GAUCHE = Qt.MouseButton.LeftButton
 CAMPS = {"puissance4": ("Rouge", "Jaune"), "morpion": ("X", "O"), "nim": ("Premier", "Second")}

@@ -15,9 +15,9 @@ from ecosysteme.tournoi.serie import Serie
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from tests.traces import Appel, coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
-from ui.fenetre.courbes import VueCourbes
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
+from ui.suivi.courbes import VueCourbes
 
 DIRECTS = Qt.FindChildOption.FindDirectChildrenOnly
 FIN = "e6f4e3f6g5d6e7f5c5"  # black takes everything in nine moves

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QApplication, QWidget
 
-from applicationIHM import FICHIER_UI
+from ui.fenetre.cadre import FICHIER_UI
 
 pytestmark = pytest.mark.qt_log_ignore("unable to create a custom widget")  # what Designer does with them
 

@@ -15,13 +15,9 @@ from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
 from ui.fenetre.chrono import ChronoParties
-from ui.fenetre.export_statistiques import ExportStatistiques
-from ui.fenetre.graphique import Graphique
-from ui.fenetre.liste_coups import ListeCoups
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.score import PanneauScore
-from ui.fenetre.statistiques import TableauStatistiques
 from ui.jeux import lectures
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
@@ -34,6 +30,10 @@ from ui.plateau.vue import PlateauVue
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.theme import Theme
+from ui.suivi.export_statistiques import ExportStatistiques
+from ui.suivi.graphique import Graphique
+from ui.suivi.liste_coups import ListeCoups
+from ui.suivi.statistiques import TableauStatistiques
 
 DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
@@ -51,6 +51,8 @@ class Affichage(QObject):
         self._match = match
         self._preferences = preferences
         self.plateau = trouver(fenetre, PlateauVue, "plateau")
+        match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
+        match.options.refus.connect(self.dire)
         self.fantome = CoucheFantome(self.plateau)
         self._annonce = Annonce(self.plateau)
         self._annoncee = True  # whether there is time to read what is said over the board

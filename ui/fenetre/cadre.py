@@ -9,13 +9,13 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ui.fenetre.barre_etat import BarreEtat
-from ui.fenetre.graphique import Graphique
 from ui.fenetre.score import BarreScore
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.plateau.disque import Disque
 from ui.plateau.icones import icone_application
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import charger, trouver
+from ui.suivi.graphique import Graphique
 
 FICHIER_UI = Path(__file__).parents[1] / "othellier.ui"
 # Our own classes that the file names.

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 
 from ecosysteme.partie import PartieQuelconque
 from ui.disposition.modes import Modes
-from ui.fenetre.parties_jouees import PartieJouee, PartiesJouees
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.chargeur import trouver
+from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 
 MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
 

@@ -101,7 +101,7 @@ def test_revoir_mene_au_debut_de_la_partie_et_l_analyse(
     monkeypatch.setattr(fenetre.conseil, "analyser", lambda: demandes.append("analyse"))
     qtbot.mouseClick(bouton(finie, "revoir"), GAUCHE)
     assert not finie.isVisible()
-    assert (fenetre.modes.nom, demandes) == ("analyser", ["analyse"])
+    assert (fenetre.disposition.modes.nom, demandes) == ("analyser", ["analyse"])
     assert (fenetre.partie_en_cours.nb_coups, fenetre.partie_en_cours.nb_coups_total) == (0, 12)
 
 

@@ -38,9 +38,9 @@ def test_les_touches_repondent_que_la_barre_de_menus_soit_la_ou_non(
             qtbot.keyClick(plateau(fenetre), touche)
             assert action(fenetre, nom).isChecked() is not avant, nom
     qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F7)
-    assert fenetre.modes.nom == "analyser"
+    assert fenetre.disposition.modes.nom == "analyser"
     qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
-    assert fenetre.modes.nom == "tournoi", "les menus ajoutés plus tard aussi"
+    assert fenetre.disposition.modes.nom == "tournoi", "les menus ajoutés plus tard aussi"
 
 
 def test_f11_prend_tout_l_ecran_et_le_rend(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

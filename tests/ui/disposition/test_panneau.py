@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from tests.ui.disposition.mesures import etroits, reposer
-from ui.disposition.panneau import BLOCS, LARGE, PAR_LIGNE, Panneau
+from ui.disposition.panneau import BLOCS, PAR_LIGNE, Panneau
 from ui.socle.chargeur import trouver
 
 
@@ -52,14 +52,13 @@ def test_ce_qui_s_etend_prend_la_place_qui_reste(coquille: QMainWindow, panneau:
 
 
 def test_les_cases_se_plient_a_la_largeur(coquille: QMainWindow, panneau: Panneau) -> None:
-    defilement = trouver(coquille, QScrollArea, "defilement")
+    dock = trouver(coquille, QDockWidget, "dock_panneau")
     panneau.montrer(BLOCS)
-    for largeur in (LARGE + 80, LARGE - 1, 360, LARGE):
+    serree, large = PAR_LIGNE
+    for largeur, par_ligne in ((900, large), (380, serree), (900, large)):
         coquille.resize(largeur + 700, 700)
-        dock = defilement.parentWidget().parentWidget()
-        coquille.resizeDocks([dock], [largeur], Qt.Orientation.Horizontal)  # type: ignore[list-item]
+        coquille.resizeDocks([dock], [largeur], Qt.Orientation.Horizontal)
         reposer()
-        par_ligne = PAR_LIGNE[defilement.width() >= LARGE]
         assert lignes(coquille)[0] == par_ligne
         assert sum(lignes(coquille)) == 9
         assert etroits(trouver(coquille, QWidget, "panneau")) == [], largeur

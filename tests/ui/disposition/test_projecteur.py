@@ -37,7 +37,7 @@ def test_il_rend_exactement_ce_qui_etait_la(
     qtbot: QtBot, fenetre: ApplicationIHM, nom: str, touche: Qt.Key, taille: tuple[int, int]
 ) -> None:
     dimensionner(fenetre, *taille)
-    fenetre.modes.choisir(nom)
+    fenetre.disposition.modes.choisir(nom)
     if nom == "comprendre":
         qtbot.waitUntil(lambda: fenetre.arbres.dock.arbre is not None and not fenetre.arbres.recherche.occupee)
     reposer()
@@ -69,7 +69,7 @@ def test_il_ne_laisse_que_le_plateau_les_joueurs_et_la_phrase(qtbot: QtBot, fene
 
 def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     dimensionner(fenetre, 1366, 768)
-    fenetre.modes.choisir("comprendre")
+    fenetre.disposition.modes.choisir("comprendre")
     reposer()
     dock = fenetre.arbres.dock
     lettres = dock.phrase.fontMetrics().height()
@@ -88,7 +88,7 @@ def test_il_ne_refuse_a_aucune_taille(qtbot: QtBot, fenetre: ApplicationIHM) -> 
     for taille in ((640, 520), (960, 540), (700, 1000), (1920, 1032)):
         dimensionner(fenetre, *taille)
         for nom in ("jouer", "comprendre"):
-            fenetre.modes.choisir(nom)
+            fenetre.disposition.modes.choisir(nom)
             trouver(fenetre, QAction, "action_panneau").setChecked(False)
             reposer()
             petit = cote_du_plateau(fenetre)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ecosysteme.jeu import EtatQuelconque
 from ecosysteme.partie import PartieQuelconque
-from ui.fenetre.courbes import CadreCourbes, Courbe, VueCourbes
-from ui.fenetre.curseur import CurseurCoups
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import deux_points
 from ui.socle.theme import CLAIR, Theme
+from ui.suivi.courbes import CadreCourbes, Courbe, VueCourbes
+from ui.suivi.curseur import CurseurCoups
 
 PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
 SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend

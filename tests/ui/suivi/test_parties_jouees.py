@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMainWindow, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from tests.positions import partie_jouee
-from ui.fenetre import parties_jouees
-from ui.fenetre.parties_jouees import PartieJouee, PartiesJouees
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
+from ui.suivi import parties_jouees
+from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 
 FINIE = partie_jouee("e6f4e3f6g5d6e7f5c5")
 

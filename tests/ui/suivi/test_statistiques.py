@@ -14,9 +14,9 @@ from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Serie
 from tests.positions import partie_jouee
 from tests.ui.lecture import disques, ligne
-from ui.fenetre.statistiques import TableauStatistiques
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import Langue
+from ui.suivi.statistiques import TableauStatistiques
 
 OTHELLO = adaptateur_de(Othello())
 CAMPS: tuple[Camp, Camp] = (PREMIER, SECOND)

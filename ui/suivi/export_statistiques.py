@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
-from ui.fenetre.statistiques import TableauStatistiques
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.taches import Taches
+from ui.suivi.statistiques import TableauStatistiques
 
 NOM: Final = Path("statistiques.csv")
 

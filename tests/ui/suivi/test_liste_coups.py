@@ -14,12 +14,12 @@ from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.fenetre import colonne_de
 from tests.positions import partie_jouee
-from ui.fenetre.liste_coups import Colonne, ListeCoups
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
+from ui.suivi.liste_coups import Colonne, ListeCoups
 
 # On four squares a side: after the fourth move, black has to pass.
 OTHELLO = adaptateur_de(Othello())

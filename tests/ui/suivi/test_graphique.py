@@ -12,12 +12,12 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
-from ui.fenetre.courbes import VueCourbes
-from ui.fenetre.graphique import Graphique
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
+from ui.suivi.courbes import VueCourbes
+from ui.suivi.graphique import Graphique
 
 GAUCHE = Qt.MouseButton.LeftButton
 DIX_COUPS = "f5d6c3d3c4f4c5b3c2e3"
