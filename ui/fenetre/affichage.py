@@ -48,8 +48,7 @@ class Affichage(QObject):
     def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
         """Take the widgets from the loaded window."""
         super().__init__(fenetre)
-        self._match = match
-        self._preferences = preferences
+        self._match, self._preferences = match, preferences
         self.plateau = trouver(fenetre, PlateauVue, "plateau")
         match.jeu_choisi_au_menu.connect(self.plateau.setFocus)
         match.options.refus.connect(self.dire)

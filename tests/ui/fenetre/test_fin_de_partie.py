@@ -1,0 +1,168 @@
+"""The end of a game: a card for a person, what its buttons do, and how it goes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QSpinBox, QToolButton
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import (
+    GAUCHE,
+    PATIENCE,
+    boutons,
+    choisir,
+    cliquer,
+    cocher,
+    coups_legaux,
+    jouer,
+    message,
+    plateau,
+    presser,
+    statistiques,
+)
+from tests.ui.disposition.mesures import dimensionner
+from ui.disposition import carte_fin
+from ui.disposition.carte_fin import CarteFin
+from ui.socle.chargeur import trouver
+
+NOIR_GAGNE = "c4b4a1d2d4d3a2c1a4a3b1d1"  # on four squares a side
+
+
+@pytest.fixture
+def carte(fenetre: ApplicationIHM) -> CarteFin:
+    return trouver(fenetre, CarteFin, "carte_fin")
+
+
+@pytest.fixture
+def finie(qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin) -> CarteFin:
+    """The card of a game between two people, as it came."""
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, NOIR_GAGNE)
+    qtbot.waitUntil(carte.isVisible)
+    return carte
+
+
+def bouton(carte: CarteFin, nom: str) -> QPushButton:
+    return trouver(carte, QPushButton, f"bouton_{nom}")
+
+
+def test_elle_dit_le_resultat_apres_que_les_pions_ont_tourne(
+    qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin
+) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, NOIR_GAGNE)
+    assert fenetre.partie_en_cours.terminee
+    assert not carte.isVisible(), "les derniers pions d'abord"
+    qtbot.waitUntil(carte.isVisible)
+    dits = [texte.text() for texte in carte.findChildren(QLabel) if texte.isVisible()]
+    assert dits == [carte.accessibleName()]
+    assert "gagne" in dits[0]
+    assert dits[0] == message(fenetre), "elle est aussi dans la ligne des messages"
+    assert plateau(fenetre).rect().contains(carte.geometry())
+
+
+@pytest.mark.parametrize("taille", [(640, 520), (1366, 768), (960, 540)])
+def test_elle_reste_au_milieu_du_plateau_et_entiere(
+    fenetre: ApplicationIHM, finie: CarteFin, taille: tuple[int, int]
+) -> None:
+    dimensionner(fenetre, *taille)
+    vue = plateau(fenetre)
+    assert vue.rect().contains(finie.geometry())
+    assert (finie.geometry().center() - vue.rect().center()).manhattanLength() <= 2
+    for nom in ("revoir", "revanche", "echanger_camps"):
+        assert bouton(finie, nom).width() >= bouton(finie, nom).minimumSizeHint().width()
+
+
+def test_revanche_commence_une_autre_partie(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin) -> None:
+    qtbot.mouseClick(bouton(finie, "revanche"), GAUCHE)
+    assert not finie.isVisible()
+    assert (fenetre.partie_en_cours.nb_coups, boutons(fenetre)["arreter"]) == (0, True)
+
+
+def test_echanger_met_chacun_a_la_place_de_l_autre_et_commence(
+    qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin
+) -> None:
+    cocher(qtbot, fenetre, "blanc_ia_max")
+    qtbot.mouseClick(bouton(finie, "echanger_camps"), GAUCHE)
+    assert not finie.isVisible()
+    assert trouver(fenetre, QCheckBox, "noir_ia_max").isChecked()
+    assert trouver(fenetre, QCheckBox, "blanc_humain").isChecked()
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 1, timeout=PATIENCE)  # the machine has black now
+
+
+def test_revoir_mene_au_debut_de_la_partie_et_l_analyse(
+    qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    demandes: list[str] = []
+    monkeypatch.setattr(fenetre.conseil, "analyser", lambda: demandes.append("analyse"))
+    qtbot.mouseClick(bouton(finie, "revoir"), GAUCHE)
+    assert not finie.isVisible()
+    assert (fenetre.disposition.modes.nom, demandes) == ("analyser", ["analyse"])
+    assert (fenetre.partie_en_cours.nb_coups, fenetre.partie_en_cours.nb_coups_total) == (0, 12)
+
+
+@pytest.mark.parametrize("ou", ["plateau", "fenetre", "croix"])
+def test_echap_ou_la_croix_laisse_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin, ou: str) -> None:
+    if ou == "croix":
+        qtbot.mouseClick(trouver(finie, QToolButton, ""), GAUCHE)
+    else:
+        qtbot.keyClick(plateau(fenetre) if ou == "plateau" else fenetre, Qt.Key.Key_Escape)
+    assert not finie.isVisible()
+    assert fenetre.partie_en_cours.terminee
+
+
+def test_echap_la_ferme_avant_de_quitter_le_projecteur(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin) -> None:
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Escape)
+    assert (finie.isVisible(), fenetre.preferences.projecteur.isChecked()) == (False, True)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Escape)
+    assert not fenetre.preferences.projecteur.isChecked()
+
+
+def test_reprendre_un_coup_l_emporte(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin) -> None:
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not finie.isVisible()
+
+
+def test_une_partie_quittee_avant_la_carte_n_en_a_pas(
+    qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, NOIR_GAGNE)
+    presser(qtbot, fenetre, "recommencer")
+    qtbot.wait(2 * carte_fin.DELAI)
+    assert not carte.isVisible()
+
+
+def test_jamais_entre_deux_machines(qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
+    qtbot.wait(2 * carte_fin.DELAI)
+    assert fenetre.partie_en_cours.terminee
+    assert not carte.isVisible()
+    assert message(fenetre), "une ligne à la place"
+
+
+def test_jamais_entre_les_parties_d_une_serie(qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin) -> None:
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(2)
+    montrees = []
+    presser(qtbot, fenetre, "demarrer")
+    for partie in (1, 2):
+        while not fenetre.partie_en_cours.terminee:
+            cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+        if partie == 1 and not boutons(fenetre)["demarrer"]:
+            qtbot.waitUntil(lambda: not fenetre.partie_en_cours.terminee, timeout=PATIENCE)
+            montrees.append(carte.isVisible())
+    qtbot.waitUntil(carte.isVisible)
+    assert not any(montrees)
+    assert len(statistiques(fenetre)) == 2
