@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
@@ -15,10 +13,15 @@ from ui.suivi.curseur import CurseurCoups
 
 
 @pytest.fixture
-def curseur(qtbot: QtBot) -> Iterator[CurseurCoups]:
-    """After the third of five moves, the keyboard elsewhere."""
+def page(qtbot: QtBot) -> QWidget:
     page = QWidget()
     qtbot.addWidget(page)
+    return page
+
+
+@pytest.fixture
+def curseur(qtbot: QtBot, page: QWidget) -> CurseurCoups:
+    """After the third of five moves, the keyboard elsewhere."""
     courbe, ailleurs = QWidget(), QPushButton()
     courbe.setMinimumSize(300, 80)
     colonne = QVBoxLayout(page)
@@ -30,7 +33,7 @@ def curseur(qtbot: QtBot) -> Iterator[CurseurCoups]:
     page.show()
     qtbot.waitExposed(page)
     ailleurs.setFocus()
-    yield curseur
+    return curseur
 
 
 def test_les_touches_parcourent_les_coups_et_s_arretent_aux_bouts(qtbot: QtBot, curseur: CurseurCoups) -> None:
