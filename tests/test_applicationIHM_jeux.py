@@ -275,7 +275,7 @@ def test_les_mots_sont_ceux_du_jeu(qtbot: QtBot, fenetre: ApplicationIHM, jeu: s
     assert [trouver(fenetre, QLabel, f"titre_{couleur}").text() for couleur in ("noir", "blanc")] == [premier, second]
     assert trouver(fenetre, QFrame, "joueur_blanc").accessibleName() == f"Joueur {second}"
     assert trouver(fenetre, QSpinBox, "noir_profondeur").accessibleName() == f"Profondeur, {premier}"
-    assert trouver(fenetre, QLabel, "score_noir").accessibleName() == f"Parties gagnées par {premier}"
+    assert trouver(fenetre, QLabel, "score_noir").accessibleName() == f"Parties gagnées par {premier} : 0"
     assert "Noir" not in barre(fenetre) + trouver(fenetre, QLabel, "trait").text()
 
 

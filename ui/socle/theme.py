@@ -239,10 +239,10 @@ QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
-                                         padding: 1px 1px 1px 5px; }
-QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 4px; }
+                                         padding: 1px 1px 1px 3px; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 2px; }
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive; }
-QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 18px; }
+QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url($bas); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url($haut); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
