@@ -70,7 +70,7 @@ def defauts(fenetre: QMainWindow) -> list[str]:
         defilement = defilement_de(widget)
         if defilement is None and not fenetre.rect().contains(place):
             dits.append(f"{nommer(widget)} sort de la fenêtre : {place}")
-        if defilement is not None and defilement.widget().isAncestorOf(widget):
+        if defilement is not None:
             gauche = widget.mapTo(defilement.viewport(), QPoint()).x()
             if gauche < 0 or gauche + widget.width() > defilement.viewport().width():
                 dits.append(f"{nommer(widget)} sort de ce qui défile : {gauche} + {widget.width()}")

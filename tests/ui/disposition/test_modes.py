@@ -206,7 +206,7 @@ def test_aucun_mode_n_agrandit_la_fenetre(fenetre: ApplicationIHM, pleine: bool)
         fenetre.showMaximized()
         reposer()
     avant, ecran = fenetre.size(), fenetre.screen().availableGeometry().size()
-    for nom in (*MODES, *reversed(MODES)):
+    for nom in (*MODES, *reversed(list(MODES))):
         fenetre.modes.choisir(nom)
         reposer()
         assert fenetre.size() == avant, nom

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from tests.ui.disposition.mesures import etroits, reposer
 from ui.disposition.panneau import BLOCS, LARGE, PAR_LIGNE, Panneau
@@ -56,8 +56,7 @@ def test_les_cases_se_plient_a_la_largeur(coquille: QMainWindow, panneau: Pannea
     panneau.montrer(BLOCS)
     for largeur in (LARGE + 80, LARGE - 1, 360, LARGE):
         coquille.resize(largeur + 700, 700)
-        dock = defilement.parentWidget().parentWidget()
-        coquille.resizeDocks([dock], [largeur], Qt.Orientation.Horizontal)  # type: ignore[list-item]
+        coquille.resizeDocks([trouver(coquille, QDockWidget, "dock_panneau")], [largeur], Qt.Orientation.Horizontal)
         reposer()
         par_ligne = PAR_LIGNE[defilement.width() >= LARGE]
         assert lignes(coquille)[0] == par_ligne

@@ -63,7 +63,7 @@ def test_le_trait_puis_le_resultat_est_sous_le_nom_de_qui_il_concerne(
 
 def proche(un: QLabel, autre: QLabel) -> bool:
     """Whether the two texts are on the same side of the card."""
-    milieu = un.parentWidget().width() / 2
+    milieu = (un.width() if (carte := un.parentWidget()) is None else carte.width()) / 2
     return (un.geometry().center().x() < milieu) == (autre.geometry().center().x() < milieu)
 
 

@@ -19,8 +19,13 @@ def dessin(nom: str, theme: Theme, mode: QIcon.Mode = QIcon.Mode.Normal, coche: 
 def est_de(image: QImage, couleur: str) -> bool:
     """Whether the opaque points, of which there are some, have that colour; antialiasing rounds by one."""
     points = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
-    pleins, voulue = [point.getRgb()[:3] for point in points if point.alpha() == 255], QColor(couleur).getRgb()[:3]
-    return bool(pleins) and all(abs(a - b) <= 1 for vu in pleins for a, b in zip(vu, voulue, strict=True))
+    pleins, voulue = [point for point in points if point.alpha() == 255], QColor(couleur)
+    ecarts = [
+        abs(getattr(point, canal)() - getattr(voulue, canal)())
+        for point in pleins
+        for canal in ("red", "green", "blue")
+    ]
+    return bool(pleins) and max(ecarts) <= 1
 
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
