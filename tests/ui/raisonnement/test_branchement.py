@@ -74,6 +74,7 @@ def test_f8_montre_et_la_croix_replie(qtbot: QtBot, fenetre: ApplicationIHM) -> 
     plateau(fenetre).setFocus()
     QTest.keyClick(plateau(fenetre), Qt.Key.Key_F8)
     assert fenetre.arbres.dock.isVisible()
+    attendre(qtbot, fenetre)
     assert fenetre.arbres.dock.toile.hasFocus(), "les flèches parcourent l'arbre aussitôt"
     fenetre.arbres.dock.close()  # its own cross: the panel folds, the mode stays
     assert fenetre.arbres.dock.isHidden()
