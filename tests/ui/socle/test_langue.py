@@ -39,8 +39,8 @@ LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
 COMMUNS = {
     "Othello",
     "Othellier",
-    "&Français",
-    "&English",
+    "Français",
+    "English",
     "Match",
     "Min",
     "Max",
