@@ -271,7 +271,7 @@ def test_les_statistiques_et_l_export_viennent_du_fichier(
 def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
     qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
-    assert [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()] == ["Tournoi", "Aide"]
+    assert [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()] == ["&Tournoi", "Aid&e"]
     tournois.definir_theme(SOMBRE)
     assert not tournois.dock.isVisible()
     memoire.ecrire(DERNIER, str(base))
