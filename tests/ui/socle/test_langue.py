@@ -38,8 +38,8 @@ QM = TRADUCTIONS / "othellier_en.qm"
 COMMUNS = {
     "Othello",
     "Othellier",
-    "&Français",
-    "&English",
+    "Français",
+    "English",
     "Match",
     "Min",
     "Max",

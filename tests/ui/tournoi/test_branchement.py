@@ -276,7 +276,7 @@ def test_la_salle_suit_le_theme_et_vide_dit_que_faire(
     qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     menus = [action.text() for action in trouver(fenetre, QMenuBar, "barre_menus").actions()]
-    assert menus[-2:] == ["Tournoi", "Aide"]
+    assert menus[-2:] == ["&Tournoi", "Aid&e"]
     tournois.definir_theme(SOMBRE)
     assert not tournois.dock.isVisible()
     memoire.ecrire(DERNIER, str(base))
