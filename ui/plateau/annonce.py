@@ -31,8 +31,8 @@ class Annonce(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self._fin = QTimer(self, singleShot=True, interval=DUREE)
+        self._tenu = ""  # what lasts
         self._fin.timeout.connect(lambda: self._montrer(self._tenu))
-        self._tenu = ""
         plateau.installEventFilter(self)
         self.hide()
 
