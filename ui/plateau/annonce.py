@@ -32,6 +32,7 @@ class Annonce(QLabel):
         self.setWordWrap(True)
         self._tenu = ""
         self._fin = QTimer(self, singleShot=True, interval=DUREE)
+        self._tenu = ""  # what lasts
         self._fin.timeout.connect(lambda: self._montrer(self._tenu))
         plateau.installEventFilter(self)
         self.hide()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ecosysteme.jeu import PREMIER
@@ -62,13 +62,8 @@ class Disque(QWidget):
             peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
             cote = min(self.width(), self.height())
             centre, rayon = QRectF(self.rect()).center(), cote / 2 - (5 if self._cerne else 2)
-            self._style.dessiner_jeton(peintre, centre, rayon, self._camp)
+            self._style.dessiner_petit_jeton(peintre, centre, rayon, self._camp)
             if self._cerne:
                 peintre.setBrush(Qt.BrushStyle.NoBrush)
                 peintre.setPen(QPen(self._accent, 2))
                 peintre.drawEllipse(centre, cote / 2 - 1.5, cote / 2 - 1.5)
-            if not self._style.cernes:
-                return
-            peintre.setBrush(Qt.BrushStyle.NoBrush)
-            peintre.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))  # black on a dark card
-            peintre.drawEllipse(centre, rayon, rayon)

@@ -1,7 +1,8 @@
 """Another position over the board: what differs from the game translucent and framed, a band that says what it is.
 
 It lies over the board and takes every click and key meant for it, so that nothing can be played by mistake. Not a
-square moves when it comes: the band lies above the board, over the score of the game, if there is no room between them.
+square moves when it comes, and the score stays: where there is no room above the board, the band lies under it, over
+the strip of buttons.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -59,7 +60,7 @@ def differences(reelle: PlateauAffiche, fantome: PlateauAffiche) -> set[Position
 
 
 class Bandeau(QWidget):
-    """The caption of the position shown, just above the board; a click ends it too."""
+    """The caption of the position shown, just above or under the board; a click ends it too."""
 
     presse = Signal()
 
@@ -70,11 +71,11 @@ class Bandeau(QWidget):
         self._hote = parent
         self._theme = CLAIR
         self._legende = ""
-        self._bande = QRect()  # what is written on: above it, what is hidden
+        self._bande = QRect()  # what is written on: around it, what is hidden
         self.hide()
 
     def montrer(self, legende: str, plateau: QWidget, cadre: QRectF) -> None:
-        """Say ``legende`` above ``cadre``, the frame of the board in ``plateau``.
+        """Say ``legende`` above ``cadre``, the frame of the board in ``plateau``, or under it if there is no room.
 
         What it covers in part, it covers whole: half a figure would be read as another.
         """
@@ -83,9 +84,11 @@ class Bandeau(QWidget):
         bande = QRect(round(cadre.left()), round(cadre.top()) - MARGE - haute, round(cadre.width()), haute)
         zone = QRect(bande)
         if zone.top() < 0:
-            zone = QRect(0, plateau.mapFrom(self._hote, QPoint()).y(), plateau.width(), 0)
-            bande.moveTop(max(bande.top(), zone.top()))
-            zone.setBottom(bande.bottom())
+            bas = plateau.mapFrom(self._hote, self._hote.rect().bottomLeft()).y()
+            zone = QRect(0, round(cadre.bottom()) + 1, plateau.width(), 0)
+            zone.setBottom(bas)
+            bande.moveTop(min(zone.top() + MARGE, bas + 1 - haute))
+            zone.setTop(min(zone.top(), bande.top()))
         self._bande = bande.translated(-zone.topLeft())
         self.setGeometry(QRect(plateau.mapTo(self._hote, zone.topLeft()), zone.size()))
         self.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QTableWidget
 
 from ui.plateau.style import Style
@@ -20,11 +20,7 @@ def icone_pion(camp: int, style: Style = OTHELLO) -> QIcon:
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as peintre:
         peintre.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style.dessiner_jeton(peintre, QPointF(32, 32), 26, camp)
-        if style.cernes:
-            peintre.setBrush(Qt.BrushStyle.NoBrush)
-            peintre.setPen(QPen(QColor("#7f8a84"), 4))
-            peintre.drawEllipse(QPointF(32, 32), 27, 27)
+        style.dessiner_petit_jeton(peintre, QPointF(32, 32), 30 if style.cernes else 26, camp)
     resultat = QIcon(image)
     resultat.addPixmap(image, QIcon.Mode.Selected)  # or a selected line would tint it
     return resultat

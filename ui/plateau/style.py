@@ -12,10 +12,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
 from ecosysteme.cases import Position
 from ecosysteme.plateau import nom_case
@@ -96,6 +96,11 @@ class Peintre(Protocol):
         """What shakes when ``position`` is refused."""
 
 
+CERNE: Final = "#7f8a84"  # 3.6 to 1 on white, 4.3 on a dark card
+PART_CERNE: Final = 0.22  # of the radius
+CERNE_MINIMAL: Final = 1.5  # px
+
+
 class Style(ABC):
     """One look. The answers given here are those of a grid whose squares are chosen one by one and named ``d3``."""
 
@@ -116,6 +121,15 @@ class Style(ABC):
 
         It must be seen on a light card and on a dark one: a token does not know the theme.
         """
+
+    def dessiner_petit_jeton(self, p: QPainter, centre: QPointF, rayon: float, camp: int) -> None:
+        """Draw the token of ``camp`` small, ring and all within ``rayon``: it is seen on any ground of both themes."""
+        if self.cernes:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(CERNE))
+            p.drawEllipse(centre, rayon, rayon)
+            rayon -= max(PART_CERNE * rayon, CERNE_MINIMAL)
+        self.dessiner_jeton(p, centre, rayon, camp)
 
     # Which square is meant.
 

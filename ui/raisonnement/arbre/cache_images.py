@@ -66,11 +66,7 @@ class CacheImages:
     def sens(self, p: QPainter, centre: QPointF, rayon: float, camp: int, premier: int) -> None:
         """Draw who plays at a node, or what is chosen there; ``premier`` is the camp of the root."""
         if self.relatif:
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(self.theme.eteint))  # black discs are seen on a dark ground too
-            if self.style.cernes:
-                p.drawEllipse(centre, rayon + 0.8, rayon + 0.8)
-            self.style.dessiner_jeton(p, centre, rayon, camp)
+            self.style.dessiner_petit_jeton(p, centre, rayon + (1 if self.style.cernes else 0), camp)
         else:
             haut = camp == premier
             dessiner_sens(p, centre, rayon, self.theme.arbre_max if haut else self.theme.arbre_min, maximise=haut)
