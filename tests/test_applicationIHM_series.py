@@ -78,11 +78,11 @@ def test_les_couleurs_alternent_et_chacun_garde_son_compte(
     noirs: list[tuple[str, Any]] = []
     noter = Serie.noter
 
-    def observer(partie: Any, depuis: Any) -> None:
+    def observer(serie: Serie, partie: Any, depuis: Any) -> None:
         noir = fenetre.situation.joueurs[1]
         noirs.append((noir.specification, partie.issue))
         assert str(noir.joueur) == {"ia_max": "IA Max", "ia_min": "IA Min"}[noir.specification]
-        noter(partie, depuis)
+        noter(serie, partie, depuis)
 
     monkeypatch.setattr(Serie, "noter", observer)
     fenetre.demarrer()
