@@ -44,6 +44,7 @@ class DefilementDock(QScrollArea):
         self._contenu = contenu
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(contenu.minimumWidth() + self.verticalScrollBar().sizeHint().width())
         self.setWidget(contenu)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QMenuBar
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -96,10 +96,10 @@ def test_echap_le_quitte_d_ou_que_l_on_soit(qtbot: QtBot, fenetre: ApplicationIH
 def test_taper_une_case_d_ailleurs_le_quitte_et_la_case_se_joue(
     qtbot: QtBot, fenetre: ApplicationIHM, couche: CoucheFantome
 ) -> None:
-    bouton = trouver(fenetre, QMenuBar, "barre_menus")
+    bouton = trouver(fenetre, QPushButton, "bouton_demarrer")
     montrer_fantome(fenetre)
     bouton.setFocus()
-    QTest.keyClick(fenetre, Qt.Key.Key_D)
+    QTest.keyClick(bouton, Qt.Key.Key_D)
     assert couche.vue is None
     qtbot.keyClicks(plateau(fenetre), "3")
     qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Return)

@@ -243,7 +243,7 @@ def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
 
     assert plateaux.grand.isVisible()
     assert (plateaux.grand.vue.lignes, plateaux.grand.vue.colonnes) == (6, 7)
-    assert plateaux.retour.hasFocus()
+    assert fenetre.focusWidget() is plateaux.retour
     qtbot.keyClick(plateaux.retour, Qt.Key.Key_Escape)
     assert not plateaux.grand.isVisible()
     presser(qtbot, fenetre, "arreter")
