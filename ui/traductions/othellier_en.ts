@@ -342,76 +342,8 @@
         <translation>Previous move</translation>
     </message>
     <message>
-        <source>Au début de la partie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Coup suivant</source>
         <translation>Next move</translation>
-    </message>
-    <message>
-        <source>À la fin de la partie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>En-tête</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Panneau</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Barre de menus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plein é&amp;cran</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Panneau</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Montrer ou replier le panneau (F4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Comprendre</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voir comment un programme choisit son coup (F8)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matchs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Faire jouer des programmes (F9)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Analyser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revoir la partie et l&apos;analyser (F7)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Jouer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jouer une partie (F2)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fin de la partie</source>
@@ -624,34 +556,6 @@
         <source>max : seul le temps limite la recherche.</source>
         <translation>max: only time limits the search.</translation>
     </message>
-    <message>
-        <source>{} · gagne {} parties sur 100 contre le niveau {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Débutant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amateur</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confirmé</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maître</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>BranchementMoteurs</name>
@@ -671,8 +575,20 @@
         <translation>Save the tree as {}</translation>
     </message>
     <message>
-        <source>Image {}</source>
-        <translation type="unfinished"></translation>
+        <source>Image {} (*.{})</source>
+        <translation>{} image (*.{})</translation>
+    </message>
+    <message>
+        <source>Comprendre</source>
+        <translation>Understand</translation>
+    </message>
+    <message>
+        <source>&amp;Arbre de recherche</source>
+        <translation>&amp;Search tree</translation>
+    </message>
+    <message>
+        <source>Voir comment l&apos;algorithme du joueur cherche son coup</source>
+        <translation>See how the player&apos;s algorithm looks for its move</translation>
     </message>
 </context>
 <context>
@@ -759,33 +675,6 @@
     </message>
 </context>
 <context>
-    <name>CarteFin</name>
-    <message>
-        <source>Revoir la partie</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revanche</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Échanger les camps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Une autre partie, chacun à la place de l&apos;autre</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fermer (Échap)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fermer</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>CarteMorpion</name>
     <message>
         <source>← coups joués</source>
@@ -801,6 +690,13 @@
     <message>
         <source>Programme du moteur</source>
         <translation>Engine program</translation>
+    </message>
+</context>
+<context>
+    <name>Chauffe</name>
+    <message>
+        <source>Préparation du moteur : {}/{}</source>
+        <translation>Preparing the engine: {}/{}</translation>
     </message>
 </context>
 <context>
@@ -1093,20 +989,12 @@
         <translation>Checking…</translation>
     </message>
     <message>
-        <source>Transcriptions (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <source>Transcriptions (*.txt);;Tous les fichiers (*)</source>
+        <translation>Transcripts (*.txt);;All files (*)</translation>
     </message>
     <message>
-        <source>Tous les fichiers (*)</source>
-        <translation type="unfinished">All files (*)</translation>
-    </message>
-    <message>
-        <source>Tournois</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tous les fichiers</source>
-        <translation type="unfinished"></translation>
+        <source>Tournois (*.sqlite);;Tous les fichiers (*)</source>
+        <translation>Tournaments (*.sqlite);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -1344,25 +1232,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Co&amp;mmande</source>
         <translation>Comma&amp;nd</translation>
-    </message>
-</context>
-<context>
-    <name>Entete</name>
-    <message>
-        <source>Menus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changer de thème</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FR</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speak English</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3220,25 +3089,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>OngletsMatchs</name>
-    <message>
-        <source>Série</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournoi</source>
-        <translation type="unfinished">Tournament</translation>
-    </message>
-    <message>
-        <source>Façons de faire jouer des programmes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Détacher dans une fenêtre</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>OptionsJeu</name>
     <message>
         <source>Tas « {} » : attendu 1 à {} nombres de 1 à {} séparés par des tirets, comme {}</source>
@@ -3483,14 +3333,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PanneauJoueur</name>
-    <message>
-        <source>Profondeur {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Niveau {}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Joueur {}</source>
         <translation>Player {}</translation>
@@ -3814,12 +3656,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} is to move.</translation>
     </message>
     <message>
-        <source>Tour {} · coup {} · {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
+    </message>
+    <message>
+        <source>{} est déjà occupée</source>
+        <translation>{} is already occupied</translation>
+    </message>
+    <message>
+        <source>Un pion en {} n&apos;encadrerait aucun pion adverse</source>
+        <translation>A disc on {} would outflank no opposing disc</translation>
     </message>
     <message>
         <source>partie interrompue : Démarrer pour continuer</source>
@@ -3832,6 +3678,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>en pause : Démarrer pour continuer</source>
         <translation>paused: press Start to go on</translation>
+    </message>
+    <message>
+        <source>Coup {} · {}</source>
+        <translation>Move {} · {}</translation>
     </message>
     <message>
         <source>{} · {} nœuds · {} ms</source>
@@ -3934,6 +3784,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>The second player wins</translation>
     </message>
     <message>
+        <source>Le tas {} est vide</source>
+        <translation>Heap {} is empty</translation>
+    </message>
+    <message>
+        <source>Il n&apos;y a rien à prendre là : choisir un objet du tas {}</source>
+        <translation>Nothing to take there: choose an object of heap {}</translation>
+    </message>
+    <message>
+        <source>On ne prend qu&apos;un objet à la fois, pas {}</source>
+        <translation>Only one object may be taken at once, not {}</translation>
+    </message>
+    <message>
+        <source>On ne prend que {} objets au plus à la fois, pas {}</source>
+        <translation>At most {} objects may be taken at once, not {}</translation>
+    </message>
+    <message>
         <source>Puissance 4</source>
         <translation>Connect Four</translation>
     </message>
@@ -3948,6 +3814,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>la colonne {}</source>
         <translation>column {}</translation>
+    </message>
+    <message>
+        <source>La colonne {} est pleine</source>
+        <translation>Column {} is full</translation>
     </message>
     <message>
         <source>résolution…</source>
@@ -4123,33 +3993,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
-    </message>
-</context>
-<context>
-    <name>Preparation</name>
-    <message>
-        <source>Moteur en préparation : {} %, une seule fois</source>
-        <translation>Engine getting ready: {}%, only once</translation>
-    </message>
-    <message>
-        <source>un joueur plus simple répond en attendant</source>
-        <translation>a simpler player answers meanwhile</translation>
-    </message>
-    <message>
-        <source>Préparation : {} %</source>
-        <translation>Getting ready: {}%</translation>
-    </message>
-    <message>
-        <source>La préparation du moteur a échoué : il sera préparé quand il devra jouer</source>
-        <translation>The engine could not be made ready: that will be done when it has to play</translation>
-    </message>
-    <message>
-        <source>Moteur prêt : il joue à partir du prochain coup</source>
-        <translation>Engine ready: it plays from the next move on</translation>
-    </message>
-    <message>
-        <source>Moteur prêt</source>
-        <translation>Engine ready</translation>
     </message>
 </context>
 <context>
@@ -4482,6 +4325,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Margin</translation>
     </message>
     <message>
+        <source>Temps/coup</source>
+        <translation>Time/move</translation>
+    </message>
+    <message>
         <source>Gagnées</source>
         <translation>Won</translation>
     </message>
@@ -4498,30 +4345,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Mean disc difference</translation>
     </message>
     <message>
-        <source>Coups joués, ceux de la partie en cours compris</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mobilité : nombre moyen de coups possibles à son tour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pions retournés par coup, en moyenne</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Le temps qu&apos;une personne a pris, et non un calcul</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>
     </message>
@@ -4536,26 +4359,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} parties/h</source>
         <translation>{} games/h</translation>
-    </message>
-    <message>
-        <source>Coups</source>
-        <translation type="unfinished">Moves</translation>
-    </message>
-    <message>
-        <source>Moy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Max.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mob.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ret.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>encore {} min {} s</source>
