@@ -45,8 +45,8 @@ def test_les_raccourcis_sont_ceux_des_menus_et_du_plateau(qtbot: QtBot, coquille
         touche = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         assert f"<b>{touche}</b>" in texte
         assert action.text().replace("&", "") in texte
-    assert all(touche in texte for touche in ("Flèches", "Entrée ou espace", "d 3", "a 2"))
-    assert texte.count("<tr>") == len(actions) + 5
+    assert all(touche in texte for touche in ("Flèches", "Entrée ou espace", "d 3", "a 2", "lire le score"))
+    assert texte.count("<tr>") == len(actions) + 9
 
 
 def test_les_boites_parlent_anglais(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:

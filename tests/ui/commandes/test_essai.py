@@ -17,12 +17,13 @@ from ui.socle.memoire import Memoire
 
 def test_la_fenetre_est_neuve_et_oubliee(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     ecrits: list[object] = []
+    disparues: list[bool] = []
     monkeypatch.setattr(Memoire, "ecrire", lambda _memoire, reglage, valeur: ecrits.append((reglage, valeur)))
     with fenetre_jetable(a_l_ecran=False) as fenetre:
         assert trouver(fenetre, QCheckBox, "noir_humain").isChecked()
         cliquer(fenetre, "noir_ia_alea", "blanc_ia_max", "bouton_demarrer")
-        disparue = qtbot.waitSignal(fenetre.destroyed)
-    assert disparue.signal_triggered
+        fenetre.destroyed.connect(lambda: disparues.append(True))
+    assert disparues == [True]
     assert (JOUEUR_NOIR, "ia_alea") in ecrits
     with fenetre_jetable(a_l_ecran=False) as fenetre:
         assert trouver(fenetre, QCheckBox, "noir_humain").isChecked()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
 
 LUS = (QCheckBox, QAbstractButton, QLabel, QComboBox, QSlider)
@@ -53,7 +54,8 @@ def defilement_de(widget: QWidget) -> QScrollArea | None:
 def lus(fenetre: QMainWindow) -> Iterator[QWidget]:
     """Yield what is read or clicked in the window itself; tables and tab bars cut their own texts, and scroll."""
     for widget in fenetre.findChildren(QWidget):
-        lu = isinstance(widget, LUS) and widget.isVisible() and widget.window() is fenetre
+        lu = isinstance(widget, LUS) and not isinstance(widget, CaseLue)  # squares: for screen readers, never painted
+        lu = lu and widget.isVisible() and widget.window() is fenetre
         if lu and not isinstance(widget.parentWidget(), QAbstractItemView | QTabBar | QToolBar):
             yield widget
 

@@ -14,6 +14,7 @@ from tests.positions import partie_jouee
 from tests.traces import coups_de, tracer
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.coups import Coups
 from ui.fenetre.revue import Revue
 from ui.fenetre.sieges import Sieges
@@ -36,7 +37,7 @@ def coups(coquille: QMainWindow, memoire: Memoire, taches: Taches, affichage: Af
 
 
 def dit(coquille: QMainWindow) -> str:
-    return coquille.statusBar().currentMessage()
+    return trouver(coquille, BarreEtat, "barre_etat").currentMessage()
 
 
 @pytest.mark.parametrize(

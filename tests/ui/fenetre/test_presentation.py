@@ -10,6 +10,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from tests.positions import partie_jouee
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
 from ui.fenetre.presentation import Presentation
@@ -61,7 +62,7 @@ def test_la_partie_en_cours_est_dans_les_statistiques(
     qtbot.waitUntil(lambda: table.rowCount() == 2)
     coups = [cellule.text() for ligne in range(2) if (cellule := table.item(ligne, 6)) is not None]
     assert coups == ["2", "1"]
-    barre = [texte.text() for texte in coquille.statusBar().findChildren(QLabel)]
+    barre = [texte.text() for texte in trouver(coquille, BarreEtat, "barre_etat").findChildren(QLabel)]
     assert "Tour 2 · coup 3 · Alpha-Bêta (4) réfléchit…" in barre
 
 

@@ -29,6 +29,7 @@ from tests.fenetre import choisir, cliquer, cocher, coups_legaux
 from tests.modeles import champs
 from tests.traduire import LUPDATE, TS, collecter
 from ui.jeux.registre import ADAPTATEURS
+from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
 from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points, langue_du_systeme
 
@@ -49,6 +50,7 @@ COMMUNS = {
 } | {
     "Pause",
     "Points",
+    "Score",
     "Incidents",
     "Menus",
     "Max.",
@@ -149,7 +151,9 @@ def test_une_langue_refusee_laisse_la_precedente(langue: Langue, monkeypatch: py
 def textes(fenetre: QMainWindow) -> Iterator[tuple[str, str]]:
     """Yield all that the window writes, and all that a screen reader reads, each under a name of its own."""
     # Only what lasts is numbered: timers and animations come and go.
+    # The squares of the board are named a little later; their own tests change the language.
     durables = [objet for objet in fenetre.findChildren(QObject) if isinstance(objet, QWidget | QAction)]
+    durables = [objet for objet in durables if not isinstance(objet, CaseLue)]
     for rang, objet in enumerate([fenetre, *durables]):
         parent = objet.parent()
         if isinstance(parent, QDockWidget) and parent.features() == QDockWidget.DockWidgetFeature.NoDockWidgetFeatures:
@@ -204,12 +208,13 @@ def parler(fenetre: ApplicationIHM, nom: str) -> None:
 def test_la_fenetre_ne_dit_plus_rien_en_francais_puis_y_revient_entierement(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, camp: str, side: str
 ) -> None:
-    coups, bilans = jouer(qtbot, fenetre, jeu), trouver(fenetre, QTableWidget, "statistiques")
+    jouer(qtbot, fenetre, jeu)
+    convention, bilans = trouver(fenetre, QLabel, "convention_coups"), trouver(fenetre, QTableWidget, "statistiques")
 
     def textes_en(nom: str, camp: str, joueur: str) -> dict[str, str]:
         parler(fenetre, nom)
         # The tables follow a little later than the rest.
-        qtbot.waitUntil(lambda: camp in dict(cellules(coups))["case 0 2"])
+        qtbot.waitUntil(lambda: camp in convention.text())
         qtbot.waitUntil(lambda: joueur in dict(cellules(bilans))["case 0 0"])
         return dict(textes(fenetre))
 

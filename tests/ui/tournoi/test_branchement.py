@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QMainWindow, QMenuBar, QPushButton, QSpinBox, QTableWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenuBar,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ecosysteme import executeurs
@@ -22,7 +32,7 @@ from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
-from ui.disposition.modes import Modes
+from ui.disposition.disposition import Disposition
 from ui.fenetre.barre_etat import BarreEtat
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -48,9 +58,9 @@ def fenetre(coquille: QMainWindow) -> QMainWindow:
 
 def brancher(fenetre: QMainWindow, memoire: Memoire) -> BranchementTournois:
     """Plug the tournaments into a window in the mode Jouer."""
-    modes = Modes(fenetre, memoire)
-    tournois = BranchementTournois(fenetre, modes, memoire)
-    modes.restaurer()
+    disposition = Disposition(fenetre, memoire)
+    tournois = BranchementTournois(fenetre, disposition.modes, memoire)
+    disposition.restaurer()
     return tournois
 
 
@@ -107,6 +117,7 @@ def demarrer(qtbot: QtBot, fenetre: QMainWindow) -> None:
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
     qtbot.waitExposed(dialogue)
     presser(qtbot, fenetre, "lancer")
+    fenetre.activateWindow()  # nobody does without a window manager
 
 
 def attendre(qtbot: QtBot, tournois: BranchementTournois, etat: Etat) -> None:
@@ -216,9 +227,12 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
 def test_un_refus_laisse_le_dialogue_et_une_panne_est_dite(
     qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, memoire: Memoire, tmp_path: Path
 ) -> None:
-    preparer(memoire, tmp_path / "absent" / "b.sqlite", "ia_alea", "ia_max", parties=2)
-    demarrer(qtbot, fenetre)
+    preparer(memoire, tmp_path / "b.sqlite", "ia_alea", "ia_max", parties=2)
+    trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    qtbot.waitExposed(dialogue)
+    trouver(dialogue, QLineEdit, "tournoi_base").setText(str(tmp_path / "absent" / "b.sqlite"))
+    presser(qtbot, fenetre, "lancer")
     remarque = trouver(dialogue, QLabel, "remarque_tournoi_base")
     qtbot.waitUntil(lambda: "n'existe pas" in remarque.text(), timeout=PATIENCE)
     assert dialogue.isVisible()
