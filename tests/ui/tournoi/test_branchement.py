@@ -120,6 +120,13 @@ def demarrer(qtbot: QtBot, fenetre: QMainWindow) -> None:
     fenetre.activateWindow()  # nobody does without a window manager
 
 
+def rendre_le_clavier(qtbot: QtBot, fenetre: QMainWindow) -> None:
+    """Activate the window: the dialog had the keyboard, and a bare screen has nobody to give it back."""
+    qtbot.waitUntil(lambda: not fenetre.findChildren(DialogueTournoi))
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
+
+
 def attendre(qtbot: QtBot, tournois: BranchementTournois, etat: Etat) -> None:
     qtbot.waitUntil(lambda: tournois.pilote.etat is etat, timeout=PATIENCE)
 
@@ -253,11 +260,12 @@ def test_une_vignette_s_agrandit_au_clic_et_revient_au_clavier(
     demarrer(qtbot, fenetre)
     plateaux = tournois.dock.plateaux
     qtbot.waitUntil(lambda: bool(plateaux.vignettes), timeout=PATIENCE)
+    rendre_le_clavier(qtbot, fenetre)
     qtbot.mouseClick(plateaux.vignettes[0], GAUCHE)
 
     assert plateaux.grand.isVisible()
     assert (plateaux.grand.vue.lignes, plateaux.grand.vue.colonnes) == (6, 7)
-    assert fenetre.focusWidget() is plateaux.retour
+    assert plateaux.retour.hasFocus()
     qtbot.keyClick(plateaux.retour, Qt.Key.Key_Escape)
     assert not plateaux.grand.isVisible()
     presser(qtbot, fenetre, "arreter")
@@ -406,6 +414,7 @@ def test_le_clavier_suffit_pour_la_pause_et_la_reprise(
     demarrer(qtbot, fenetre)
     qtbot.waitUntil(lambda: trouver(fenetre, QAction, "action_pause_tournoi").isEnabled(), timeout=PATIENCE)
     assert not trouver(fenetre, QAction, "action_nouveau_tournoi").isEnabled()
+    rendre_le_clavier(qtbot, fenetre)
     for touche, modificateur, etat in (
         (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier, Etat.PAUSE),
         (Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier, Etat.EN_COURS),
