@@ -288,8 +288,7 @@ def test_changer_de_taille_pendant_qu_une_machine_reflechit_ne_laisse_rien(
 def test_rien_ne_bat_plus_apres_la_fermeture(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     trouver(fenetre, QAction, "action_en").trigger()
     fenetre.close()
-    qtbot.wait(10)
-    assert not [minuterie for minuterie in fenetre.findChildren(QTimer) if minuterie.isActive()]
+    qtbot.waitUntil(lambda: not [minuterie for minuterie in fenetre.findChildren(QTimer) if minuterie.isActive()])
 
 
 @pytest.mark.parametrize("change", ["joueurs", "nombre", "alterner"])

@@ -2412,11 +2412,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>un pion en {case} n&apos;encadre aucun pion adverse</source>
-        <translation>a disc on {case} encloses no opposing disc</translation>
+        <translation>a disc on {case} outflanks no opposing disc</translation>
     </message>
     <message>
         <source>un pion en {nom} n&apos;encadre aucun pion adverse</source>
-        <translation>a disc on {nom} encloses no opposing disc</translation>
+        <translation>a disc on {nom} outflanks no opposing disc</translation>
     </message>
     <message>
         <source>un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas</source>

@@ -160,7 +160,7 @@ def test_le_panneau_se_replie_quand_la_fenetre_devient_etroite_et_revient(fenetr
 
 
 @pytest.mark.parametrize(
-    ("largeur", "hauteur", "plateau", "panneau"), [(1366, 768, 600, 560), (1920, 1032, 860, 672), (1024, 768, 600, 394)]
+    ("largeur", "hauteur", "plateau", "panneau"), [(1366, 768, 600, 576), (1920, 1032, 860, 672), (1024, 768, 600, 394)]
 )
 def test_le_plateau_prend_toute_la_hauteur_et_le_panneau_ce_qui_reste(
     fenetre: ApplicationIHM, largeur: int, hauteur: int, plateau: int, panneau: int

@@ -19,6 +19,7 @@ def test_elle_s_ouvre_prepare_le_moteur_et_se_ferme(
     qtbot: QtBot, memoire: Memoire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ouverture, "partager_interpreteur", lambda: None)  # it would outlive the test
+    gc.unfreeze()  # what another window froze in this process
     lances: list[Chauffe] = []
     monkeypatch.setattr(Chauffe, "lancer", lambda chauffe: lances.append(chauffe))
     fenetres: list[ApplicationIHM] = []
