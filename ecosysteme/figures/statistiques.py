@@ -44,7 +44,8 @@ def resultat_de(serie: Serie, jeu: str = "othello") -> ObjetJson:
         {
             "specification": bilan.nom,
             **{cle: getattr(bilan.resultat, cle) for cle in COMPTES},
-            **{cle: getattr(bilan, cle) for cle in MOYENNES},
+            "marge_moyenne": bilan.marge_moyenne,
+            "secondes_par_coup": bilan.releve.secondes_par_coup or 0.0,  # none was timed
         }
         for bilan in serie.bilans
     ]

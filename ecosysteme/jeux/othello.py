@@ -122,7 +122,12 @@ class Othello(Jeu[EtatOthello, Position]):
         Raises what ``retourner`` raises, ``etat`` being untouched, and ``ValueError`` for a player of the other colour.
         """
         if joueur.couleur != COULEUR_DE[etat.trait]:
-            raise ValueError(f"ce n'est pas à {joueur} de jouer : attendu un joueur de {COULEUR_DE[etat.trait]}")
+            attendue = COULEUR_DE[etat.trait]
+            raise Faute(
+                "ce n'est pas à {joueur} de jouer : attendu un joueur de {attendue}",
+                joueur=str(joueur),
+                attendue=attendue,
+            )
         plateau = etat.plateau
         joueur.retourner(plateau, coup)
         return EtatOthello(plateau, autre_camp(etat.trait))

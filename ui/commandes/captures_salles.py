@@ -12,7 +12,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs.repertoire import MoteurEnregistre
 from ui.aide.coupe_racontee import exemple, pas
 from ui.aide.glossaire import JEUX, MARCHE, Glossaire
-from ui.commandes.essai import attendre, attendre_que, cliquer
+from ui.commandes.essai import attendre, attendre_que, choisir_jeu, cliquer
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.socle.chargeur import trouver
 from ui.tournoi.dialogue import DialogueTournoi
@@ -33,6 +33,7 @@ MOTEURS: Final = (
 
 def jouer_tournoi(fenetre: ApplicationIHM, base: Path) -> None:
     """Launch a tournament kept in ``base``, and let it play until its table says something."""
+    choisir_jeu(fenetre, "othello")  # on the board beside it too
     trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
     dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
     dialogue.definir(Preparation(inscrits=JOUEURS, parties=PARTIES, graine=1, taches=PROCESSUS, base=str(base)))

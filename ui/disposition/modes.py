@@ -22,7 +22,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
 
 ETROITE: Final = 900  # px of window under which the panel lies under the board
-PANNEAU_MIN: Final = 360  # px: three boxes a row, the three buttons
+PANNEAU_MIN: Final = 392  # px: three boxes a row, the three buttons in French, the scroll bar
 PANNEAU_MAX: Final = 576
 GRAND_ECRAN: Final = 1600  # px of window above which the panel takes a share of it instead
 PART_GRAND_ECRAN: Final = 0.35

@@ -1631,6 +1631,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is not {joueur}&apos;s turn</translation>
     </message>
     <message>
+        <source>ce n&apos;est pas à {joueur} de jouer : attendu un joueur de {attendue}</source>
+        <translation>it is not {joueur}&apos;s turn: expected a player of {attendue}</translation>
+    </message>
+    <message>
         <source>ce nom est déjà pris</source>
         <translation>this name is already taken</translation>
     </message>
