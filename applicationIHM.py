@@ -279,7 +279,8 @@ class ApplicationIHM(Cadre):
         self._permettre()
 
     def _permettre(self) -> None:
-        self._actions.permettre(self._partie, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
+        montree, analyse = self.revue.montree(self._partie), self.conseil.analyse_en_cours
+        self._actions.permettre(montree, self._serie.serie, self._marche, analyse)
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""

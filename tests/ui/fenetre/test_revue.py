@@ -121,3 +121,19 @@ def test_une_partie_relue_garde_ses_coups_et_ses_temps(qtbot: QtBot, fenetre: Ap
     trouver(fenetre, QAction, "action_demarrer").trigger()
     assert montree(fenetre) is fenetre.partie_en_cours
     assert fenetre.partie_en_cours.nb_coups == 0
+
+
+def test_les_boutons_suivent_la_partie_revue_et_non_celle_de_la_serie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=2, finies=2)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    trouver(fenetre, QAction, "action_debut").trigger()
+    assert fenetre.partie_en_cours.nb_coups == 0
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    ouvrir(qtbot, fenetre, 0)
+    permis = {
+        nom: trouver(fenetre, QAction, f"action_{nom}").isEnabled() for nom in ("debut", "precedent", "suivant", "fin")
+    }
+    assert permis == {"debut": True, "precedent": True, "suivant": False, "fin": False}
+    trouver(fenetre, QAction, "action_precedent").trigger()
+    assert montree(fenetre).nb_coups == montree(fenetre).nb_coups_total - 1
+    assert trouver(fenetre, QAction, "action_suivant").isEnabled()
