@@ -28,14 +28,16 @@ class Preferences(QObject):
         self._fenetre, self._application = fenetre, application
         self._memoire = memoire
         self._langue = Langue(application)
-        self._nom_theme = str(memoire.retenue(THEME) or theme_du_systeme())
+        memoire.supposer(THEME, theme_du_systeme())
+        memoire.supposer(LANGUE, langue_du_systeme())
+        memoire.supposer(ANIMATIONS, not mouvement_reduit())
+        self._nom_theme = str(memoire.lire(THEME))
         self._actions = {nom: trouver(fenetre, QAction, f"action_{nom}") for nom in ("clair", "sombre", "fr", "en")}
         self._exclusif(("clair", "sombre"), self.choisir_theme)
         self._exclusif(("fr", "en"), self.choisir_langue)
         self.coups_legaux = trouver(fenetre, QAction, "action_coups_legaux")
         self.animations = trouver(fenetre, QAction, "action_animations")
         self.projecteur = trouver(fenetre, QAction, "action_projecteur")
-        memoire.supposer(ANIMATIONS, not mouvement_reduit())
         self._option(self.coups_legaux, COUPS_LEGAUX)
         self._option(self.animations, ANIMATIONS)
 
@@ -63,7 +65,7 @@ class Preferences(QObject):
     def appliquer(self) -> None:
         """Dress and word the window as the memory says, or as the system does until somebody chooses."""
         self._habiller(self._nom_theme)
-        self._parler(str(self._memoire.retenue(LANGUE) or langue_du_systeme()))
+        self._parler(str(self._memoire.lire(LANGUE)))
 
     def choisir_theme(self, nom: str) -> None:
         """Dress the application in ``'clair'`` or ``'sombre'``, and remember it."""

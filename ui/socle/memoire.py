@@ -48,12 +48,11 @@ class Memoire(QObject):
         self._supposees[reglage] = valeur
 
     def lire(self, reglage: Reglage) -> Valeur:
-        """Return the stored value of ``reglage``, or its default."""
-        retenue = self.retenue(reglage)
+        """Return the stored value of ``reglage``, else what is supposed, else its default."""
+        retenue = self._retenue(reglage)
         return self._supposees.get(reglage, reglage.defaut) if retenue is None else retenue
 
-    def retenue(self, reglage: Reglage) -> Valeur | None:
-        """Return the stored value of ``reglage``, ``None`` when there is none that is accepted."""
+    def _retenue(self, reglage: Reglage) -> Valeur | None:
         brut = self._reglages.value(f"reglages/{reglage.nom}")
         try:
             return None if brut is None else reglage.lire(str(brut))
@@ -68,7 +67,7 @@ class Memoire(QObject):
 
     def retenir(self, reglage: Reglage, valeur: Valeur) -> None:
         """Store what somebody chose, were it the default: where nothing is stored, the system is asked instead."""
-        if self.retenue(reglage) != valeur:
+        if self._retenue(reglage) != valeur:
             self._reglages.setValue(f"reglages/{reglage.nom}", valeur)
             self.change.emit(reglage)
 
