@@ -2027,8 +2027,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is {camp}&apos;s turn</translation>
     </message>
     <message>
-        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
-        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+        <source>le trait est à {lu} dans ce texte, mais le nombre de pions le donne à {attendu}</source>
+        <translation>this text gives the turn to {lu}, but the number of discs gives it to {attendu}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu {premier} ou {second}</source>
+        <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
+        <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
+        <translation>a {taille} × {taille} board is not written like this: expected {cote} × {cote}</translation>
     </message>
     <message>
         <source>les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2239,10 +2255,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
-        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
-        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
-    </message>
-    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
     </message>
@@ -2309,10 +2321,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
         <translation>stopped ({fin}): {plaintes}</translation>
-    </message>
-    <message>
-        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
-        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
     <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
@@ -2425,10 +2433,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas</source>
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
-    </message>
-    <message>
-        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
-        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
     </message>
     <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
@@ -2601,6 +2605,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} coups</source>
         <translation>{nombre} moves</translation>
+    </message>
+    <message>
+        <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
+        <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
     </message>
     <message>
         <source>{nom} : {erreur}</source>
