@@ -1591,6 +1591,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
     <message>
+        <source>ce coup est déjà joué à cet endroit</source>
+        <translation>this move is already played there</translation>
+    </message>
+    <message>
         <source>ce disque est en lecture seule</source>
         <translation>this disk is read-only</translation>
     </message>
@@ -1751,6 +1755,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown format {format!r}: expected {attendus}</translation>
     </message>
     <message>
+        <source>glyphe {glyphe!r} inconnu : attendu {glyphes}</source>
+        <translation>unknown glyph {glyphe!r}: expected {glyphes}</translation>
+    </message>
+    <message>
         <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
         <translation>Connect Four grid: expected as many discs on each side, or one more for the first</translation>
     </message>
@@ -1909,6 +1917,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le dossier {dossier} n&apos;existe pas</source>
         <translation>the folder {dossier} does not exist</translation>
+    </message>
+    <message>
+        <source>le départ de la partie ne se supprime pas</source>
+        <translation>the start of the game cannot be deleted</translation>
     </message>
     <message>
         <source>le fichier {chemin} ne peut pas être écrit</source>
@@ -2125,6 +2137,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
+    </message>
+    <message>
+        <source>nœud {numero} déjà utilisé dans cette partie</source>
+        <translation>node {numero} is already used in this game</translation>
+    </message>
+    <message>
+        <source>nœud {numero} inexistant dans cette partie</source>
+        <translation>no node {numero} in this game</translation>
     </message>
     <message>
         <source>occupée par un autre programme depuis {patience:g} s</source>
@@ -3904,8 +3924,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>La suite de la partie est gardée : Annuler la rend</source>
-        <translation>The rest of the game is kept: Undo gives it back</translation>
+        <source>Variante : les coups joués avant sont gardés</source>
+        <translation>Variation: the moves played before are kept</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
