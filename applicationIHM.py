@@ -92,6 +92,7 @@ class ApplicationIHM(Cadre):
         self.disposition.modes.change.connect(self._affichage.suivre_mode)
         self.revue.change.connect(lambda: self._rafraichir(animer=False))
         self._affichage.coup_choisi.connect(self.parcours.aller_a)
+        self._affichage.noeud_choisi.connect(self.parcours.aller_au_noeud)
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
         self._suivante.timeout.connect(self._partie_suivante)

@@ -3007,40 +3007,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No.</translation>
     </message>
     <message>
-        <source>Coup</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Pions</source>
-        <translation>Discs</translation>
-    </message>
-    <message>
-        <source>Temps</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Éval.</source>
-        <translation>Eval.</translation>
-    </message>
-    <message>
-        <source>Perte</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
         <source>Éval. (pour {})</source>
         <translation>Eval. (for {})</translation>
     </message>
     <message>
         <source>Valeur après le coup, pour {}</source>
         <translation>Value after the move, for {}</translation>
-    </message>
-    <message>
-        <source>passe</source>
-        <translation>pass</translation>
-    </message>
-    <message>
-        <source>Coup {}, {} joue {}</source>
-        <translation>Move {}, {} plays {}</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4717,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+</context>
+<context>
+    <name>TextesCoups</name>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation>Discs</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} joue {}</source>
+        <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Variante {}</source>
+        <translation>Variation {}</translation>
+    </message>
+    <message>
+        <source>rejoint la ligne principale au coup {}</source>
+        <translation>joins the main line at move {}</translation>
+    </message>
+    <message>
+        <source>rejoint la variante {} au coup {}</source>
+        <translation>joins variation {} at move {}</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
