@@ -105,10 +105,13 @@ def recit_de(partie: PartieQuelconque) -> Recit:
         raise Faute("{jeu} ne s'écrit pas ainsi : attendu une partie d'othello sur 8 × 8", jeu=jeu.nom)
     if jeu.taille != TAILLE_STANDARD:
         raise Faute("un plateau de {taille} × {taille} ne s'écrit pas ainsi : attendu 8 × 8", taille=jeu.taille)
-    tours = [tour for tour in (*partie.historique, *partie.defaits) if tour.coup is not None]
-    cases = bytes(8 * tour.coup[0] + tour.coup[1] for tour in tours)
-    details = {rang: Detail(tour.secondes) for rang, tour in enumerate(tours) if tour.secondes}
-    return Recit(cases, None if partie.depart == DEPART else partie.depart, details)
+    cases, details = bytearray(), {}
+    for tour in (*partie.historique, *partie.defaits):
+        if tour.coup is not None:
+            if tour.secondes:
+                details[len(cases)] = Detail(tour.secondes)
+            cases.append(8 * tour.coup[0] + tour.coup[1])
+    return Recit(bytes(cases), None if partie.depart == DEPART else partie.depart, details)
 
 
 def lire_date(texte: str) -> str:

@@ -153,9 +153,7 @@ def _traits(plateau: Plateau, texte: str, signes: dict[str, Couleur | None]) -> 
 
 
 def _signe_inconnu(signe: str, rang: int) -> Faute:
-    return Faute(
-        "signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -", signe=signe, rang=rang + 1
-    )
+    return Faute("signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -", signe=signe, rang=rang + 1)
 
 
 def ecrire_position(etat: EtatOthello) -> str:

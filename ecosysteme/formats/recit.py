@@ -6,7 +6,7 @@ byte a move, checked on two integers (square a1 is bit 0, h8 bit 63), and replay
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -26,9 +26,7 @@ CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
 def _rayons(case: int) -> tuple[tuple[int, ...], ...]:
     """Return the lines of squares that leave ``case``, as bits, each from the nearest."""
     lignes = rayons(TAILLE_STANDARD)[divmod(case, 8)]
-    return tuple(
-        tuple(1 << 8 * ligne + colonne for ligne, colonne in (premiere, *suite)) for premiere, suite in lignes
-    )
+    return tuple(tuple(1 << 8 * ligne + colonne for ligne, colonne in (premiere, *suite)) for premiere, suite in lignes)
 
 
 RAYONS: Final = tuple(map(_rayons, range(CASES)))
@@ -117,6 +115,19 @@ class Recit:
     def camps(self) -> list[Camp]:
         """List who plays each move."""
         return self._suivre()[0]
+
+    def tours(self) -> Iterator[tuple[Camp, int | None]]:
+        """Yield who plays each square, ``None`` for a pass, down to the last pass that is forced."""
+        camps, noirs, blancs = self._suivre()
+        trait = PREMIER if self.depart is None else self.depart.trait
+        for camp, case in zip(camps, self.cases, strict=True):
+            if camp != trait:
+                yield trait, None
+            yield camp, case
+            trait = autre_camp(camp)
+        nous, eux = (noirs, blancs) if trait == PREMIER else (blancs, noirs)
+        if not peut_jouer(nous, eux) and peut_jouer(eux, nous):
+            yield trait, None
 
     def fin(self) -> tuple[int, int]:
         """Return the black and the white discs after the last move, as bits."""
