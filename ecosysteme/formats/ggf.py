@@ -45,7 +45,9 @@ CHAMPS: Final = {
     "TI": "cadence",
     COMMENTAIRE: "commentaire",
 }
-TAIRE: Final = ("GM", "RE", "TY", "TB", "TW")
+HORLOGES: Final = ("TB", "TW")  # where both clocks are not the same
+ENTRE_HORLOGES: Final = " | "
+TAIRE: Final = ("GM", "RE", "TY", *HORLOGES)
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?")
 
 
@@ -103,15 +105,14 @@ class PartieGGF:
     def entete(self) -> Entete:
         """Return who played, and the rest of the tags."""
         lues = {champ: self.etiquettes.get(nom, "") for nom, champ in CHAMPS.items()}
+        lues = {champ: "" if valeur == "?" else valeur for champ, valeur in lues.items()}
+        lues["date"] = lire_date(lues["date"])
+        deux = [self.etiquettes.get(nom, "") for nom in HORLOGES]
+        lues["cadence"] = lues["cadence"] or (ENTRE_HORLOGES.join(deux) if any(deux) else "")
+        resultat = _nombre(self.etiquettes.get("RE", "").partition(":")[0])
         autres = tuple(
             (nom, valeur) for nom, valeur in self.etiquettes.items() if nom not in (*CHAMPS, *TAIRE) and valeur
         )
-        horloges = [f"{nom}[{self.etiquettes[nom]}]" for nom in ("TB", "TW") if nom in self.etiquettes]
-        resultat = _nombre(self.etiquettes.get("RE", "").partition(":")[0])
-        lues["cadence"] = lues["cadence"] or "".join(horloges)
-        lues["date"] = lire_date(lues["date"])
-        for champ, valeur in lues.items():
-            lues[champ] = "" if valeur == "?" else valeur
         return Entete(**lues, ecart=None if resultat is None else round(resultat), autres=autres)
 
 
@@ -257,6 +258,7 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
     """
     recit, entete = enregistrement.recit(), enregistrement.entete
     ecart = enregistrement.ecart()
+    horloges = entete.cadence.split(ENTRE_HORLOGES)
     tetes = {
         "GM": "Othello",
         "PC": entete.lieu or "Othellier",
@@ -265,7 +267,7 @@ def ecrire_ggf(enregistrement: Enregistrement) -> str:
         "PW": entete.blanc or "?",
         "RB": entete.cote_noir,
         "RW": entete.cote_blanc,
-        "TI": entete.cadence,
+        **dict(zip(HORLOGES if len(horloges) == 2 else ("TI",), horloges, strict=False)),
         "RE": "?" if ecart is None else f"{ecart:+d}.000",
         COMMENTAIRE: entete.commentaire,
     }
