@@ -1,7 +1,7 @@
 """The games that Egaroucid keeps: JSON, a position for each number of discs, from ``"4"`` to ``"64"``.
 
-A board is two integers of 64 bits, who has the turn first, a1 the highest bit. A pass shares its number of discs with the
-position before it, so what was played is told from the square that fills. Source: Egaroucid 7.
+A board is two integers of 64 bits, who has the turn first, a1 the highest bit. A pass shares its number of discs with
+the position before it, so what was played is told from the square that fills.
 """
 
 from __future__ import annotations
@@ -24,9 +24,7 @@ TOUT: Final = 1 << CASES
 def lire_egaroucid(objet: Any) -> Enregistrement:
     """Read a game; ``ValueError`` for another object, for a position that is missing, and for an illegal move."""
     if not isinstance(objet, Mapping) or not (nombres := sorted(int(cle) for cle in objet if _est_un_nombre(cle))):
-        raise Faute(
-            'JSON qui n\'est pas une partie d\'Egaroucid : attendu une position par nombre de pions, "4" à "64"'
-        )
+        raise Faute("JSON qui n'est pas une partie d'Egaroucid : attendu une position par nombre de pions, de 4 à 64")
     plateaux = {}
     for nombre in nombres:
         plateaux[nombre] = _bits(objet[str(nombre)], nombre)
@@ -53,9 +51,9 @@ def _bits(position: object, nombre: int) -> tuple[int, int]:
     """Return the discs of who has the turn and of the other, a1 the highest bit."""
     if isinstance(position, Mapping):
         nous, eux = position.get("board_player"), position.get("board_opponent")
-        entiers = isinstance(nous, int) and isinstance(eux, int) and 0 <= nous < TOUT and 0 <= eux < TOUT
-        if entiers and not nous & eux and (nous | eux).bit_count() == nombre:
-            return nous, eux
+        if isinstance(nous, int) and isinstance(eux, int) and 0 <= nous < TOUT and 0 <= eux < TOUT:
+            if not nous & eux and (nous | eux).bit_count() == nombre:
+                return nous, eux
     raise Faute("Egaroucid : la position à {nombre} pions est illisible", nombre=nombre)
 
 

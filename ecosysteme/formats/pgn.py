@@ -1,8 +1,8 @@
 """PGN as programs of Othello write it: tags, numbered moves, ``1-0`` when **Black** won.
 
-``[Black "…"] … 1. f5 d6 2. c3 … pass {Edax wins 40-24} 1-0``. A game that begins elsewhere has a ``FEN``: the lines from
-the **eighth** to the first, ``p`` a black disc, ``P`` a white one, a figure that many empty squares, then ``b`` or
-``w``. Edax and vint.ee write so; the tags and the comments are those of chess.
+``[Black "…"] … 1. f5 d6 2. c3 … pass {Edax wins 40-24} 1-0``. A game that begins elsewhere has a ``FEN``: the lines
+from the **eighth** to the first, ``p`` a black disc, ``P`` a white one, a figure that many empty squares, then ``b``
+or ``w``. Edax and vint.ee write so; the tags and the comments are those of chess.
 """
 
 from __future__ import annotations
@@ -35,10 +35,9 @@ JETON: Final = re.compile(
     )""",
     re.IGNORECASE | re.VERBOSE,
 )
-SCORE: Final = re.compile(
-    r"(?:(?P<qui>.*\S)\s+(?:wins|gagne)|draw|nulle)\s+(\d{1,2})\s*-\s*(\d{1,2})\s*", re.IGNORECASE
-)
+SCORE: Final = re.compile(r"(?:(?P<qui>.*\S)\s+wins|draw)\s+(\d{1,2})\s*-\s*(\d{1,2})\s*", re.IGNORECASE)
 FEN: Final = re.compile(r"\s*((?:[pP1-8]{1,8}/){7}[pP1-8]{1,8})\s+([bwBW])(?:\s.*)?", re.DOTALL)
+EXEMPLE: Final = "8/8/8/3pP3/3Pp3/8/8/8 b"
 PIONS: Final[dict[str, Couleur]] = {"p": NOIR, "P": BLANC}
 CHAMPS: Final = {
     "Event": "evenement",
@@ -61,7 +60,7 @@ def lire_fen(texte: str) -> EtatOthello:
     lu = FEN.fullmatch(texte)
     if lu is None:
         raise Faute(
-            "{texte!r} n'est pas une position FEN d'othello : attendu 8/8/8/3pP3/3Pp3/8/8/8 b", texte=texte[:80]
+            "{texte!r} n'est pas une position FEN : attendu par exemple {exemple}", texte=texte[:80], exemple=EXEMPLE
         )
     pions: dict[Position, Couleur] = {}
     for ligne, rangee in zip(reversed(range(TAILLE_STANDARD)), lu[1].split("/"), strict=True):

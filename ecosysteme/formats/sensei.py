@@ -45,5 +45,5 @@ def lire_sensei(texte: str) -> list[Enregistrement]:
     noirs, blancs = (int(pion) if pion.isascii() and pion.isdecimal() and len(pion) <= 2 else -1 for pion in pions)
     connu = 0 < noirs + blancs <= CASES and min(noirs, blancs) >= 0
     champs = {champ: valeur.strip() for champ, valeur in champs.items()}
-    entete = Entete(**champs, ecart=ecart_de(noirs, blancs) if connu else None)
+    entete = Entete(**champs, ecart=ecart_de(noirs, blancs) if connu else None, autres=())
     return [Enregistrement(lue.recit(), replace(entete, date=lire_date(entete.date)))]

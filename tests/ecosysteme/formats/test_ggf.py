@@ -117,7 +117,7 @@ def test_plusieurs_parties_se_suivent_et_une_paire_en_fait_deux() -> None:
 
 
 def test_la_partie_fautive_est_nommee() -> None:
-    with pytest.raises(ValueError, match="^partie 2 : GGF, coup 2, 'F1'"):
+    with pytest.raises(ValueError, match=r"^partie 2 : GGF, coup 2, 'F1'"):
         lire_parties_ggf(NBOARD + NBOARD.replace("W[F6]", "W[F1]"))
 
 
