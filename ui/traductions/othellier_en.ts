@@ -1367,10 +1367,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>Arbre écrit dans {}</source>
         <translation>Tree written to {}</translation>
     </message>
-    <message>
-        <source>Image non écrite : {}</source>
-        <translation>Image not written: {}</translation>
-    </message>
 </context>
 <context>
     <name>EditeurJoueur</name>
@@ -1595,6 +1591,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
     <message>
+        <source>ce coup est déjà joué à cet endroit</source>
+        <translation>this move is already played there</translation>
+    </message>
+    <message>
         <source>ce disque est en lecture seule</source>
         <translation>this disk is read-only</translation>
     </message>
@@ -1711,20 +1711,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the drawing cannot be read: expected 4, 6, 8 or 10 rows of as many signs N, B, . or #</translation>
     </message>
     <message>
-        <source>dessin {chemin} non écrit : {erreur}</source>
-        <translation>drawing {chemin} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>dessin {sortie} : attendu un fichier .svg</source>
         <translation>drawing {sortie}: expected an .svg file</translation>
-    </message>
-    <message>
-        <source>dessin {sortie} : c&apos;est un dossier, attendu un fichier</source>
-        <translation>drawing {sortie}: this is a folder, expected a file</translation>
-    </message>
-    <message>
-        <source>dessin {sortie} : le dossier {parent} n&apos;existe pas</source>
-        <translation>drawing {sortie}: the folder {parent} does not exist</translation>
     </message>
     <message>
         <source>direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls</source>
@@ -1763,20 +1751,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>figure {chemin}: expected a file {attendus}</translation>
     </message>
     <message>
-        <source>figure {chemin} : c&apos;est un dossier, attendu un fichier</source>
-        <translation>figure {chemin}: this is a folder, expected a file</translation>
-    </message>
-    <message>
-        <source>figure {chemin} : le dossier {dossier} n&apos;existe pas</source>
-        <translation>figure {chemin}: the folder {dossier} does not exist</translation>
-    </message>
-    <message>
-        <source>figure {chemin} non écrite : {erreur}</source>
-        <translation>figure {chemin} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>format {format!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {format!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>glyphe {glyphe!r} inconnu : attendu {glyphes}</source>
+        <translation>unknown glyph {glyphe!r}: expected {glyphes}</translation>
     </message>
     <message>
         <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
@@ -1939,6 +1919,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>le départ de la partie ne se supprime pas</source>
+        <translation>the start of the game cannot be deleted</translation>
+    </message>
+    <message>
         <source>le fichier {chemin} ne peut pas être écrit</source>
         <translation>the file {chemin} cannot be written</translation>
     </message>
@@ -2027,8 +2011,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is {camp}&apos;s turn</translation>
     </message>
     <message>
-        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
-        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+        <source>le trait est à {lu} dans ce texte, mais le nombre de pions le donne à {attendu}</source>
+        <translation>this text gives the turn to {lu}, but the number of discs gives it to {attendu}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu {premier} ou {second}</source>
+        <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
+        <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
+        <translation>a {taille} × {taille} board is not written like this: expected {cote} × {cote}</translation>
     </message>
     <message>
         <source>les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2139,6 +2139,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
     <message>
+        <source>nœud {numero} déjà utilisé dans cette partie</source>
+        <translation>node {numero} is already used in this game</translation>
+    </message>
+    <message>
+        <source>nœud {numero} inexistant dans cette partie</source>
+        <translation>no node {numero} in this game</translation>
+    </message>
+    <message>
         <source>occupée par un autre programme depuis {patience:g} s</source>
         <translation>in use by another program for {patience:g} s</translation>
     </message>
@@ -2231,16 +2239,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights cannot be read: {erreur}</translation>
     </message>
     <message>
-        <source>poids {fichier} non écrits : {erreur}</source>
-        <translation>weights {fichier} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>poids {nom!r} illisibles : {erreur}</source>
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
-    </message>
-    <message>
-        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
-        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
@@ -2309,10 +2309,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
         <translation>stopped ({fin}): {plaintes}</translation>
-    </message>
-    <message>
-        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
-        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
     <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
@@ -2427,10 +2423,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
     </message>
     <message>
-        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
-        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
-    </message>
-    <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
         <translation>a process dies each time it plays game {liste}</translation>
     </message>
@@ -2507,6 +2499,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin}: the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
+        <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
         <source>{chemin} : {raison}</source>
         <translation>{chemin}: {raison}</translation>
     </message>
@@ -2521,6 +2517,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} est un dossier : attendu un fichier à écrire</source>
+        <translation>{chemin} is a folder: a file to write is expected</translation>
     </message>
     <message>
         <source>{chemin} non écrit : {erreur}</source>
@@ -2603,6 +2603,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} moves</translation>
     </message>
     <message>
+        <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
+        <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
+    </message>
+    <message>
         <source>{nom} : {erreur}</source>
         <translation>{nom}: {erreur}</translation>
     </message>
@@ -2661,10 +2665,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{secondes!r} s de réflexion : attendu un nombre supérieur à 0</source>
         <translation>{secondes!r} s of thinking: expected a number greater than 0</translation>
-    </message>
-    <message>
-        <source>{sortie} est un dossier : attendu un fichier à écrire</source>
-        <translation>{sortie} is a folder: expected a file to write</translation>
     </message>
     <message>
         <source>{source} : aucune ouverture</source>
@@ -3924,8 +3924,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>La suite de la partie est gardée : Annuler la rend</source>
-        <translation>The rest of the game is kept: Undo gives it back</translation>
+        <source>Variante : les coups joués avant sont gardés</source>
+        <translation>Variation: the moves played before are kept</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
