@@ -9,7 +9,7 @@ from weakref import ReferenceType, ref
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.recit import Detail, Recit
+from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 
@@ -88,6 +88,14 @@ class Enregistrement:
     def nb_coups(self) -> int:
         """Moves of the main line, passes not counted."""
         return self.partie.nb_coups_total if self._source is None else self._source.nb_coups
+
+    @property
+    def resume(self) -> str:
+        """A line that tells this game from the others of its file: who played, where, when, the discs."""
+        entete = self.entete
+        noms = f"{entete.noir or '?'} – {entete.blanc or '?'}"
+        score = "" if entete.ecart is None else f"{(CASES + entete.ecart) // 2}-{(CASES - entete.ecart) // 2}"
+        return " · ".join(filter(None, (noms, score, entete.evenement, entete.ronde, entete.lieu, entete.date)))
 
     def recit(self) -> Recit:
         """Return the line on which it stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
