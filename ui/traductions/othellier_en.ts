@@ -2035,12 +2035,144 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>0 est {couleur}, {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions est illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible à partir du caractère {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids faible (Edax)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids fort (Egaroucid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup : attendu par exemple f5d6c3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de ce texte ne peut être joué</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucune position dans ce texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce plateau a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cette position a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coups trouvés dans un texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+    </message>
+    <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
     </message>
     <message>
         <source>les deux couleurs occupent la case {case}</source>
         <translation>both colours are on square {case}</translation>
+    </message>
+    <message>
+        <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -2061,6 +2193,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ligne {numero} : {erreur}</source>
         <translation>line {numero}: {erreur}</translation>
+    </message>
+    <message>
+        <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -2135,6 +2271,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>cannot start from a position whose moves are unknown</translation>
     </message>
     <message>
+        <source>noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
@@ -2199,6 +2339,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {partie}, move {coup}: {lu} {raison}: expected 11 (a1) to 88 (h8), then zeros</translation>
     </message>
     <message>
+        <source>partie {rang} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -2227,8 +2371,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nobody advises on {jeu} with these options</translation>
     </message>
     <message>
+        <source>plateau de 64 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
         <translation>board of {taille} × {taille}: expected 8 × 8</translation>
+    </message>
+    <message>
+        <source>plateau en deux nombres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2243,8 +2399,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
+        <source>position FEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
+        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>positions OBF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions, une par ligne</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2275,8 +2447,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>refuses {commande}: {reponse}</translation>
     </message>
     <message>
+        <source>rien ne s&apos;y lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à lire : {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -2311,6 +2491,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>stopped ({fin}): {plaintes}</translation>
     </message>
     <message>
+        <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
+    </message>
+    <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
         <translation>sprt: both risks of error are between 0 and 0.5</translation>
     </message>
@@ -2343,8 +2531,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
         <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
+    </message>
+    <message>
+        <source>trait à {couleur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -2423,6 +2627,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
     </message>
     <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
+        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
+    </message>
+    <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
         <translation>a process dies each time it plays game {liste}</translation>
     </message>
@@ -2483,6 +2691,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a transcript or a file</translation>
     </message>
     <message>
+        <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
@@ -2501,6 +2713,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
         <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
+        <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -2567,6 +2783,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
     </message>
     <message>
+        <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
         <translation>{jeu} cannot be drawn: expected {connus}</translation>
     </message>
@@ -2593,6 +2813,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nature} de {minimum:g} à {maximum:g}</source>
         <translation>{nature} from {minimum:g} to {maximum:g}</translation>
+    </message>
+    <message>
+        <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -2659,6 +2887,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{programme!r} is a folder, expected a program</translation>
     </message>
     <message>
+        <source>{raison} ; {acceptes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
         <translation>{reste!r} is not a move, after {joues}: expected for example f5</translation>
     </message>
@@ -2719,12 +2951,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{texte!r} is not a column: expected a digit from 1 to {colonnes}</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
         <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte}</source>
         <translation>{texte}</translation>
+    </message>
+    <message>
+        <source>{un} ou {autre}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
