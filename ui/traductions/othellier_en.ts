@@ -1595,6 +1595,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
     <message>
+        <source>ce coup est déjà joué à cet endroit</source>
+        <translation>this move is already played there</translation>
+    </message>
+    <message>
         <source>ce disque est en lecture seule</source>
         <translation>this disk is read-only</translation>
     </message>
@@ -1779,6 +1783,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown format {format!r}: expected {attendus}</translation>
     </message>
     <message>
+        <source>glyphe {glyphe!r} inconnu : attendu {glyphes}</source>
+        <translation>unknown glyph {glyphe!r}: expected {glyphes}</translation>
+    </message>
+    <message>
         <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
         <translation>Connect Four grid: expected as many discs on each side, or one more for the first</translation>
     </message>
@@ -1939,6 +1947,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>le départ de la partie ne se supprime pas</source>
+        <translation>the start of the game cannot be deleted</translation>
+    </message>
+    <message>
         <source>le fichier {chemin} ne peut pas être écrit</source>
         <translation>the file {chemin} cannot be written</translation>
     </message>
@@ -2051,6 +2063,42 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>c&apos;est un autre genre de fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>des coups n&apos;y tiennent à rien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il est en lecture seule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il est occupé par un autre programme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il ne peut pas être ouvert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le journal n&apos;a pas de partie {numero}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le journal {chemin} est abîmé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
     </message>
@@ -2153,6 +2201,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
+    </message>
+    <message>
+        <source>nœud {numero} déjà utilisé dans cette partie</source>
+        <translation>node {numero} is already used in this game</translation>
+    </message>
+    <message>
+        <source>nœud {numero} inexistant dans cette partie</source>
+        <translation>no node {numero} in this game</translation>
     </message>
     <message>
         <source>occupée par un autre programme depuis {patience:g} s</source>
@@ -2495,6 +2551,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a transcript or a file</translation>
     </message>
     <message>
+        <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
@@ -2549,6 +2609,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{dossier} a été commencé avec la recette {recette}</source>
         <translation>{dossier} was begun with the recipe {recette}</translation>
+    </message>
+    <message>
+        <source>{faute} : il est mis de côté sous le nom {nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{faute} ; la partie se joue sans être gardée</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
@@ -3114,6 +3182,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>étape {k} sur {total}</source>
         <translation>step {k} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Memorisation</name>
+    <message>
+        <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3932,8 +4007,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>La suite de la partie est gardée : Annuler la rend</source>
-        <translation>The rest of the game is kept: Undo gives it back</translation>
+        <source>Variante : les coups joués avant sont gardés</source>
+        <translation>Variation: the moves played before are kept</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
