@@ -11,10 +11,10 @@ from typing import Final
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
-from ecosysteme.journal.instantane import Origine
-from ecosysteme.journal.journal import Journal
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.journal import Journal
 from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.variantes.noeud import NoeudQuelconque

@@ -1,4 +1,4 @@
-"""A game as it is at one moment, and how it is written: what the tables lack of it, in the transaction of the moment."""
+"""A game as it is at one moment, and how it is written: only what the tables lack of it."""
 
 from __future__ import annotations
 

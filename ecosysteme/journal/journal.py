@@ -245,9 +245,7 @@ def _enchainer(avant: list[_Pas], apres: list[_Pas]) -> list[_Pas]:
     return avant + apres
 
 
-def _marquer(
-    page: _Page, marque: Literal["quittee", "supprimee"], numeros: Iterable[int], quand: float | None
-) -> None:
+def _marquer(page: _Page, marque: Literal["quittee", "supprimee"], numeros: Iterable[int], quand: float | None) -> None:
     rangees = ((quand, numero) for numero in numeros)
     page.lien.executemany(f"UPDATE partie SET {marque} = ? WHERE numero = ?", rangees)
 

@@ -86,7 +86,8 @@ def relire(chemin: Path, numero: int) -> PartieQuelconque:
     if lien is None or tete is None:
         raise Faute("le journal n'a pas de partie {numero}", numero=numero)
     try:
-        return _partie(*tete, [LigneNoeud._make(rangee) for rangee in rangees])
+        specification, depart, place = tete
+        return _partie(specification, depart, place, [LigneNoeud._make(rangee) for rangee in rangees])
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as erreur:
         raise Faute("la partie {numero} du journal est illisible : {erreur}", numero=numero, erreur=erreur) from erreur
 

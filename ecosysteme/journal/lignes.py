@@ -80,7 +80,7 @@ class Changements:
 
 
 def comparer(jeu: JeuQuelconque, avant: NoeudQuelconque | None, apres: NoeudQuelconque) -> Changements:
-    """Tell what was changed from the tree of root ``avant`` (``None``: nothing was written yet) to that of ``apres``."""
+    """Tell what changed from the tree of root ``avant``, ``None`` when none was written yet, to that of ``apres``."""
     disparus: dict[int, None] = {}
     lignes: list[LigneNoeud] = []
     pile: list[tuple[Place | None, Place | None]] = [(None if avant is None else Place(avant), Place(apres))]

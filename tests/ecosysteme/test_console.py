@@ -19,10 +19,10 @@ from ecosysteme.console import jouer, lire_au_terminal
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs import IAmax
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import lister, relire
-from ecosysteme.joueurs import IAmax
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires

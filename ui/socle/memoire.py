@@ -21,7 +21,7 @@ from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.reglages import Reglage, Valeur
 from ui.socle import annonces
 
-# A line that ``QSettings`` may have written: a section, a remark, or a name and a value, of which no quote is left open.
+# A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
 LIGNE_SAINE: Final = re.compile(r'\s*(\[[^\]]*\]|[;#].*|[^=]+=([^"\\]|\\.|"([^"\\]|\\.)*")*)?\s*')
 DELAI = 1000  # ms
 SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)

@@ -1,8 +1,8 @@
 """Plays a game of 60 moves through the journal in a child process, and kills it after move 1, then 2… then 60.
 
 ``python parties_a_tuer.py FILE MOVES``: all games go into one file, so that each child opens what a killed one left.
-Forked, so that what is imported is imported once. Each child tells when a move is confirmed, and plays on meanwhile: the
-kill finds it anywhere.
+Forked, so that what is imported is imported once. Each child tells when a move is confirmed, and plays on meanwhile:
+the kill finds it anywhere.
 """
 
 from __future__ import annotations

@@ -97,8 +97,7 @@ def test_un_autre_ecrivain_fait_attendre_puis_se_dit(tmp_path: Path, monkeypatch
 def test_une_transaction_est_entiere_ou_n_est_pas(tmp_path: Path) -> None:
     with closing(ouvrir(tmp_path / "journal.sqlite")) as lien:
         with pytest.raises(sqlite3.IntegrityError), transaction(lien):
-            lien.execute(INSERER.format(0))
-            lien.execute(INSERER.format(0))
+            lien.executemany(INSERER.format("?"), [(0,), (0,)])
         assert lien.execute("SELECT count(*) FROM noeud").fetchone() == (0,)
 
 

@@ -2,13 +2,13 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ecosysteme.fautes import Message
+from ecosysteme.fautes import Faute, Message
 from ecosysteme.journal import fichier
 from ecosysteme.journal import journal as salle
 from ecosysteme.journal.instantane import Origine
@@ -131,9 +131,7 @@ def test_supprimer_puis_rendre_ou_rejouer(ouvrir: Ouvrir, chemin: Path) -> None:
     assert sorted(notee.numero for notee in lister(chemin)) == [1, 2, 3]
 
 
-def test_une_partie_supprimee_est_oubliee_apres_trente_jours(
-    ouvrir: Ouvrir, chemin: Path, heure: list[float]
-) -> None:
+def test_une_partie_supprimee_est_oubliee_apres_trente_jours(ouvrir: Ouvrir, chemin: Path, heure: list[float]) -> None:
     journal = ouvrir()
     noter(journal, partie_jouee(coups=5), partie_jouee(coups=5, graine=2))
     journal.supprimer([1])
@@ -155,7 +153,12 @@ def test_une_partie_quittee_n_est_plus_proposee_mais_reste(ouvrir: Ouvrir, chemi
     journal.noter(partie_jouee(coups=9), NOMS, Origine.SERIE)
     journal.noter(partie_jouee("morpion"), NOMS, Origine.FENETRE)  # over
     assert journal.attendre()
-    for attendue, quitter in ((2, lambda: journal.quitter(seconde)), (1, lambda: journal.ecarter([1])), (None, None)):
+    gestes: list[tuple[int | None, Callable[[], None] | None]] = [
+        (2, lambda: journal.quitter(seconde)),
+        (1, lambda: journal.ecarter([1])),
+        (None, None),
+    ]
+    for attendue, quitter in gestes:
         proposee = inachevee(chemin)
         assert (proposee and proposee.numero) == attendue
         if quitter is not None:
@@ -177,7 +180,9 @@ def test_un_journal_abime_est_mis_de_cote_et_la_partie_y_est_entiere(
     assert plat(relire(chemin, 1).racine) == plat(partie.racine)
     (reste,) = [autre for autre in chemin.parent.iterdir() if "abime" in autre.name]
     assert reste.read_bytes() == b"plus rien de lisible " * 500
-    assert [str(dit) for dit in dits] == [f"le journal {chemin} est abîmé : il est mis de côté sous le nom {reste.name}"]
+    assert [str(dit) for dit in dits] == [
+        f"le journal {chemin} est abîmé : il est mis de côté sous le nom {reste.name}"
+    ]
 
 
 def test_abime_pendant_la_partie(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
@@ -287,9 +292,7 @@ def test_fermer_ecrit_ce_qui_attend(ouvrir: Ouvrir, chemin: Path) -> None:
 
 
 @pytest.mark.parametrize("graine", range(40))
-def test_un_journal_ronge_n_arrete_jamais_rien(
-    ouvrir: Ouvrir, chemin: Path, dits: list[Message], graine: int
-) -> None:
+def test_un_journal_ronge_n_arrete_jamais_rien(ouvrir: Ouvrir, chemin: Path, dits: list[Message], graine: int) -> None:
     """Bytes changed anywhere: the game that is played is kept, or a sentence says why not, and nothing is raised."""
     journal, hasard = ouvrir(), Random(graine)
     noter(journal, *(partie_jouee(coups=8, graine=rang) for rang in range(4)))
@@ -306,7 +309,5 @@ def test_un_journal_ronge_n_arrete_jamais_rien(
         return
     assert plat(relire(chemin, journal.numero(partie) or 0).racine) == plat(partie.racine)
     for notee in lister(chemin):
-        try:
+        with suppress(Faute):  # of the games before, one may have lost a move; the others are read
             relire(chemin, notee.numero)
-        except ValueError as erreur:
-            assert "illisible" in str(erreur)

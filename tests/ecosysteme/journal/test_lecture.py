@@ -92,7 +92,9 @@ def test_ce_qui_n_est_pas_une_partie_se_dit(chemin: Path, ordre: str) -> None:
     assert relire(chemin, 2).nb_coups_total
 
 
-@pytest.mark.parametrize("champ", ["touchee = 'hier'", "issue = 9", "origine = 'lune'", "premier = x'00'", "coups = '?'"])
+@pytest.mark.parametrize(
+    "champ", ["touchee = 'hier'", "issue = 9", "origine = 'lune'", "premier = x'00'", "coups = '?'"]
+)
 def test_une_ligne_insensee_n_est_pas_listee(chemin: Path, champ: str) -> None:
     ecrire(chemin, f"UPDATE partie SET {champ} WHERE numero = 1")
     assert [notee.numero for notee in lister(chemin)] == [6, 5, 4, 3, 2]

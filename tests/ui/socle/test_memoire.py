@@ -256,7 +256,9 @@ def test_un_fichier_abime_est_garde_a_part_et_les_defauts_reviennent(
     fenetre = ouvrir_sur(qtbot, rouvrir(fichier_memoire))
     (reste,) = fichier_memoire.parent.glob("memoire-abime-*.ini")
     assert reste.read_bytes() == octets
-    assert message(fenetre) == f"Réglages illisibles, gardés sous le nom {reste.name} : ceux du premier jour sont revenus."
+    assert (
+        message(fenetre) == f"Réglages illisibles, gardés sous le nom {reste.name} : ceux du premier jour sont revenus."
+    )
     fermer(fenetre)
     relue = rouvrir(fichier_memoire)
     assert relue.ecarte is None
