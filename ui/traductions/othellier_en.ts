@@ -2135,6 +2135,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>c&apos;est un autre genre de fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>caractère {place} : {texte!r}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2156,6 +2160,38 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>coups trouvés dans un texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>des coups n&apos;y tiennent à rien</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il est en lecture seule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il est occupé par un autre programme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>il ne peut pas être ouvert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le journal n&apos;a pas de partie {numero}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le journal {chemin} est abîmé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2695,6 +2731,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
@@ -2761,6 +2801,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{dossier} a été commencé avec la recette {recette}</source>
         <translation>{dossier} was begun with the recipe {recette}</translation>
+    </message>
+    <message>
+        <source>{faute} : il est mis de côté sous le nom {nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{faute} ; la partie se joue sans être gardée</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
@@ -3354,6 +3402,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>étape {k} sur {total}</source>
         <translation>step {k} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Memorisation</name>
+    <message>
+        <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
