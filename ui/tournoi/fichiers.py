@@ -89,7 +89,7 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
         if not chemin.parent.is_dir():
             raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
         verifier_arret(arret)
-        with Base(chemin) as base:
+        with Base(chemin) as base, base.reservee():
             return lire(base, base.creer(reglement, debuts))
 
 
