@@ -22,6 +22,7 @@ from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
 from ui.socle.theme import CLAIR, Theme
+from ui.tournoi.accord import demander_accord
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
@@ -102,6 +103,9 @@ class BranchementTournois(QObject):
         pilote.bilans_prets.connect(dock.statistiques.montrer)
         pilote.exporte.connect(lambda vers: self._dire(self.tr("Tournoi écrit dans {}").format(vers)))
         pilote.refus.connect(self._dire)
+        pilote.accord_demande.connect(
+            lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
+        )
         for arret in (dock.pause, dock.arreter):
             arret.connect(self._permettre)
 

@@ -14,6 +14,7 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
@@ -43,13 +44,17 @@ class Incident:
 
 @dataclass(frozen=True)
 class Dossier:
-    """A stored tournament as it was found, and the other ones of its file."""
+    """A stored tournament as it was found, and the other ones of its file.
+
+    ``programmes`` are its players that start a program which this user has never given: to be asked about first.
+    """
 
     chemin: Path
     numero: int
     numeros: tuple[int, ...]
     etat: Instantane
     incidents: tuple[Incident, ...] = ()
+    programmes: tuple[str, ...] = ()
 
 
 class BaseLue(Base):
@@ -89,7 +94,8 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
         if not chemin.parent.is_dir():
             raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
         verifier_arret(arret)
-        with Base(chemin) as base:
+        retenir(reglement.joueurs)
+        with Base(chemin) as base, base.reservee():
             return lire(base, base.creer(reglement, debuts))
 
 
@@ -110,7 +116,8 @@ def lire(base: Base, numero: int) -> Dossier:
             place = (fiche.premier, fiche.second)[fiche.fautif - 1]
             incidents.append(Incident(fiche.rang, place, fiche.raison))
     etat = instantane(lire_tableau(base, numero))
-    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents))
+    programmes = inconnus(etat.reglement.joueurs)
+    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents), programmes)
 
 
 def _en_json(base: Base, numero: int) -> Iterator[str]:

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
+    <name>Accord</name>
+    <message>
+        <source>Programmes d&apos;un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Affichage</name>
     <message>
         <source>Transcription copiée : {}</source>
@@ -1543,6 +1562,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>expected {nom} int16 {forme}, found {type_lu} {forme_lue}</translation>
     </message>
     <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
         <source>aucun coup joué : rien à tracer</source>
         <translation>no move was played: nothing to draw</translation>
     </message>
@@ -2019,6 +2042,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : les joueurs ou le résultat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
         <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
     </message>
@@ -2391,10 +2430,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position to learn from, or to measure on</translation>
     </message>
     <message>
-        <source>pas de tournoi {numero} dans {base}</source>
-        <translation>no tournament {numero} in {base}</translation>
-    </message>
-    <message>
         <source>passe alors qu&apos;il peut jouer</source>
         <translation>passes but can play</translation>
     </message>
@@ -2743,6 +2778,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
+        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
     </message>
@@ -2909,6 +2948,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{octets} octets pour {nombre} noms annoncés : attendu 20 (joueurs) ou 26 (tournois) par nom</source>
         <translation>{octets} bytes for {nombre} names announced: expected 20 (players) or 26 (tournaments) a name</translation>
+    </message>
+    <message>
+        <source>{option} va avec --reprendre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option} {valeur} : attendu {attendu}</source>
