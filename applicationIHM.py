@@ -99,6 +99,7 @@ class ApplicationIHM(Cadre):
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
         self.salles.cherche.connect(self.conseil.ceder)
+        self.salles.partie_choisie.connect(self.revue.ouvrir)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)

@@ -29,7 +29,7 @@ class Revue(QObject):
         self._ligne = trouver(fenetre, QWidget, "ligne_revue")
         self._texte = trouver(fenetre, QLabel, "texte_revue")
         self._parties = PartiesJouees(fenetre)
-        self._parties.choisie.connect(self.ouvrir)
+        self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
         self.partie: PartieQuelconque | None = None
         trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
@@ -60,9 +60,9 @@ class Revue(QObject):
         """Who played it, for the players' card."""
         return [(nom, "") for nom in self._jouee.noms] if self._jouee else None
 
-    def ouvrir(self, jouee: PartieJouee) -> None:
-        """Look at ``jouee``, where games are analysed."""
-        self._jouee, self.partie = jouee, jouee.rejouer()
+    def ouvrir(self, jouee: PartieJouee, partie: PartieQuelconque | None = None) -> None:
+        """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
+        self._jouee, self.partie = jouee, partie or jouee.rejouer()
         self._modes.choisir("analyser")
         self._ligne.show()
         self._dire()

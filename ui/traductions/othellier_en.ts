@@ -806,6 +806,10 @@
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Aucune partie finie pour l&apos;instant</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
         <source>&amp;Nouveau tournoi…</source>
         <translation>&amp;New tournament…</translation>
     </message>
@@ -896,6 +900,41 @@
     <message>
         <source>Les moteurs externes enregistrés</source>
         <translation>The saved external engines</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixPartie</name>
+    <message>
+        <source>Parties du tournoi</source>
+        <translation>Games of the tournament</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
+        <translation>Double click or Enter: open the game on the board.</translation>
+    </message>
+    <message>
+        <source>Parties finies du tournoi</source>
+        <translation>Finished games of the tournament</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +3713,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>All games</translation>
     </message>
     <message>
+        <source>Parties finies…</source>
+        <translation>Finished games…</translation>
+    </message>
+    <message>
+        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
+        <translation>The finished games of these two players, to be looked at on the board</translation>
+    </message>
+    <message>
         <source>Partie regardée</source>
         <translation>Game being watched</translation>
     </message>
@@ -4622,6 +4669,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ses parties</source>
+        <translation>Double click or Enter: its games</translation>
     </message>
     <message>
         <source>{} gagnées, {} nulles, {} perdues</source>
