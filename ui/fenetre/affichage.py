@@ -88,7 +88,7 @@ class Affichage(QObject):
         self._chrono: ChronoParties | None = None
 
     def habiller(self, adaptateur: AdaptateurJeu) -> None:
-        """Dress everything for a game, unless that is done: one that is looked at may be another than the one played."""
+        """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
         if self._habille != adaptateur.jeu.nom:
             self.presenter(adaptateur)
 
