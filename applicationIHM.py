@@ -241,7 +241,8 @@ class ApplicationIHM(Cadre):
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
-        self._serie.compter(self._partie)
+        if not self._serie.compter(self._partie):
+            self._fin.dire_reprise(self._partie, self._serie.serie)
         self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.cartes)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))

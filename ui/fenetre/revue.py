@@ -12,6 +12,7 @@ from ecosysteme.partie import PartieQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.chargeur import trouver
+from ui.socle.langue import deux_points
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 
 MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
@@ -41,7 +42,7 @@ class Revue(QObject):
         return self.partie or en_cours
 
     def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
-        """Keep a finished game, the ``rang``-th of its series; ``cartes`` name its players."""
+        """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
         (premier, _), (second, _) = cartes
         self._parties.ajouter(PartieJouee.de(partie, rang, (premier, second)))
 
@@ -86,5 +87,6 @@ class Revue(QObject):
 
     def _dire(self) -> None:
         if self._jouee is not None:
-            texte = self.tr("Partie {} : {} – {}, {} - {}")
-            self._texte.setText(texte.format(self._jouee.rang, *self._jouee.noms, *self._jouee.scores))
+            quoi = self.tr("Partie {}").format(self._jouee.rang) if self._jouee.rang else self.tr("Avant la série")
+            texte = "{} – {}, {} - {}".format(*self._jouee.noms, *self._jouee.scores)
+            self._texte.setText(deux_points(quoi, texte))

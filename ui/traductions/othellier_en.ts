@@ -3979,6 +3979,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
+        <source>commencée par d&apos;autres joueurs, elle ne compte pas ; la série commence</source>
+        <translation>others began it, so it does not count; the series begins</translation>
+    </message>
+    <message>
         <source>La suite de la partie est gardée : Annuler la rend</source>
         <translation>The rest of the game is kept: Undo gives it back</translation>
     </message>
@@ -4601,8 +4605,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
-        <source>Partie {} : {} – {}, {} - {}</source>
-        <translation>Game {}: {} – {}, {} - {}</translation>
+        <source>Partie {}</source>
+        <translation>Game {}</translation>
+    </message>
+    <message>
+        <source>Avant la série</source>
+        <translation>Before the series</translation>
     </message>
 </context>
 <context>
