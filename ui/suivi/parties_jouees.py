@@ -24,9 +24,9 @@ MESUREES: Final = 20  # lines that the widths are computed from: a fast series a
 
 @dataclass(frozen=True)
 class PartieJouee:
-    """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series, 0 is before it.
+    """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
 
-    ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
+    0 is before it. ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
     """
 
     rang: int
