@@ -825,6 +825,10 @@
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Aucune partie finie pour l&apos;instant</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
         <source>&amp;Nouveau tournoi…</source>
         <translation>&amp;New tournament…</translation>
     </message>
@@ -915,6 +919,41 @@
     <message>
         <source>Les moteurs externes enregistrés</source>
         <translation>The saved external engines</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixPartie</name>
+    <message>
+        <source>Parties du tournoi</source>
+        <translation>Games of the tournament</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
+        <translation>Double click or Enter: open the game on the board.</translation>
+    </message>
+    <message>
+        <source>Parties finies du tournoi</source>
+        <translation>Finished games of the tournament</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2214,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>c&apos;est un autre genre de fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>it is another kind of file</translation>
     </message>
     <message>
         <source>caractère {place} : {texte!r}</source>
@@ -2203,35 +2242,35 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
-        <translation type="unfinished"></translation>
+        <translation>some of its moves hang on nothing</translation>
     </message>
     <message>
         <source>il est en lecture seule</source>
-        <translation type="unfinished"></translation>
+        <translation>it is read-only</translation>
     </message>
     <message>
         <source>il est occupé par un autre programme</source>
-        <translation type="unfinished"></translation>
+        <translation>another program is using it</translation>
     </message>
     <message>
         <source>il ne peut pas être ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>it cannot be opened</translation>
     </message>
     <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} of the journal cannot be read: {erreur}</translation>
     </message>
     <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
-        <translation type="unfinished"></translation>
+        <translation>the journal has no game {numero}</translation>
     </message>
     <message>
         <source>le journal {chemin} est abîmé</source>
-        <translation type="unfinished"></translation>
+        <translation>the journal {chemin} is damaged</translation>
     </message>
     <message>
         <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
-        <translation type="unfinished"></translation>
+        <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -2767,7 +2806,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
-        <translation type="unfinished"></translation>
+        <translation>a newer version of Othellier wrote it</translation>
     </message>
     <message>
         <source>vient après la fin de la partie</source>
@@ -2843,11 +2882,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{faute} : il est mis de côté sous le nom {nom}</source>
-        <translation type="unfinished"></translation>
+        <translation>{faute}: it is set aside under the name {nom}</translation>
     </message>
     <message>
         <source>{faute} ; la partie se joue sans être gardée</source>
-        <translation type="unfinished"></translation>
+        <translation>{faute}; the game goes on without being kept</translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
@@ -3451,7 +3490,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>Memorisation</name>
     <message>
         <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
-        <translation type="unfinished"></translation>
+        <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4051,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>All games</translation>
     </message>
     <message>
+        <source>Parties finies…</source>
+        <translation>Finished games…</translation>
+    </message>
+    <message>
+        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
+        <translation>The finished games of these two players, to be looked at on the board</translation>
+    </message>
+    <message>
         <source>Partie regardée</source>
         <translation>Game being watched</translation>
     </message>
@@ -4268,6 +4315,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>mobilité</source>
         <translation>mobility</translation>
+    </message>
+    <message>
+        <source>commencée par d&apos;autres joueurs, elle ne compte pas ; la série commence</source>
+        <translation>others began it, so it does not count; the series begins</translation>
     </message>
     <message>
         <source>Variante : les coups joués avant sont gardés</source>
@@ -4892,8 +4943,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
-        <source>Partie {} : {} – {}, {} - {}</source>
-        <translation>Game {}: {} – {}, {} - {}</translation>
+        <source>Partie {}</source>
+        <translation>Game {}</translation>
+    </message>
+    <message>
+        <source>Avant la série</source>
+        <translation>Before the series</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5015,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ses parties</source>
+        <translation>Double click or Enter: its games</translation>
     </message>
     <message>
         <source>{} gagnées, {} nulles, {} perdues</source>
