@@ -31,6 +31,7 @@ class Salles(QObject):
     """
 
     cherche = Signal(bool)
+    partie_choisie = Signal(object, object)  # a finished game to look at, as ``Revue.ouvrir`` takes it
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Salles(QObject):
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.arbres.cherche.connect(self.cherche)
+        self.tournois.partie_choisie.connect(self.partie_choisie)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 
