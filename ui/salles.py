@@ -22,6 +22,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.branchement import BranchementTournois
+from ui.variantes.branchement import BranchementVariantes
 
 
 class Salles(QObject):
@@ -49,6 +50,7 @@ class Salles(QObject):
         self.tournois = BranchementTournois(fenetre, modes, memoire)
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
+        self.variantes = BranchementVariantes(fenetre, affichage)
         self.arbres.cherche.connect(self.cherche)
         self.tournois.partie_choisie.connect(self.partie_choisie)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
@@ -62,6 +64,7 @@ class Salles(QObject):
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
+        self.variantes.suivre(partie)
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""

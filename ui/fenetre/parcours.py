@@ -21,11 +21,6 @@ class Parcours:
         if partie.aller_a(min(max(nb_coups, 0), partie.nb_coups_total)):
             self._apres()
 
-    def aller_au_noeud(self, numero: int) -> None:
-        """Stand at a node of the game's tree."""
-        if self._lire().aller_au_noeud(numero):
-            self._apres()
-
     @property
     def gestes(self) -> Mapping[str, Callable[[], None]]:
         """The commands of the window that walk through the game, by their names."""

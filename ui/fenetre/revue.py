@@ -52,11 +52,6 @@ class Revue(QObject):
         self._parties.vider()
 
     @property
-    def empechement(self) -> str:
-        """Why nobody plays on the board: the game on it is over, another one goes on; empty when that one is there."""
-        return "" if self.partie is None else self.tr("Cette partie est finie : Revenir à la série pour jouer.")
-
-    @property
     def cartes(self) -> list[tuple[str, str]] | None:
         """Who played it, for the players' card."""
         return [(nom, "") for nom in self._jouee.noms] if self._jouee else None

@@ -341,6 +341,10 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Commentaire du coup</source>
+        <translation>Comment on the move</translation>
+    </message>
+    <message>
         <source>Exporter…</source>
         <translation>Export…</translation>
     </message>
@@ -375,6 +379,14 @@
     <message>
         <source>&amp;Temps de l&apos;analyse</source>
         <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>&amp;Variantes</source>
+        <translation>&amp;Variations</translation>
+    </message>
+    <message>
+        <source>&amp;Appréciation</source>
+        <translation>Move &amp;assessment</translation>
     </message>
     <message>
         <source>Matc&amp;h</source>
@@ -451,6 +463,90 @@
     <message>
         <source>Analyser &amp;5 s par coup</source>
         <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>Variante &amp;précédente</source>
+        <translation>&amp;Previous variation</translation>
+    </message>
+    <message>
+        <source>Variante &amp;suivante</source>
+        <translation>&amp;Next variation</translation>
+    </message>
+    <message>
+        <source>Embranchement pr&amp;écédent</source>
+        <translation>Previous &amp;branching point</translation>
+    </message>
+    <message>
+        <source>Embranchement s&amp;uivant</source>
+        <translation>Ne&amp;xt branching point</translation>
+    </message>
+    <message>
+        <source>&amp;Revenir à la ligne principale</source>
+        <translation>&amp;Return to the main line</translation>
+    </message>
+    <message>
+        <source>Pr&amp;omouvoir d&apos;un cran</source>
+        <translation>Promote by one &amp;step</translation>
+    </message>
+    <message>
+        <source>Copier la varia&amp;nte</source>
+        <translation>C&amp;opy the variation</translation>
+    </message>
+    <message>
+        <source>Annuler la modi&amp;fication</source>
+        <translation>&amp;Undo the edit</translation>
+    </message>
+    <message>
+        <source>En faire la &amp;ligne principale</source>
+        <translation>Make this the &amp;main line</translation>
+    </message>
+    <message>
+        <source>Supprimer à partir d&apos;&amp;ici</source>
+        <translation>&amp;Delete from here</translation>
+    </message>
+    <message>
+        <source>Replier ou &amp;déplier</source>
+        <translation>&amp;Fold or unfold</translation>
+    </message>
+    <message>
+        <source>&amp;Commenter le coup</source>
+        <translation>&amp;Comment on the move</translation>
+    </message>
+    <message>
+        <source>&amp;Marquer pour un diagramme</source>
+        <translation>Mark for a dia&amp;gram</translation>
+    </message>
+    <message>
+        <source>Ré&amp;tablir la modification</source>
+        <translation>R&amp;edo the edit</translation>
+    </message>
+    <message>
+        <source>!  &amp;Bon coup</source>
+        <translation>!  &amp;Good move</translation>
+    </message>
+    <message>
+        <source>?  &amp;Erreur</source>
+        <translation>?  &amp;Mistake</translation>
+    </message>
+    <message>
+        <source>!!  &amp;Coup excellent</source>
+        <translation>!!  &amp;Brilliant move</translation>
+    </message>
+    <message>
+        <source>??  &amp;Gaffe</source>
+        <translation>??  B&amp;lunder</translation>
+    </message>
+    <message>
+        <source>!?  Coup &amp;intéressant</source>
+        <translation>!?  &amp;Interesting move</translation>
+    </message>
+    <message>
+        <source>?!  Coup &amp;douteux</source>
+        <translation>?!  &amp;Dubious move</translation>
+    </message>
+    <message>
+        <source>&amp;Aucune</source>
+        <translation>&amp;None</translation>
     </message>
     <message>
         <source>&amp;Début de la partie</source>
@@ -858,6 +954,21 @@
     </message>
 </context>
 <context>
+    <name>BranchementVariantes</name>
+    <message>
+        <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
+        <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>Supprimé à partir de {} : Annuler la modification le rend</source>
+        <translation>Deleted from {} on: Undo the edit brings it back</translation>
+    </message>
+    <message>
+        <source>Variante copiée : {}</source>
+        <translation>Variation copied: {}</translation>
+    </message>
+</context>
+<context>
     <name>CarteFin</name>
     <message>
         <source>Revoir la partie</source>
@@ -900,6 +1011,13 @@
     <message>
         <source>Programme du moteur</source>
         <translation>Engine program</translation>
+    </message>
+</context>
+<context>
+    <name>ChampCommentaire</name>
+    <message>
+        <source>Entrée pour écrire le commentaire, Échap pour y renoncer</source>
+        <translation>Enter writes the comment, Escape gives it up</translation>
     </message>
 </context>
 <context>
@@ -4910,10 +5028,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>Revue</name>
-    <message>
-        <source>Cette partie est finie : Revenir à la série pour jouer.</source>
-        <translation>This game is over: go Back to the series to play.</translation>
-    </message>
     <message>
         <source>Partie {}</source>
         <translation>Game {}</translation>
