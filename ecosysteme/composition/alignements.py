@@ -12,16 +12,16 @@ def etranges_comptes(contenu: Contenu, camps: tuple[Message, Message]) -> tuple[
     premier, second = compter(contenu)
     if premier - second in (0, 1):
         return ()
-    modele = "{premier} × {camp_premier}, {second} × {camp_second} : aucune partie n'y mène"
+    modele = "{premier} × {camp_premier}, {second} × {camp_second}"
     return (Message(modele, premier=premier, camp_premier=camps[0], second=second, camp_second=camps[1]),)
 
 
 def etranges_lignes(trait: Camp, au_trait: bool, adverse: bool, camps: tuple[Message, Message]) -> tuple[Message, ...]:
     """Notice a line of who has the turn (``au_trait``): the game ended with it; ``adverse``: the other camp has one."""
     if au_trait and adverse:
-        return (Message("les deux camps ont un alignement : la partie finit au premier"),)
+        return (Message("les deux camps ont un alignement"),)
     if au_trait:
-        return (Message("{camp} a déjà gagné et aurait encore le trait", camp=camps[trait - 1]),)
+        return (Message("{camp} a déjà gagné et a encore le trait", camp=camps[trait - 1]),)
     return ()
 
 

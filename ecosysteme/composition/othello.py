@@ -33,11 +33,9 @@ class ComposeurOthello(Composeur[EtatOthello]):
         pions, bas = set(etat.plateau), etat.taille // 2
         centre = [(y, x) for y in (bas - 1, bas) for x in (bas - 1, bas)]
         if vides := [nom_case(case) for case in centre if case not in pions]:
-            return (Message("centre vide en {cases} : aucune partie n'y mène", cases=", ".join(vides)),)
+            return (Message("centre vide en {cases}", cases=", ".join(vides)),)
         if isoles := pions - _touchees(pions, centre[0]):
-            return (
-                Message("{case} ne tient pas aux autres pions : aucune partie n'y mène", case=nom_case(min(isoles))),
-            )
+            return (Message("{case} ne tient pas aux autres pions", case=nom_case(min(isoles))),)
         return ()
 
 

@@ -414,6 +414,10 @@
         <translation>&amp;Copy transcript</translation>
     </message>
     <message>
+        <source>Poser une &amp;position</source>
+        <translation>Set up a &amp;position</translation>
+    </message>
+    <message>
         <source>Montrer ce que &amp;valent les coups</source>
         <translation>Show what moves are &amp;worth</translation>
     </message>
@@ -675,6 +679,140 @@
     </message>
 </context>
 <context>
+    <name>BarreOutils</name>
+    <message>
+        <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
+        <translation>The number of pieces tells whose turn it is</translation>
+    </message>
+    <message>
+        <source>Donner le trait à l&apos;autre camp (T)</source>
+        <translation>Give the turn to the other side (T)</translation>
+    </message>
+    <message>
+        <source>Pinceau : {}</source>
+        <translation>Brush: {}</translation>
+    </message>
+    <message>
+        <source>Vide</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>{} : ce que peint le bouton gauche (touche {})</source>
+        <translation>{}: what the left button paints (key {})</translation>
+    </message>
+    <message>
+        <source>Annuler (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Rétablir (Ctrl+Y)</source>
+        <translation>Redo (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Vider</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Ôter tout ce qui est sur le plateau</source>
+        <translation>Take everything off the board</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Initial</translation>
+    </message>
+    <message>
+        <source>Poser le début de la partie</source>
+        <translation>Set up the start of the game</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Tourner ou retourner la position</source>
+        <translation>Turn or mirror the position</translation>
+    </message>
+    <message>
+        <source>Symétries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>Quart de tour à droite</source>
+        <translation>Quarter turn right</translation>
+    </message>
+    <message>
+        <source>Quart de tour à gauche</source>
+        <translation>Quarter turn left</translation>
+    </message>
+    <message>
+        <source>Demi-tour</source>
+        <translation>Half turn</translation>
+    </message>
+    <message>
+        <source>Miroir gauche-droite</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Miroir haut-bas</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap the sides</translation>
+    </message>
+</context>
+<context>
+    <name>BarreSuites</name>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Résoudre</source>
+        <translation>Solve</translation>
+    </message>
+    <message>
+        <source>La valeur exacte et la meilleure suite ; une seconde fois : arrêter</source>
+        <translation>The exact value and the best line; a second time: stop</translation>
+    </message>
+    <message>
+        <source>Jouer ici</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)</source>
+        <translation>Begin a game here, with the players that are ticked (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Analyser</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Étudier cette position, ce que valent ses coups montré</source>
+        <translation>Study this position, with the worth of its moves shown</translation>
+    </message>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copier la position comme texte (Ctrl+C)</source>
+        <translation>Copy the position as text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Coller</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Poser la position que contient le presse-papiers (Ctrl+V)</source>
+        <translation>Set up the position that the clipboard holds (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -734,6 +872,17 @@
     <message>
         <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
         <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementPosition</name>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
+    </message>
+    <message>
+        <source>Position copiée : {}</source>
+        <translation>Position copied: {}</translation>
     </message>
 </context>
 <context>
@@ -2051,8 +2200,36 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>centre vide en {cases}</source>
+        <translation>empty centre at {cases}</translation>
+    </message>
+    <message>
+        <source>le presse-papiers est vide : attendu une position</source>
+        <translation>the clipboard is empty: expected a position</translation>
+    </message>
+    <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
+    </message>
+    <message>
+        <source>les deux camps ont un alignement</source>
+        <translation>both sides have a line</translation>
     </message>
     <message>
         <source>les deux couleurs occupent la case {case}</source>
@@ -2355,6 +2532,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
+        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
+    </message>
+    <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
         <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
     </message>
@@ -2505,6 +2686,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{camp} a déjà gagné et a encore le trait</source>
+        <translation>{camp} has already won and is still to move</translation>
+    </message>
+    <message>
+        <source>{case} ne tient pas aux autres pions</source>
+        <translation>{case} is not joined to the other discs</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -3819,26 +4008,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Move {} of {}: {} plays {}. {}</translation>
     </message>
     <message>
-        <source>Fin prouvée : {} pour {}.</source>
-        <translation>Proved result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Fin prévue : {} pour {}.</source>
-        <translation>Expected result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Nulle si chacun joue au mieux.</source>
-        <translation>A draw with best play.</translation>
-    </message>
-    <message>
-        <source>{} gagne dans {} demi-coups.</source>
-        <translation>{} wins in {} plies.</translation>
-    </message>
-    <message>
-        <source>{} gagne au prochain coup.</source>
-        <translation>{} wins with the next move.</translation>
-    </message>
-    <message>
         <source>Coup</source>
         <translation>Move</translation>
     </message>
@@ -3910,6 +4079,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Blanc gagne {} à {}</source>
         <translation>White wins {} to {}</translation>
+    </message>
+    <message>
+        <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
+        <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
     <message>
         <source>Différence finale de pions que le coup laisse à qui le joue</source>
@@ -4060,6 +4233,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Second</translation>
     </message>
     <message>
+        <source>Objet</source>
+        <translation>Object</translation>
+    </message>
+    <message>
         <source>Trait au premier</source>
         <translation>First to move</translation>
     </message>
@@ -4191,6 +4368,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Temps de réflexion</source>
         <translation>Thinking time</translation>
     </message>
+    <message>
+        <source>Fin prouvée : {} pour {}.</source>
+        <translation>Proved result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Fin prévue : {} pour {}.</source>
+        <translation>Expected result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Nulle si chacun joue au mieux.</source>
+        <translation>A draw with best play.</translation>
+    </message>
+    <message>
+        <source>{} gagne au prochain coup.</source>
+        <translation>{} wins with the next move.</translation>
+    </message>
+    <message>
+        <source>{} gagne dans {} demi-coups.</source>
+        <translation>{} wins in {} plies.</translation>
+    </message>
+    <message>
+        <source>Partie finie</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Aucune partie n&apos;y mène</source>
+        <translation>No game leads here</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -4223,6 +4428,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>“{saisie}” is not a square of the board</translation>
     </message>
     <message>
+        <source>tas {lettre}, hauteur {hauteur}</source>
+        <translation>heap {lettre}, height {hauteur}</translation>
+    </message>
+    <message>
         <source>Le tas {lettre} est vide</source>
         <translation>Heap {lettre} is empty</translation>
     </message>
@@ -4249,6 +4458,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>colonne {numero}, ligne {ligne}</source>
+        <translation>column {numero}, row {ligne}</translation>
     </message>
     <message>
         <source>rouge</source>
@@ -4305,6 +4518,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Position à poser</source>
+        <translation>Position to set up</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4762,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Par défaut : {}</source>
         <translation>Default: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Resolution</name>
+    <message>
+        <source>La partie est finie : il n&apos;y a rien à résoudre</source>
+        <translation>The game is over: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,6 @@ def test_les_comptes_de_qui_joue_chacun_son_tour(premier: int, second: int, etra
 def test_un_alignement_de_trop_se_dit() -> None:
     assert etranges_lignes(PREMIER, au_trait=False, adverse=True, camps=CAMPS) == ()
     (message,) = etranges_lignes(SECOND, au_trait=True, adverse=False, camps=CAMPS)
-    assert str(message) == "O a déjà gagné et aurait encore le trait"
+    assert str(message) == "O a déjà gagné et a encore le trait"
     (message,) = etranges_lignes(PREMIER, au_trait=True, adverse=True, camps=CAMPS)
     assert "les deux camps" in str(message)

@@ -14,7 +14,7 @@ def etrangetes(grille: str) -> list[str]:
 
 
 def test_deux_lignes_gagnantes_se_disent() -> None:
-    assert etrangetes("XXX...OOO") == ["les deux camps ont un alignement : la partie finit au premier"]
+    assert etrangetes("XXX...OOO") == ["les deux camps ont un alignement"]
     assert etrangetes("XXX.OO...") == []
-    assert etrangetes("XXX.OO..O") == ["X a déjà gagné et aurait encore le trait"]
-    assert etrangetes("XX.......") == ["2 × X, 0 × O : aucune partie n'y mène"]
+    assert etrangetes("XXX.OO..O") == ["X a déjà gagné et a encore le trait"]
+    assert etrangetes("XX.......") == ["2 × X, 0 × O"]

@@ -15,8 +15,8 @@ from ecosysteme.plateau import Plateau
     [
         ("....\n.BN.\n.NB.\n....", None),
         ("N...\n.BN.\n.NB.\n....", None),
-        ("....\n.BN.\n.N..\n....", "centre vide en c3 : aucune partie n'y mène"),
-        ("....\n....\n....\n....", "centre vide en b2, c2, b3, c3 : aucune partie n'y mène"),
+        ("....\n.BN.\n.N..\n....", "centre vide en c3"),
+        ("....\n....\n....\n....", "centre vide en b2, c2, b3, c3"),
     ],
 )
 def test_un_centre_vide_se_dit(dessin: str, phrase: str | None) -> None:
@@ -28,6 +28,6 @@ def test_un_pion_isole_se_dit() -> None:
     plateau = Plateau(6)
     plateau[0, 0] = "N"
     (message,) = ComposeurOthello(Othello(6)).etrangetes(EtatOthello(plateau, PREMIER))
-    assert str(message) == "a1 ne tient pas aux autres pions : aucune partie n'y mène"
+    assert str(message) == "a1 ne tient pas aux autres pions"
     plateau[1, 1] = "B"
     assert ComposeurOthello(Othello(6)).etrangetes(EtatOthello(plateau, PREMIER)) == ()

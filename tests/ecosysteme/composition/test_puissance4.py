@@ -32,6 +32,6 @@ def test_un_gagnant_au_trait_a_deja_gagne() -> None:
     assert JEU.alignement(etat) == {(0, 0), (0, 1), (0, 2), (0, 3)}
     assert JEU.evaluer(etat, PREMIER) > 900
     assert [str(message) for message in POSE.etrangetes(etat)] == [
-        "4 × Rouge, 0 × Jaune : aucune partie n'y mène",
-        "Rouge a déjà gagné et aurait encore le trait",
+        "4 × Rouge, 0 × Jaune",
+        "Rouge a déjà gagné et a encore le trait",
     ]
