@@ -80,7 +80,6 @@ class Affichage(QObject):
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
-        self._coup_annonce: object = None  # the turn that a screen reader was told of last
         self._habille = ""  # the game that everything is dressed for
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
