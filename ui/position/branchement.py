@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ecosysteme.fautes import Faute
-from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.composition import COMPOSEURS
+from ecosysteme.composition.lecture import lire_collage
 from ecosysteme.partie import PartieQuelconque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
@@ -23,7 +23,6 @@ from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
 
-COLLAGE: Final = 10_000  # characters of a text that may be a position
 EDITIONS: Final = {"T": "trait", "Ctrl+Z": "annuler", "Ctrl+Y": "retablir", "Ctrl+Shift+Z": "retablir"}
 SUITES: Final = {
     "Esc": "quitter",
@@ -141,6 +140,7 @@ class BranchementPosition(QObject):
 
     def suivre(self, partie: PartieQuelconque) -> None:
         """Give the board back to another game that was put on it; the next one of a series waits underneath."""
+        self._entree.setEnabled(partie.jeu.nom in COMPOSEURS)
         if self._partie is None or partie is self._partie:
             return
         if partie.jeu is self._partie.jeu and not partie.nb_coups_total and partie.etat == partie.jeu.etat_initial():
@@ -219,12 +219,14 @@ class BranchementPosition(QObject):
         if self.mode is None:
             return
         try:
-            etat = lire_collage(self.mode.composition.composeur.jeu, QGuiApplication.clipboard().text())
+            lu = lire_collage(self.mode.composition.composeur.jeu, QGuiApplication.clipboard().text())
         except ValueError as erreur:
             raison = dire(erreur)
             self._dire(raison[:1].upper() + raison[1:])
         else:
-            self.mode.remplacer(etat)
+            self.mode.remplacer(lu.etat)
+            if lu.nombre > 1:
+                self._dire(self.tr("La première de {} positions").format(lu.nombre))
 
     def _dire(self, texte: str) -> None:
         """Say it over the board: the message line is under the bar."""
@@ -285,14 +287,3 @@ class BranchementPosition(QObject):
 def _sequence(event: QKeyEvent) -> str:
     """Write a key as it is listed."""
     return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
-
-
-def lire_collage(jeu: JeuQuelconque, texte: str) -> EtatQuelconque:
-    """Read a position of ``jeu`` that was copied somewhere; ``Faute`` when it is none, or far too long."""
-    if not texte.strip():
-        raise Faute("le presse-papiers est vide : attendu une position")
-    if len(texte) > COLLAGE:
-        raise Faute(
-            "texte de {longueur} signes : attendu une position, {maximum} au plus", longueur=len(texte), maximum=COLLAGE
-        )
-    return jeu.lire_etat(texte)

@@ -903,6 +903,10 @@
         <source>Position copiée : {}</source>
         <translation>Position copied: {}</translation>
     </message>
+    <message>
+        <source>La première de {} positions</source>
+        <translation>The first of {} positions</translation>
+    </message>
 </context>
 <context>
     <name>BranchementRaisonnement</name>
@@ -2716,10 +2720,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>programme {programme!r} introuvable</source>
         <translation>program {programme!r} not found</translation>
-    </message>
-    <message>
-        <source>qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour</source>
-        <translation>the side to move has {siens} discs out of {nombre}: expected {attendu}, since each plays in turn</translation>
     </message>
     <message>
         <source>recette {nom} inconnue : attendu {attendus}</source>

@@ -9,14 +9,11 @@ from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import JEUX, lire_jeu
-from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, a_deux, choisir, cocher, jouer, plateau, presser
 from tests.ui.position.poses import cliquer_case, contenu, entrer, poser, presser_pose
-from ui.position.branchement import COLLAGE, lire_collage
 from ui.socle.chargeur import trouver
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -98,13 +95,6 @@ def test_copier_et_coller_toute_position(qtbot: QtBot, fenetre: ApplicationIHM, 
     presser_pose(fenetre, "coller")
     assert "attendu" in annonce(fenetre)
     assert mode.composition.etat == pose
-
-
-def test_un_collage_impossible_est_refuse() -> None:
-    with pytest.raises(Faute, match="presse-papiers est vide"):
-        lire_collage(Othello(), " \n")
-    with pytest.raises(Faute, match=f"{COLLAGE} au plus"):
-        lire_collage(Othello(), "x" * (COLLAGE + 1))
 
 
 def test_jouer_ici_commence_avec_qui_est_coche(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
