@@ -64,7 +64,7 @@ class BranchementPosition(QObject):
         self._partie: PartieQuelconque | None = None  # the game shown when the mode was entered; None: not entered
         self._mode: ModePose | None = None
         self._resolution = Resolution(recherche, self)
-        self._resolution.trouvee.connect(self._dire)
+        self._resolution.trouvee.connect(self._conclure)
         self._resolution.change.connect(self.cherche)
         self._resolution.change.connect(lambda _: self._permettre())
         self._entree = trouver(fenetre, QAction, "action_poser")
@@ -188,12 +188,19 @@ class BranchementPosition(QObject):
         partie = self.mode.partie
         if self._resolution.en_cours:
             self._resolution.arreter()
+            self.mode.conclure("")
         elif refus := self._resolution.refus(partie):
             self._dire(refus)
         else:
             self._resolution.lancer(partie)
-            self._annonce.tenir(self.tr("Résolution…"))
+            self.mode.conclure(self.tr("Résolution…"))
         self._permettre()
+
+    def _conclure(self, texte: str) -> None:
+        """Say what was found, over the board for a moment and beside it until the position changes."""
+        if self.mode is not None:
+            self.mode.conclure(texte)
+            self._dire(texte)
 
     def _oublier_resolution(self) -> None:
         """Stop solving a position that has changed."""
@@ -203,8 +210,6 @@ class BranchementPosition(QObject):
     def _permettre(self) -> None:
         if self.mode is not None:
             partie = self.mode.partie
-            if not self._resolution.en_cours:
-                self._annonce.tenir("")
             self.mode.suites.montrer(self._resolution.refus(partie), cherche=self._resolution.en_cours)
 
     def _copier(self) -> None:
