@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -283,11 +284,12 @@ def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
 
 
 def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lecture:
-    """Play every square that the text names, from the usual start, or else from the position that is shown."""
+    """Play every square that the text names, from where more can be: the usual start, or the position that is shown."""
+    lues = []
     for depart in (None, montree) if montree is not None else (None,):
-        try:
-            enregistrement, ignores = lire_souple(texte, depart)
-        except ValueError:
-            continue
-        return Lecture("texte", [enregistrement], ignores=ignores, texte=texte, raison=raison)
-    raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
+        with suppress(ValueError):
+            lues.append(lire_souple(texte, depart))
+    if not lues:
+        raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
+    enregistrement, ignores = max(lues, key=lambda lue: lue[0].nb_coups)
+    return Lecture("texte", [enregistrement], ignores=ignores, texte=texte, raison=raison)
