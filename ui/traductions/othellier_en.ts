@@ -2173,6 +2173,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} inattendu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2190,6 +2206,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>a1 est le bit de poids fort (Egaroucid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2233,6 +2253,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coup {rang}, {coup!r} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2255,6 +2279,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>il ne peut pas être ouvert</source>
         <translation>it cannot be opened</translation>
+    </message>
+    <message>
+        <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
@@ -2825,6 +2853,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base} is not a file of tournaments</translation>
     </message>
     <message>
+        <source>{champs} : ce n&apos;est pas une annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
         <translation>{chemin}: the folder {dossier} does not exist</translation>
     </message>
@@ -3090,6 +3122,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
