@@ -72,7 +72,7 @@ class ApplicationIHM(Cadre):
         joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *joueurs)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
-        self.salles = Salles(self, modes, self._memoire, self._affichage, self._panneaux, self._avis, moteur)
+        self.salles = Salles(self, self.disposition, self._memoire, self._affichage, self._panneaux, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()

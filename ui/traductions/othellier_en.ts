@@ -433,6 +433,10 @@
         <translation>&amp;Copy transcript</translation>
     </message>
     <message>
+        <source>Poser une &amp;position</source>
+        <translation>Set up a &amp;position</translation>
+    </message>
+    <message>
         <source>Montrer ce que &amp;valent les coups</source>
         <translation>Show what moves are &amp;worth</translation>
     </message>
@@ -694,6 +698,140 @@
     </message>
 </context>
 <context>
+    <name>BarreOutils</name>
+    <message>
+        <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
+        <translation>The number of pieces tells whose turn it is</translation>
+    </message>
+    <message>
+        <source>Donner le trait à l&apos;autre camp (T)</source>
+        <translation>Give the turn to the other side (T)</translation>
+    </message>
+    <message>
+        <source>Pinceau : {}</source>
+        <translation>Brush: {}</translation>
+    </message>
+    <message>
+        <source>Vide</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>{} : ce que peint le bouton gauche (touche {})</source>
+        <translation>{}: what the left button paints (key {})</translation>
+    </message>
+    <message>
+        <source>Annuler (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Rétablir (Ctrl+Y)</source>
+        <translation>Redo (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Vider</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Ôter tout ce qui est sur le plateau</source>
+        <translation>Take everything off the board</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Initial</translation>
+    </message>
+    <message>
+        <source>Poser le début de la partie</source>
+        <translation>Set up the start of the game</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Tourner ou retourner la position</source>
+        <translation>Turn or mirror the position</translation>
+    </message>
+    <message>
+        <source>Symétries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>Quart de tour à droite</source>
+        <translation>Quarter turn right</translation>
+    </message>
+    <message>
+        <source>Quart de tour à gauche</source>
+        <translation>Quarter turn left</translation>
+    </message>
+    <message>
+        <source>Demi-tour</source>
+        <translation>Half turn</translation>
+    </message>
+    <message>
+        <source>Miroir gauche-droite</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Miroir haut-bas</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap the sides</translation>
+    </message>
+</context>
+<context>
+    <name>BarreSuites</name>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Résoudre</source>
+        <translation>Solve</translation>
+    </message>
+    <message>
+        <source>La valeur exacte et la meilleure suite ; une seconde fois : arrêter</source>
+        <translation>The exact value and the best line; a second time: stop</translation>
+    </message>
+    <message>
+        <source>Jouer ici</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)</source>
+        <translation>Begin a game here, with the players that are ticked (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Analyser</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Étudier cette position, ce que valent ses coups montré</source>
+        <translation>Study this position, with the worth of its moves shown</translation>
+    </message>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copier la position comme texte (Ctrl+C)</source>
+        <translation>Copy the position as text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Coller</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Poser la position que contient le presse-papiers (Ctrl+V)</source>
+        <translation>Set up the position that the clipboard holds (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -753,6 +891,21 @@
     <message>
         <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
         <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementPosition</name>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
+    </message>
+    <message>
+        <source>Position copiée : {}</source>
+        <translation>Position copied: {}</translation>
+    </message>
+    <message>
+        <source>La première de {} positions</source>
+        <translation>The first of {} positions</translation>
     </message>
 </context>
 <context>
@@ -1561,12 +1714,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
         <translation>Matplotlib opens no window: {erreur}</translation>
     </message>
     <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
         <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
     </message>
     <message>
         <source>a fermé sa sortie</source>
@@ -1707,6 +1876,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
         <translation>this tournament is waiting in {base}: --reprendre continues it, or choose another --base</translation>
+    </message>
+    <message>
+        <source>centre vide en {cases}</source>
+        <translation>empty centre at {cases}</translation>
     </message>
     <message>
         <source>cette position ne se laisse pas changer : attendu des listes</source>
@@ -2049,6 +2222,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>le presse-papiers est vide : attendu une position</source>
+        <translation>the clipboard is empty: expected a position</translation>
+    </message>
+    <message>
         <source>le sprt juge deux joueurs, pas {nombre}</source>
         <translation>the SPRT judges two players, not {nombre}</translation>
     </message>
@@ -2081,6 +2258,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>les deux camps ont un alignement</source>
+        <translation>both sides have a line</translation>
+    </message>
+    <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2103,6 +2284,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
         <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
+        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
     </message>
     <message>
         <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
@@ -2569,10 +2754,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>program {programme!r} not found</translation>
     </message>
     <message>
-        <source>qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour</source>
-        <translation>the side to move has {siens} discs out of {nombre}: expected {attendu}, since each plays in turn</translation>
-    </message>
-    <message>
         <source>recette {nom} inconnue : attendu {attendus}</source>
         <translation>unknown recipe {nom}: expected {attendus}</translation>
     </message>
@@ -2851,6 +3032,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{camp} a déjà gagné et a encore le trait</source>
+        <translation>{camp} has already won and is still to move</translation>
+    </message>
+    <message>
+        <source>{case} ne tient pas aux autres pions</source>
+        <translation>{case} is not joined to the other discs</translation>
     </message>
     <message>
         <source>{champs} : ce n&apos;est pas une annotation</source>
@@ -4240,26 +4429,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Move {} of {}: {} plays {}. {}</translation>
     </message>
     <message>
-        <source>Fin prouvée : {} pour {}.</source>
-        <translation>Proved result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Fin prévue : {} pour {}.</source>
-        <translation>Expected result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Nulle si chacun joue au mieux.</source>
-        <translation>A draw with best play.</translation>
-    </message>
-    <message>
-        <source>{} gagne dans {} demi-coups.</source>
-        <translation>{} wins in {} plies.</translation>
-    </message>
-    <message>
-        <source>{} gagne au prochain coup.</source>
-        <translation>{} wins with the next move.</translation>
-    </message>
-    <message>
         <source>Coup</source>
         <translation>Move</translation>
     </message>
@@ -4331,6 +4500,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Blanc gagne {} à {}</source>
         <translation>White wins {} to {}</translation>
+    </message>
+    <message>
+        <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
+        <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
     <message>
         <source>Différence finale de pions que le coup laisse à qui le joue</source>
@@ -4485,6 +4658,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Second</translation>
     </message>
     <message>
+        <source>Objet</source>
+        <translation>Object</translation>
+    </message>
+    <message>
         <source>Trait au premier</source>
         <translation>First to move</translation>
     </message>
@@ -4616,6 +4793,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Temps de réflexion</source>
         <translation>Thinking time</translation>
     </message>
+    <message>
+        <source>Fin prouvée : {} pour {}.</source>
+        <translation>Proved result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Fin prévue : {} pour {}.</source>
+        <translation>Expected result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Nulle si chacun joue au mieux.</source>
+        <translation>A draw with best play.</translation>
+    </message>
+    <message>
+        <source>{} gagne au prochain coup.</source>
+        <translation>{} wins with the next move.</translation>
+    </message>
+    <message>
+        <source>{} gagne dans {} demi-coups.</source>
+        <translation>{} wins in {} plies.</translation>
+    </message>
+    <message>
+        <source>Partie finie</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Aucune partie n&apos;y mène</source>
+        <translation>No game leads here</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -4648,6 +4853,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>“{saisie}” is not a square of the board</translation>
     </message>
     <message>
+        <source>tas {lettre}, hauteur {hauteur}</source>
+        <translation>heap {lettre}, height {hauteur}</translation>
+    </message>
+    <message>
         <source>Le tas {lettre} est vide</source>
         <translation>Heap {lettre} is empty</translation>
     </message>
@@ -4674,6 +4883,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>colonne {numero}, ligne {ligne}</source>
+        <translation>column {numero}, row {ligne}</translation>
     </message>
     <message>
         <source>rouge</source>
@@ -4730,6 +4943,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Position à poser</source>
+        <translation>Position to set up</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +5187,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Par défaut : {}</source>
         <translation>Default: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Resolution</name>
+    <message>
+        <source>La partie est finie : il n&apos;y a rien à résoudre</source>
+        <translation>The game is over: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
     </message>
 </context>
 <context>
