@@ -21,7 +21,6 @@ from ecosysteme.garde import executer
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie, PartieQuelconque
-from ui.aide.menu import gestes_d_aide
 from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
@@ -39,15 +38,13 @@ from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.fenetre.situation import Situation
 from ui.jeux.phrases import Marche
-from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
-from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.salles import Salles
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.taches import Taches
-from ui.tournoi.branchement import BranchementTournois
 
 
 class ApplicationIHM(Cadre):
@@ -72,15 +69,11 @@ class ApplicationIHM(Cadre):
         self.disposition = Disposition(self, self._memoire)
         modes = self.disposition.modes
         self.revue = Revue(self, modes)
-        joueurs = (self._panneaux, self._sieges, self._serie)
-        self._presentation = Presentation(self._affichage, self._match, *joueurs, self.revue)
+        joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
+        self._presentation = Presentation(self._affichage, self._match, *joueurs)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
-        self.tournois = BranchementTournois(self, modes, self._memoire)
-        qui = self._panneaux.specification
-        self.arbres = BranchementRaisonnement(self, self._affichage, modes, qui, self._taches, moteur)
-        self.preferences.projecteur.toggled.connect(self.arbres.dock.projeter)
-        self.moteurs = BranchementMoteurs(self, self._memoire, self._panneaux)
-        self.parcours = Parcours(lambda: self.revue.montree(self._partie), self._sieges, self._apres_parcours)
+        self.salles = Salles(self, modes, self._memoire, self._affichage, self._panneaux, self._taches, moteur)
+        self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
@@ -90,10 +83,9 @@ class ApplicationIHM(Cadre):
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
-        gestes |= {"echanger": self.echanger_joueurs, "moteurs": self.moteurs.gerer}
-        gestes["copier"] = lambda: self._affichage.copier(self.revue.montree(self._partie))
-        ailleurs = {"quitter": self.close, **self.parcours.gestes, **gestes_d_aide(self)}
-        self._actions = Actions(self, {**gestes, **ailleurs})
+        gestes |= {"echanger": self.echanger_joueurs, **self.parcours.gestes}
+        gestes["copier"] = lambda: self._affichage.copier(self.partie_montree)
+        self._actions = Actions(self, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
@@ -106,8 +98,8 @@ class ApplicationIHM(Cadre):
         qui = (self.disposition, self._affichage, self.conseil, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
-        self.arbres.cherche.connect(self.conseil.ceder)
-        for habille in (self.disposition, self._actions, self._affichage, self.tournois, self.arbres):
+        self.salles.cherche.connect(self.conseil.ceder)
+        for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
         self.langue_changee.connect(self._presentation.habiller)
@@ -119,21 +111,25 @@ class ApplicationIHM(Cadre):
         return self._partie
 
     @property
+    def partie_montree(self) -> PartieQuelconque:
+        """The game on the board: the one that is played, unless a finished one is looked at meanwhile."""
+        return self.revue.montree(self._partie)
+
+    @property
     def situation(self) -> Situation:
         """Where the window stands at this moment."""
-        qui = (self._sieges, self._serie, self._panneaux)
-        entre = self._suivante.isActive()
+        qui, entre = (self._sieges, self._serie, self._panneaux), self._suivante.isActive()
         return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=self._taches.occupe)
 
     # The report's three functions.
 
-    def generer(self) -> None:
-        """Make a new board, and the two players from the ticked boxes."""
+    def generer(self, partie: PartieQuelconque | None = None) -> None:
+        """Make a new board, or take the one of ``partie``, and the two players from the ticked boxes."""
         self._oublier()
         if self.revue.partie is None:
             self.conseil.nouvelle_partie()
             self._affichage.dire("")
-        self._partie: PartieQuelconque = Partie(self._match.jeu_choisi)
+        self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
         self._rafraichir(animer=False)
@@ -192,17 +188,22 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def _reinitialiser(self) -> None:
+    def ouvrir_partie(self, partie: PartieQuelconque) -> None:
+        """Leave the game under way and its series for ``partie``; playing or starting goes on from where it stands."""
+        self._match.adopter(partie.jeu)
+        self._changer_jeu(partie)
+
+    def _reinitialiser(self, partie: PartieQuelconque | None = None) -> None:
         self.revue.fermer()
         self._marche = Marche.PRETE
         self._serie.recommencer()
         self.revue.vider()
-        self.generer()
+        self.generer(partie)
 
-    def _changer_jeu(self) -> None:
+    def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
         """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
         self._presentation.habiller()
-        self._reinitialiser()
+        self._reinitialiser(partie)
 
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
@@ -274,20 +275,19 @@ class ApplicationIHM(Cadre):
         self._fin.suivre(self._partie)
         self._presentation.montrer(self._partie, self._marche, animer=animer)
         occupe = self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie)
-        for suiveur in (self.arbres, self.conseil):
-            suiveur.suivre(self.revue.montree(self._partie), occupe=occupe)
+        for suiveur in (self.salles, self.conseil):
+            suiveur.suivre(self.partie_montree, occupe=occupe)
         self._permettre()
 
     def _permettre(self) -> None:
-        montree, analyse = self.revue.montree(self._partie), self.conseil.analyse_en_cours
-        self._actions.permettre(montree, self._serie.serie, self._marche, analyse)
+        self._actions.permettre(self.partie_montree, self._serie.serie, self._marche, self.conseil.analyse_en_cours)
 
     def fermer(self) -> None:
         """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
         self._oublier()
-        salles = (self.moteurs, self.tournois, self.arbres, self.conseil, self._affichage)
-        for partie in (*salles, self._taches, self._sieges, self.preferences):  # players once nobody thinks any more
+        parties = (self.salles, self.conseil, self._affichage, self._taches, self._sieges, self.preferences)
+        for partie in parties:  # players once nobody thinks any more
             partie.fermer()
 
 

@@ -98,7 +98,7 @@ def regler(fenetre: ApplicationIHM, base: Path, parties: int, joueurs: list[str]
 
 def suivre(fenetre: ApplicationIHM) -> None:
     """Watch a board, pause, and go on."""
-    pilote, dock = fenetre.tournois.pilote, fenetre.tournois.dock
+    pilote, dock = fenetre.salles.tournois.pilote, fenetre.salles.tournois.dock
     attendre_que(lambda: bool(dock.plateaux.vignettes))
     QTest.mouseClick(dock.plateaux.vignettes[0], GAUCHE)
     assert dock.plateaux.grand.isVisible()

@@ -8,16 +8,20 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
+from ui.socle.chargeur import trouver
+
 # What only these boxes need is imported when they are opened: the window shows sooner.
 
 
-def gestes_d_aide(fenetre: QMainWindow) -> dict[str, Callable[[], object]]:
-    """Return what each entry of the help menu does."""
-    return {
-        "raccourcis": lambda: montrer_raccourcis(fenetre),
-        "glossaire": lambda: _ouvrir_glossaire(fenetre),
-        "a_propos": lambda: montrer_a_propos(fenetre),
+def brancher_aide(fenetre: QMainWindow) -> None:
+    """Connect the entries of the help menu."""
+    gestes: dict[str, Callable[[QMainWindow], None]] = {
+        "raccourcis": montrer_raccourcis,
+        "glossaire": _ouvrir_glossaire,
+        "a_propos": montrer_a_propos,
     }
+    for nom, geste in gestes.items():
+        trouver(fenetre, QAction, f"action_{nom}").triggered.connect(lambda _, geste=geste: geste(fenetre))
 
 
 def _ouvrir_glossaire(fenetre: QMainWindow) -> None:

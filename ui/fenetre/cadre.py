@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.score import BarreScore
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
@@ -65,6 +66,15 @@ class Cadre(QMainWindow):
         self.hide()
         self.fermer()
         super().closeEvent(event)
+
+    @property
+    def partie_montree(self) -> PartieQuelconque:
+        """The game on the board."""
+        raise NotImplementedError
+
+    def ouvrir_partie(self, partie: PartieQuelconque) -> None:
+        """Put ``partie`` on the board, as the game of the window."""
+        raise NotImplementedError
 
     def fermer(self) -> None:
         """Stop and remember what must be; called once, when the window closes."""

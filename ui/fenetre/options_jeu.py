@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QSpinBox, QWidget
 
@@ -122,6 +124,20 @@ class OptionsJeu(QObject):
             MAXIMUM_NIM: self.maximum.value(),
             MISERE: self.misere.isChecked(),
         }
+
+    def adopter(self, jeu: JeuQuelconque) -> None:
+        """Fill the boxes with the options of ``jeu``; nobody is told: whoever calls has the game to show."""
+        valeurs: dict[str, Any] = {reglage.nom: getattr(jeu, reglage.nom) for reglage in jeu.options}
+        boites = [QSignalBlocker(boite) for boite in self._boites.values()]
+        if (taille := valeurs.get(TAILLE.nom)) is not None:
+            self.taille.setCurrentIndex(self.taille.findData(taille))
+        if (tas := valeurs.get(TAS.nom)) is not None:
+            self._tas = "-".join(map(str, tas))
+            self.retablir()
+        self.maximum.setValue(valeurs.get(MAXIMUM_NIM.nom, self.maximum.value()))
+        self.misere.setChecked(valeurs.get(MISERE.nom, self.misere.isChecked()))
+        for boite in boites:
+            boite.unblock()
 
     def creer(self, nom_jeu: str) -> JeuQuelconque:
         """Make the game called ``nom_jeu`` with its options."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QMainWindow, QProgressBar, QSlider, QSpinBox
 
 from ecosysteme.jeu import JeuQuelconque
@@ -60,6 +60,15 @@ class PanneauMatch(QObject):
         self.options.montrer(self.nom_jeu)
         self._jeu = self.options.creer(self.nom_jeu)
         self.jeu_change.emit()
+        self.change.emit()
+
+    def adopter(self, jeu: JeuQuelconque) -> None:
+        """Let the card show ``jeu``, which comes with a game from elsewhere; ``jeu_change`` is not emitted."""
+        with QSignalBlocker(self.jeu):
+            self.jeu.setCurrentIndex(self.jeu.findData(jeu.nom))
+        self.options.adopter(jeu)
+        self.options.montrer(jeu.nom)
+        self._jeu = jeu
         self.change.emit()
 
     @property

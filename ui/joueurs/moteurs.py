@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.jeu import Camp
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.socle.annonces import dire
+from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 
 
@@ -25,6 +27,7 @@ class BranchementMoteurs(QObject):
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._panneaux = fenetre, memoire, panneaux
         self._partis: list[str] = []
+        trouver(fenetre, QAction, "action_moteurs").triggered.connect(lambda _: self.gerer())
         panneaux.gestion.connect(self._gerer_pour)
         panneaux.moteur_parti.connect(self._noter_depart)
 

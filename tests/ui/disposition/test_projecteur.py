@@ -39,7 +39,9 @@ def test_il_rend_exactement_ce_qui_etait_la(
     dimensionner(fenetre, *taille)
     fenetre.disposition.modes.choisir(nom)
     if nom == "comprendre":
-        qtbot.waitUntil(lambda: fenetre.arbres.dock.arbre is not None and not fenetre.arbres.recherche.occupee)
+        qtbot.waitUntil(
+            lambda: fenetre.salles.arbres.dock.arbre is not None and not fenetre.salles.arbres.recherche.occupee
+        )
     reposer()
     avant = etat(fenetre)
     tolere = 0 if taille[0] > 1000 else 20  # px: below the board, the edge of the panel may settle a line lower
@@ -81,7 +83,7 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     dimensionner(fenetre, 1366, 768)
     fenetre.disposition.modes.choisir("comprendre")
     reposer()
-    dock = fenetre.arbres.dock
+    dock = fenetre.salles.arbres.dock
     lettres = dock.phrase.fontMetrics().height()
     qtbot.keyClick(fenetre, Qt.Key.Key_F10)
     reposer()

@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import (
     ALTERNER,
     CADENCE,
@@ -88,3 +91,21 @@ def test_la_progression_compte_les_parties_finies(panneau: PanneauMatch) -> None
     assert panneau.progression.value() == panneau.progression.maximum() == 4
     panneau.montrer(None)
     assert panneau.progression.value() == 0 < panneau.progression.maximum(), "vide, et non en attente"
+
+
+@pytest.mark.parametrize(
+    "jeu", [Othello(6), Morpion(), Nim((2, 9), 4, True), Puissance4()], ids=lambda jeu: str(jeu.nom)
+)
+def test_la_carte_adopte_le_jeu_d_une_partie_venue_d_ailleurs(
+    qtbot: QtBot, panneau: PanneauMatch, jeu: JeuQuelconque
+) -> None:
+    with qtbot.assertNotEmitted(panneau.jeu_change), qtbot.waitSignal(panneau.change):
+        panneau.adopter(jeu)
+    assert panneau.jeu_choisi is jeu
+    assert panneau.nom_jeu == jeu.nom
+    refait = panneau.options.creer(panneau.nom_jeu)
+    assert [getattr(refait, reglage.nom) for reglage in jeu.options] == [
+        getattr(jeu, reglage.nom) for reglage in jeu.options
+    ]
+    with qtbot.waitSignal(panneau.jeu_change):
+        panneau.jeu.setCurrentIndex((panneau.jeu.currentIndex() + 1) % panneau.jeu.count())

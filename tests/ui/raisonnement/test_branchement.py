@@ -34,12 +34,12 @@ def ouvrir(fenetre: ApplicationIHM) -> DockArbre:
 
 def attendre(qtbot: QtBot, fenetre: ApplicationIHM) -> DockArbre:
     """Wait for the tree of the position on the board, and for its counters."""
-    dock = fenetre.arbres.dock
+    dock = fenetre.salles.arbres.dock
 
     def pret() -> bool:
         arbre = dock.arbre
         la = arbre is not None and arbre.racine == fenetre.partie_en_cours.etat
-        return la and not fenetre.arbres.recherche.occupee
+        return la and not fenetre.salles.arbres.recherche.occupee
 
     qtbot.waitUntil(pret, timeout=PATIENCE)
     return dock
@@ -52,8 +52,8 @@ def fantome(fenetre: ApplicationIHM) -> CoucheFantome:
 def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     a_deux(qtbot, fenetre, "othello")
     jouer(qtbot, fenetre, "d3")
-    assert fenetre.arbres.dock.arbre is None
-    assert not fenetre.arbres.recherche.occupee
+    assert fenetre.salles.arbres.dock.arbre is None
+    assert not fenetre.salles.arbres.recherche.occupee
     dock = ouvrir(fenetre)
     attendre(qtbot, fenetre)
     dock.lecture.basculer()
@@ -62,7 +62,7 @@ def test_rien_ne_tourne_tant_que_le_dock_est_cache(qtbot: QtBot, fenetre: Applic
     assert (dock.isVisible(), coche, dock.lecture.en_marche) == (False, False, False)
     jouer(qtbot, fenetre, "c5")
     qtbot.wait(150)
-    assert not fenetre.arbres.recherche.occupee
+    assert not fenetre.salles.arbres.recherche.occupee
     assert dock.arbre is not None
     assert dock.arbre.racine != fenetre.partie_en_cours.etat
     ouvrir(fenetre)
@@ -73,14 +73,14 @@ def test_f8_montre_et_la_croix_replie(qtbot: QtBot, fenetre: ApplicationIHM) -> 
     fenetre.activateWindow()
     plateau(fenetre).setFocus()
     QTest.keyClick(plateau(fenetre), Qt.Key.Key_F8)
-    assert fenetre.arbres.dock.isVisible()
+    assert fenetre.salles.arbres.dock.isVisible()
     attendre(qtbot, fenetre)
-    assert fenetre.arbres.dock.toile.hasFocus(), "les flèches parcourent l'arbre aussitôt"
-    fenetre.arbres.dock.close()  # its own cross: the panel folds, the mode stays
-    assert fenetre.arbres.dock.isHidden()
+    assert fenetre.salles.arbres.dock.toile.hasFocus(), "les flèches parcourent l'arbre aussitôt"
+    fenetre.salles.arbres.dock.close()  # its own cross: the panel folds, the mode stays
+    assert fenetre.salles.arbres.dock.isHidden()
     assert not trouver(fenetre, QAction, "action_panneau").isChecked()
     QTest.keyClick(fenetre, Qt.Key.Key_F8)
-    assert fenetre.arbres.dock.isVisible()
+    assert fenetre.salles.arbres.dock.isVisible()
 
 
 @pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
@@ -192,9 +192,9 @@ def test_fermer_en_pleine_recherche(qtbot: QtBot, fenetre: ApplicationIHM, monke
     monkeypatch.setattr(module_recherche, "cultiver", sans_fin)
     a_deux(qtbot, fenetre, "othello")
     dock = ouvrir(fenetre)
-    qtbot.waitUntil(lambda: fenetre.arbres.recherche.occupee, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fenetre.salles.arbres.recherche.occupee, timeout=PATIENCE)
     fenetre.close()
-    assert not fenetre.arbres.recherche.occupee
+    assert not fenetre.salles.arbres.recherche.occupee
     assert not dock.isVisible()
 
 
@@ -219,15 +219,15 @@ def test_une_recherche_s_arrete_et_se_relance(
             widget = bouton if geste == "espace" else QApplication.focusWidget()
             assert widget is not None
             QTest.keyClick(widget, Qt.Key.Key_Space if geste == "espace" else Qt.Key.Key_Escape)
-        assert not fenetre.arbres.recherche.occupee
+        assert not fenetre.salles.arbres.recherche.occupee
     assert dock.message.isVisible()
     assert dock.message.text().startswith("Recherche arrêtée.\nPour chercher à nouveau : « Relancer », ")
     assert message(fenetre) == "Recherche arrêtée"
-    fenetre.arbres.suivre(fenetre.partie_en_cours, occupe=False)  # the window repaints: nothing has changed
+    fenetre.salles.arbres.suivre(fenetre.partie_en_cours, occupe=False)  # the window repaints: nothing has changed
     dock.onglets.setCurrentIndex(1)
     dock.onglets.setCurrentIndex(0)
     qtbot.wait(150)
-    assert (fenetre.arbres.recherche.occupee, bouton.text()) == (False, "Relancer")
+    assert (fenetre.salles.arbres.recherche.occupee, bouton.text()) == (False, "Relancer")
     qtbot.mouseClick(bouton, GAUCHE)
     attendre(qtbot, fenetre)
     assert dock.arbre is not None
@@ -249,7 +249,7 @@ def test_les_comptes_seuls_s_arretent_et_l_arbre_reste(
         assert arbre is not None
         dock.onglets.setCurrentIndex(1)
         dock.onglets.setCurrentIndex(0)
-        qtbot.waitUntil(lambda: fenetre.arbres.recherche.compare and bouton.isEnabled(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: fenetre.salles.arbres.recherche.compare and bouton.isEnabled(), timeout=PATIENCE)
         qtbot.mouseClick(bouton, GAUCHE)
     assert dock.toile.isVisible()
     assert dock.comptes.toolTip() == "Recherche arrêtée"

@@ -70,7 +70,7 @@ def test_les_fantomes_d_un_onglet_et_leur_fin(qtbot: QtBot, fenetre: Application
     jouer(qtbot, fenetre, "d3")
     onglets.setCurrentIndex(1)
     couche = trouver(fenetre, CoucheFantome, "fantome")
-    panneau = fenetre.arbres.panneaux.panneau
+    panneau = fenetre.salles.arbres.panneaux.panneau
     assert panneau is not None
     panneau.fantome.emit([(2, 2), (2, 1)])
     assert couche.legende == "Fantôme, après c3 b3"
@@ -87,7 +87,7 @@ def test_l_arbre_se_repose_pendant_qu_on_regarde_un_autre_onglet(
     qtbot: QtBot, fenetre: ApplicationIHM, onglets: QTabWidget
 ) -> None:
     a_deux(qtbot, fenetre, "nim")
-    arbres = fenetre.arbres
+    arbres = fenetre.salles.arbres
     qtbot.waitUntil(lambda: arbres.dock.arbre is not None and not arbres.recherche.occupee, timeout=PATIENCE)
     arbres.dock.lecture.aller(5)
     onglets.setCurrentIndex(1)
@@ -109,9 +109,9 @@ def test_le_conseil_laisse_le_moteur_a_la_suite(qtbot: QtBot, fenetre: Applicati
     trouver(fenetre, QAction, "action_indices").setChecked(True)
     etat = fenetre.partie_en_cours.etat
     assert indices.etat is etat
-    fenetre.arbres.panneaux.cherche.emit(True)
+    fenetre.salles.arbres.panneaux.cherche.emit(True)
     assert indices.etat is None
-    fenetre.arbres.panneaux.cherche.emit(False)
+    fenetre.salles.arbres.panneaux.cherche.emit(False)
     assert indices.etat is etat
 
 
@@ -121,7 +121,7 @@ def test_qui_ferme_le_fantome_ramene_l_onglet_a_la_position(
 ) -> None:
     a_deux(qtbot, fenetre, "nim")
     onglets.setCurrentIndex(1)
-    panneau = fenetre.arbres.panneaux.panneau
+    panneau = fenetre.salles.arbres.panneaux.panneau
     assert isinstance(panneau, PanneauGrundy)
     panneau.coups.setCurrentRow(0)
     couche = trouver(fenetre, CoucheFantome, "fantome")

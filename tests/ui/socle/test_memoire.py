@@ -220,13 +220,13 @@ def test_des_places_qui_n_en_sont_pas_sont_ignorees(
 def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoire: Path) -> None:
     veille = ouvrir(fichier_memoire)
     qtbot.keyClick(veille, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(veille.tournois.dock.isVisible)
-    veille.tournois.dock.setFloating(True)
-    veille.tournois.dock.setGeometry(50, 60, 500, 620)
+    qtbot.waitUntil(veille.salles.tournois.dock.isVisible)
+    veille.salles.tournois.dock.setFloating(True)
+    veille.salles.tournois.dock.setGeometry(50, 60, 500, 620)
     veille.close()
     lendemain = ouvrir(fichier_memoire)
     try:
-        dock = lendemain.tournois.dock
+        dock = lendemain.salles.tournois.dock
         assert (dock.isVisible(), dock.isFloating()) == (True, True)
         assert dock.geometry() == QRect(50, 60, 500, 620)
         qtbot.keyClick(lendemain, Qt.Key.Key_F2)

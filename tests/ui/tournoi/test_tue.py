@@ -122,7 +122,7 @@ def test_tue_en_plein_tournoi_rien_ne_se_perd_ni_ne_se_rejoue(
 
     fenetre = ouvrir(fichier_memoire)
     try:
-        dock, pilote = fenetre.tournois.dock, fenetre.tournois.pilote
+        dock, pilote = fenetre.salles.tournois.dock, fenetre.salles.tournois.pilote
         retrouver(qtbot, fenetre)
         qtbot.waitUntil(lambda: pilote.etat is Etat.PAUSE, timeout=round(1000 * PATIENCE))
         assert (dock.progression.value(), dock.boutons["demarrer"].text()) == (restees, "Reprendre")

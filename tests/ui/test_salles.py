@@ -1,0 +1,37 @@
+"""The rooms plugged into the window: each answers its menu entry, and hears of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from tests.fenetre import a_deux, jouer
+from ui.joueurs.moteurs_dialogue import DialogueMoteurs
+from ui.socle.chargeur import trouver
+
+
+def test_chaque_entree_ouvre_sa_salle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    for nom, classe in (("moteurs", DialogueMoteurs), ("raccourcis", QMessageBox), ("a_propos", QMessageBox)):
+        trouver(fenetre, QAction, f"action_{nom}").trigger()
+        ouvertes = [boite for boite in fenetre.findChildren(QDialog) if isinstance(boite, classe) and boite.isVisible()]
+        assert len(ouvertes) == 1, nom
+        ouvertes[0].reject()
+
+
+def test_le_projecteur_grandit_l_arbre_aussi(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.disposition.modes.choisir("comprendre")
+    arbres = fenetre.salles.arbres
+    avant = arbres.dock.phrase.font().pointSizeF()
+    trouver(fenetre, QAction, "action_projecteur").trigger()
+    assert arbres.dock.phrase.font().pointSizeF() > avant
+
+
+def test_la_partie_sur_le_plateau_est_connue_des_salles(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.disposition.modes.choisir("comprendre")
+    arbres = fenetre.salles.arbres
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, "a1b2c3")
+    etat = fenetre.partie_en_cours.etat
+    qtbot.waitUntil(lambda: arbres.dock.arbre is not None and arbres.dock.arbre.etat(0) == etat)

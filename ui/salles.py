@@ -1,0 +1,67 @@
+"""The rooms that plug themselves into the window: made, dressed, told of the game and closed together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+
+from ecosysteme.jeu import Camp
+from ecosysteme.partie import PartieQuelconque
+from ui.aide.menu import brancher_aide
+from ui.disposition.modes import Modes
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.joueurs.moteurs import BranchementMoteurs
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.raisonnement.branchement import BranchementRaisonnement
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Taches
+from ui.socle.theme import Theme
+from ui.tournoi.branchement import BranchementTournois
+
+
+class Salles(QObject):
+    """Everything that the window can do without, each behind its own ``branchement``; the controller knows only this.
+
+    ``cherche`` tells that a room needs the engine (``True``) or leaves it again.
+    """
+
+    cherche = Signal(bool)
+
+    def __init__(
+        self,
+        fenetre: Cadre,
+        modes: Modes,
+        memoire: Memoire,
+        affichage: Affichage,
+        panneaux: PanneauxJoueurs,
+        taches: Taches,
+        moteur: MoteurPartage,
+    ) -> None:
+        """Plug every room into ``fenetre``."""
+        super().__init__(fenetre)
+        qui: Callable[[Camp], str] = panneaux.specification
+        self.tournois = BranchementTournois(fenetre, modes, memoire)
+        self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
+        self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
+        self.arbres.cherche.connect(self.cherche)
+        trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
+        brancher_aide(fenetre)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Dress the rooms that have something to paint."""
+        for salle in (self.tournois, self.arbres):
+            salle.definir_theme(theme)
+
+    def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
+        """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
+        self.arbres.suivre(partie, occupe=occupe)
+
+    def fermer(self) -> None:
+        """Stop whoever works in a room."""
+        for salle in (self.moteurs, self.tournois, self.arbres):
+            salle.fermer()
