@@ -42,6 +42,7 @@ class Planche:
     noms_colonnes: tuple[str, ...] = ()
     reperes: Mapping[Position, Repere] = field(default_factory=dict)
     points: tuple[Position, ...] = ()  # crossings of the grid that carry a dot
+    grille: bool = True  # whether lines are drawn between the squares
 
 
 CASE: Final = 40  # units of the image
@@ -105,6 +106,8 @@ def _texte(x: float, y: float, texte: str, couleur: str = ENCRE, corps: float = 
 
 def _grille(planche: Planche) -> list[str]:
     large, haute = CASE * planche.colonnes, CASE * planche.lignes
+    if not planche.grille:
+        return []
     if planche.forme == "objet":
         return [f'<path d="M0 {haute}H{large}" stroke="{ENCRE}" stroke-width="2" fill="none"/>']
     traits = "".join(f"M0 {CASE * rang}H{large}" for rang in range(1, planche.lignes))

@@ -1,0 +1,96 @@
+"""Positions of a game, several on a page: what was played, whose turn it is, and what was said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import Camp, JeuQuelconque
+from ecosysteme.papier.fiche import CoupNote, Fiche
+from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte
+from ecosysteme.papier.planche import Planche, svg_planche
+from ecosysteme.papier.releve import dessiner_position
+from ui.jeux.registre import adaptateur_de
+from ui.papier.mise_en_page import GOUTTIERE, entete, jeton, pied, titre_de
+from ui.socle.langue import translate
+
+COLONNES: Final = 2
+RANGEES: Final = 3
+LIGNES_LEGENDE: Final = 3
+
+
+@dataclass(frozen=True)
+class Vignette:
+    """A board with a title above it, a token before the title, and a few words below."""
+
+    titre: str
+    planche: Planche
+    legende: str = ""
+    camp: Camp | None = None
+
+
+def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int]) -> Document:
+    """Lay out the positions after the moves ``numeros``; ``ValueError`` for none, or one that was not played."""
+    if not numeros:
+        raise Faute("aucun diagramme : attendu des numéros de coups, comme 20,34")
+    coups = fiche.coups
+    vignettes = [_vignette(fiche, coups, numero) for numero in numeros]
+    return Document(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, titre_de(fiche)))
+
+
+def _vignette(fiche: Fiche, coups: Sequence[CoupNote], numero: int) -> Vignette:
+    etat, adaptateur = fiche.apres(numero), adaptateur_de(fiche.jeu)
+    note = coups[numero - 1] if numero else None
+    planche = dessiner_position(fiche.jeu, etat, note)
+    if note is None:
+        titre = translate("Papier", "Position de départ")
+    else:
+        titre = translate("Papier", "Coup {} : {}").format(numero, fiche.jeu.ecrire_coup(note.coup))
+    issue = fiche.jeu.issue(etat)
+    scores = fiche.jeu.scores(etat)
+    suite = adaptateur.trait(fiche.jeu.trait(etat)) if issue is None else adaptateur.resultat(issue, scores)
+    points = "{} – {}".format(*scores) if fiche.jeu.unite and issue is None else ""
+    return Vignette(titre, planche, " · ".join(filter(None, (suite, points))), note.tour.camp if note else None)
+
+
+def mettre_en_pages(
+    jeu: JeuQuelconque, vignettes: Sequence[Vignette], feuille: Format, complement: str, *, reserve: float = 0.0
+) -> tuple[Page, ...]:
+    """Lay out boards two in a line and three lines a page, ``reserve`` mm being kept free at the bottom."""
+    par_page = COLONNES * RANGEES
+    pages = []
+    for debut in range(0, len(vignettes), par_page):
+        elements, y = entete(feuille, adaptateur_de(jeu).titre, complement)
+        elements += poser(jeu, vignettes[debut : debut + par_page], feuille, y, feuille.bas - reserve)
+        pages.append(Page(feuille, tuple(elements)))
+    return pied(pages)
+
+
+def poser(
+    jeu: JeuQuelconque, vignettes: Sequence[Vignette], feuille: Format, haut: float, bas: float
+) -> Iterator[Element]:
+    """Lay out the boards of one page between ``haut`` and ``bas``."""
+    vide = feuille.utile * GOUTTIERE
+    largeur, hauteur = (feuille.utile - vide) / COLONNES, (bas - haut) / RANGEES
+    for rang, vignette in enumerate(vignettes):
+        x = feuille.marge + rang % COLONNES * (largeur + vide)
+        yield from _poser_une(jeu, vignette, feuille, (x, haut + rang // COLONNES * hauteur, largeur, hauteur))
+
+
+def _poser_une(
+    jeu: JeuQuelconque, vignette: Vignette, feuille: Format, cadre: tuple[float, float, float, float]
+) -> Iterator[Element]:
+    x, y, largeur, hauteur = cadre
+    ligne = feuille.ligne
+    cote = min(largeur, hauteur - ligne * (1.4 + LIGNES_LEGENDE * 0.9 + 0.5))
+    gauche = x + (largeur - cote) / 2
+    retrait = 0.0
+    if vignette.camp is not None:
+        yield jeton(jeu, vignette.camp, gauche, y + ligne * 0.1, ligne * 0.9)
+        retrait = ligne * 1.15
+    yield Texte(gauche + retrait, y, cote - retrait, ligne * 1.1, vignette.titre, feuille.corps, gras=True)
+    yield Dessin(gauche, y + ligne * 1.25, cote, cote, svg_planche(vignette.planche))
+    bas = y + ligne * 1.4 + cote
+    yield Texte(gauche, bas, cote, hauteur - (bas - y), vignette.legende, feuille.corps * 0.9, lignes=LIGNES_LEGENDE)
