@@ -66,13 +66,14 @@ class Texte:
 
 @dataclass(frozen=True)
 class Trait:
-    """A line from one point to another, ``epaisseur`` mm thick."""
+    """A line from one point to another, ``epaisseur`` mm thick; ``pale``: in grey, as a line of a graph."""
 
     x1: float
     y1: float
     x2: float
     y2: float
     epaisseur: float = 0.2
+    pale: bool = False
 
 
 @dataclass(frozen=True)

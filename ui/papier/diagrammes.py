@@ -18,7 +18,7 @@ from ui.socle.langue import translate
 
 COLONNES: Final = 2
 RANGEES: Final = 3
-LIGNES_LEGENDE: Final = 3
+COURTE: Final = 60  # characters of a legend that two lines hold
 
 
 @dataclass(frozen=True)
@@ -73,18 +73,21 @@ def poser(
 ) -> Iterator[Element]:
     """Lay out the boards of one page between ``haut`` and ``bas``."""
     vide = feuille.utile * GOUTTIERE
+    haut += feuille.ligne * 0.4
     largeur, hauteur = (feuille.utile - vide) / COLONNES, (bas - haut) / RANGEES
+    lignes = 2 if all(len(vignette.legende) <= COURTE for vignette in vignettes) else 4
     for rang, vignette in enumerate(vignettes):
         x = feuille.marge + rang % COLONNES * (largeur + vide)
-        yield from _poser_une(jeu, vignette, feuille, (x, haut + rang // COLONNES * hauteur, largeur, hauteur))
+        cadre = (x, haut + rang // COLONNES * hauteur, largeur, hauteur)
+        yield from _poser_une(jeu, vignette, feuille, cadre, lignes)
 
 
 def _poser_une(
-    jeu: JeuQuelconque, vignette: Vignette, feuille: Format, cadre: tuple[float, float, float, float]
+    jeu: JeuQuelconque, vignette: Vignette, feuille: Format, cadre: tuple[float, float, float, float], lignes: int
 ) -> Iterator[Element]:
     x, y, largeur, hauteur = cadre
     ligne = feuille.ligne
-    cote = min(largeur, hauteur - ligne * (1.4 + LIGNES_LEGENDE * 0.9 + 0.5))
+    cote = min(largeur, hauteur - ligne * (1.4 + lignes * 0.9 + 0.7))
     gauche = x + (largeur - cote) / 2
     retrait = 0.0
     if vignette.camp is not None:
@@ -93,4 +96,4 @@ def _poser_une(
     yield Texte(gauche + retrait, y, cote - retrait, ligne * 1.1, vignette.titre, feuille.corps, gras=True)
     yield Dessin(gauche, y + ligne * 1.25, cote, cote, svg_planche(vignette.planche))
     bas = y + ligne * 1.4 + cote
-    yield Texte(gauche, bas, cote, hauteur - (bas - y), vignette.legende, feuille.corps * 0.9, lignes=LIGNES_LEGENDE)
+    yield Texte(gauche, bas, cote, hauteur - (bas - y), vignette.legende, feuille.corps * 0.9, lignes=lignes)

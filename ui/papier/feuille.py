@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
@@ -29,8 +30,9 @@ from ui.papier.mise_en_page import (
 from ui.socle.langue import translate
 
 PART_PLANCHE: Final = 0.62  # of the width
-SERRE: Final = 0.8  # how low the lines of the list may become, in lines of ordinary letters
+SERRE: Final = 0.76  # how low the lines of the list may become, in lines of ordinary letters
 COLONNES_SUITE: Final = 4  # of the list on the pages that follow
+GRANDE_CASE: Final = 2.0  # mm a square at most, for a point of the ordinary letters
 LIGNES_TRANSCRIPTION: Final = 4
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 
@@ -45,8 +47,9 @@ def composer_feuille(fiche: Fiche, feuille: Format) -> Document:
     y += hauteur_champ(feuille) + feuille.ligne * 0.3
     large = feuille.utile * PART_PLANCHE
     planche = relever(fiche)
-    haute = large * min(1.0, rapport(planche))  # the heaps of Nim may be high
-    elements.append(Dessin(feuille.marge, y, large, haute, svg_planche(planche)))
+    cote = min(large, feuille.corps * GRANDE_CASE * planche.colonnes)  # tic-tac-toe would be a poster
+    haute = max(cote, large * 0.6) if rapport(planche) > 1.5 else cote * rapport(planche)  # the heaps of Nim
+    elements.append(Dessin(feuille.marge, y, cote, haute, svg_planche(planche)))
     elements += _sous_la_planche(fiche, feuille, y + haute + feuille.ligne * 0.6, large)
     lignes = list(_lignes(fiche))
     x = feuille.marge + large + feuille.utile * GOUTTIERE * 0.7
@@ -76,17 +79,20 @@ def _sous_la_planche(fiche: Fiche, feuille: Format, y: float, large: float) -> l
     """Lay out the last position and, beside it, the result and the times; below, the moves in a row."""
     if not fiche.tours:
         return _a_remplir(fiche, feuille, y, large)
-    planche = dessiner_position(fiche.jeu, fiche.etat)
-    petit, bas = feuille.corps * 0.85, feuille.bas - feuille.ligne * LIGNES_TRANSCRIPTION
-    x, cote = feuille.marge, min(large * 0.5, (bas - y - feuille.ligne * 1.6) / min(1.0, rapport(planche)))
-    haute = cote * min(1.0, rapport(planche))
+    planche, petit = dessiner_position(fiche.jeu, fiche.etat), feuille.corps * 0.85
+    bas = feuille.bas - feuille.ligne * LIGNES_TRANSCRIPTION
+    cote = min(large * 0.5, feuille.corps * GRANDE_CASE * planche.colonnes * 0.7, bas - y - feuille.ligne * 1.6)
+    coups = Texte(feuille.marge, bas, large, feuille.bas - bas, _par_dix(fiche), petit, pale=True, lignes=LIGNES_TRANSCRIPTION)
+    if not planche.signes:  # Nim ends with nothing
+        return [*_resultat(fiche, feuille, feuille.marge, y, large), coups]
     legende = translate("Papier", "Position finale") if fiche.issue is not None else translate("Papier", "Position atteinte")
-    droite = x + cote + feuille.utile * GOUTTIERE * 0.7
+    droite = feuille.marge + cote + feuille.utile * GOUTTIERE * 0.7
+    haute = cote * min(1.0, rapport(planche))
     return [
-        Texte(x, y, cote, feuille.ligne, legende, petit, pale=True),
-        Dessin(x, y + feuille.ligne, cote, haute, svg_planche(planche)),
-        *_resultat(fiche, feuille, droite, y + feuille.ligne, x + large - droite),
-        Texte(x, y + haute + feuille.ligne * 1.6, large, bas, _par_dix(fiche), petit, pale=True, lignes=LIGNES_TRANSCRIPTION),
+        Texte(feuille.marge, y, large, feuille.ligne, legende, petit, pale=True),
+        Dessin(feuille.marge, y + feuille.ligne, cote, haute, svg_planche(planche)),
+        *_resultat(fiche, feuille, droite, y + feuille.ligne, feuille.marge + large - droite),
+        replace(coups, y=min(bas, y + haute + feuille.ligne * 1.8)),
     ]
 
 
@@ -180,8 +186,8 @@ def _liste(
     vide = feuille.utile * 0.02
     part = (largeur - vide * (nombre - 1)) / nombre
     colonnes = (
-        Colonne(translate("Papier", "n°"), 0.75, "droite"),
-        Colonne(translate("Papier", "coup"), 1.95),
+        Colonne(translate("Papier", "n°"), 0.85, "droite"),
+        Colonne(translate("Papier", "coup"), 1.8),
         Colonne(translate("Papier", "temps"), 1.2, "droite"),
     )
     elements: list[Element] = []

@@ -16,7 +16,9 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import translate
 
 TITRE: Final = 1.7  # of the ordinary letters
+PART_TITRE: Final = 0.36  # of the width
 PETIT: Final = 0.78
+RETRAIT: Final = 0.14  # of the height of a line, on both sides of what a table holds
 GOUTTIERE: Final = 0.045  # of the width of the page, between two columns
 
 
@@ -56,8 +58,8 @@ def entete(feuille: Format, titre: str, complement: str = "") -> tuple[list[Elem
     haut, large = hauteur(corps), feuille.utile
     y = feuille.marge
     elements: list[Element] = [
-        Texte(feuille.marge, y, large * 0.5, haut, titre, corps, gras=True),
-        Texte(feuille.marge + large * 0.5, y, large * 0.5, haut, complement, feuille.corps * 1.2, "droite"),
+        Texte(feuille.marge, y, large * PART_TITRE, haut, titre, corps, gras=True),
+        Texte(feuille.marge + large * PART_TITRE, y, large * (1 - PART_TITRE), haut, complement, feuille.corps * 1.2, "droite"),
         Trait(feuille.marge, y + haut, feuille.marge + large, y + haut, 0.5),
     ]
     return elements, y + haut + feuille.ligne * 0.5
@@ -132,14 +134,14 @@ def table(
 ) -> list[Element]:
     """Lay out a table at ``x, y`` over a width (``cadre``), its lines ``pas`` mm high, every second one in grey."""
     x, y, largeur = cadre
-    corps = min(feuille.corps, pas / POINT / 1.35)
+    corps = min(feuille.corps, pas / POINT / 1.35, largeur * 0.34)  # narrow columns want small letters
     elements: list[Element] = [
         Fond(x, y + (rang + 1) * pas, largeur, pas) for rang in range(1, len(lignes), 2)
     ]
     total, gauche = sum(colonne.part for colonne in colonnes), x
     for rang_colonne, colonne in enumerate(colonnes):
         part = largeur * colonne.part / total
-        dedans = (gauche + pas * 0.12, part - pas * 0.24)
+        dedans = (gauche + pas * RETRAIT, part - 2 * pas * RETRAIT)
         elements.append(Texte(dedans[0], y, dedans[1], pas, colonne.titre, corps * PETIT, colonne.cote, pale=True))
         for rang, ligne in enumerate(lignes):
             elements.extend(_cellule(jeu, ligne[rang_colonne], dedans, (y + (rang + 1) * pas, pas, corps), colonne.cote))

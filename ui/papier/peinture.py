@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QTextLayout,
-    QTextOption,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -32,9 +31,9 @@ UNITES: Final = 100  # a millimetre
 PIXELS_PDF: Final = 1200  # an inch
 POUCE: Final = 25.4  # mm
 SERRE: Final = 0.72  # how narrow a text may become before it is cut
-INTERLIGNE: Final = 1.25
 ENCRE: Final = QColor("#000000")
 PALE: Final = QColor("#5a5a5a")  # read on paper, and told from black
+GRIS: Final = QColor("#b4b4b4")
 FOND: Final = QColor("#ececec")
 COTES: Final = {
     "gauche": Qt.AlignmentFlag.AlignLeft,
@@ -99,7 +98,7 @@ def peindre(p: QPainter, page: Page, pixels_par_mm: float) -> None:
             case Texte():
                 _ecrire(p, element)
             case Trait():
-                p.setPen(_plume(element.epaisseur))
+                p.setPen(_plume(element.epaisseur, GRIS if element.pale else ENCRE))
                 p.drawLine(_point(element.x1, element.y1), _point(element.x2, element.y2))
             case Courbe():
                 _tracer(p, element)
@@ -118,8 +117,8 @@ def _boite(element: Texte | Fond | Dessin) -> QRectF:
     return QRectF(_point(element.x, element.y), QSizeF(element.largeur, element.hauteur) * UNITES)
 
 
-def _plume(epaisseur: float) -> QPen:
-    return QPen(ENCRE, epaisseur * UNITES, c=Qt.PenCapStyle.FlatCap)
+def _plume(epaisseur: float, couleur: QColor = ENCRE) -> QPen:
+    return QPen(couleur, epaisseur * UNITES, c=Qt.PenCapStyle.FlatCap)
 
 
 def _tracer(p: QPainter, courbe: Courbe) -> None:
@@ -189,20 +188,19 @@ def _ecrire_ligne(p: QPainter, texte: Texte, boite: QRectF) -> None:
 def _ecrire_lignes(p: QPainter, texte: Texte, boite: QRectF) -> None:
     """Write from the top, broken between words; what does not fit the lines that there are ends with an ellipsis."""
     mesures = QFontMetricsF(p.font())
-    mise = QTextLayout(texte.texte, p.font())
-    mise.setTextOption(QTextOption(COTES[texte.cote]))
+    ecrit = texte.texte.replace("\n", "\u2028")  # what breaks a line, for Qt
+    mise = QTextLayout(ecrit, p.font())
     debuts: list[int] = []
     mise.beginLayout()
     while (ligne := mise.createLine()).isValid():
         ligne.setLineWidth(boite.width())
         debuts.append(ligne.textStart())
     mise.endLayout()
-    pas = mesures.height() * INTERLIGNE / 1.2
-    for rang, (debut, fin) in enumerate(zip(debuts, [*debuts[1:], len(texte.texte)], strict=True)):
+    for rang, (debut, fin) in enumerate(zip(debuts, [*debuts[1:], len(ecrit)], strict=True)):
         dernier = rang == texte.lignes - 1
-        morceau = texte.texte[debut:].replace("\n", " ") if dernier else texte.texte[debut:fin].rstrip()
-        place = QRectF(boite.left(), boite.top() + rang * pas, boite.width(), pas)
-        ecrit = mesures.elidedText(morceau, Qt.TextElideMode.ElideRight, boite.width() + 1)
-        p.drawText(place, COTES[texte.cote] | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextSingleLine, ecrit)
+        morceau = ecrit[debut : None if dernier else fin].strip().replace("\u2028", " ")
+        place = QRectF(boite.left(), boite.top() + rang * mesures.height(), boite.width(), mesures.height())
+        coupe = mesures.elidedText(morceau, Qt.TextElideMode.ElideRight, boite.width() + 1)
+        p.drawText(place, COTES[texte.cote] | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextSingleLine, coupe)
         if dernier:
             break

@@ -27,15 +27,16 @@ def composer_problemes(
     if not problemes:
         raise Faute("aucun problème : jamais un seul coup ne gagne dans les fins de cette partie")
     titre = translate("Papier", "Problèmes de finale")
+    complement = deux_points(titre, origine) if origine else titre
     vignettes = [_vignette(jeu, rang, probleme) for rang, probleme in enumerate(problemes, start=1)]
     reserve = feuille.ligne * (LIGNES_SOLUTIONS * PETIT + 1.2)
-    pages = mettre_en_pages(jeu, vignettes, feuille, origine or titre, reserve=reserve)
+    pages = mettre_en_pages(jeu, vignettes, feuille, complement, reserve=reserve)
     par_page = COLONNES * RANGEES
     avec = (
         _au_pied(page, jeu, problemes[rang * par_page : (rang + 1) * par_page], rang * par_page + 1)
         for rang, page in enumerate(pages)
     )
-    return Document(deux_points(titre, origine) if origine else titre, tuple(avec))
+    return Document(complement, tuple(avec))
 
 
 def _vignette(jeu: JeuQuelconque, rang: int, probleme: Probleme) -> Vignette:

@@ -32,7 +32,7 @@ from ui.plateau.indices import signe
 from ui.socle.langue import translate
 
 MOMENTS: Final = COLONNES * RANGEES  # one page of them
-PALIERS: Final = (4, 8, 16, 32, 64)  # discs, the heights of the curve
+PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
 HAUT_COURBE: Final = 0.24  # of the width of the page
 CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 Jugements = Mapping[int, Jugement]  # by the number of the move, from 1
@@ -55,7 +55,9 @@ def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Doc
     bilan = list(_bilans(fiche, juges))
     elements += table(feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3)
     y += feuille.ligne * 1.3 * (len(bilan) + 1) + feuille.ligne * 0.6
-    haut = feuille.utile * HAUT_COURBE
+    legende = translate("Papier", "Différence finale de pions que chaque coup laisse à Noir")
+    elements.append(Texte(feuille.marge, y, feuille.utile, feuille.ligne, legende, feuille.corps * 0.78, pale=True))
+    y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
     elements += _courbe(fiche, feuille, juges, y, haut)
     y += haut + feuille.ligne * 0.8
     elements += _tous_les_coups(fiche, feuille, juges, y)
@@ -117,12 +119,12 @@ def _courbe(
 
     for valeur in (portee, 0, -portee):
         trait = point(0, valeur)[1]
-        yield Trait(gauche, trait, gauche + large, trait, 0.15 if valeur else 0.3)
+        yield Trait(gauche, trait, gauche + large, trait, 0.2 if valeur else 0.3, pale=bool(valeur))
         place = (feuille.marge, trait - feuille.ligne / 2, marge - 1, feuille.ligne)
         yield Texte(*place, signe(valeur), petit, "droite", pale=True)
     for numero in range(10, nombre + 1, 10):
         x = point(numero, 0)[0]
-        yield Trait(x, y, x, y + haut, 0.1)
+        yield Trait(x, y, x, y + haut, 0.1, pale=True)
         yield Texte(x - 4, y + haut, 8, feuille.ligne * 0.8, str(numero), petit, "centre", pale=True)
     points = tuple(point(numero, valeur) for numero, valeur in valeurs.items())
     yield Courbe(points, points)
@@ -155,10 +157,11 @@ def _tous_les_coups(
     vide = feuille.utile * GOUTTIERE * 0.6
     largeur = (feuille.utile - vide * (nombre - 1)) / nombre
     colonnes = (
-        Colonne(translate("Papier", "n°"), 0.7, "droite"),
+        Colonne(translate("Papier", "n°"), 0.75, "droite"),
         Colonne(translate("Papier", "coup"), 1.2),
         Colonne(translate("Papier", "valeur"), 1.0, "droite"),
-        Colonne(translate("Papier", "perte"), 1.2, "droite"),
+        Colonne(translate("Papier", "perte"), 0.9, "droite"),
+        Colonne("", 0.5),
         Colonne(translate("Papier", "meilleur"), 1.6),
     )
     for rang in range(nombre):
@@ -169,14 +172,15 @@ def _tous_les_coups(
 
 
 def _ligne(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Sequence[Cellule]:
-    perte = f"{signe(-jugement.perte)} {_marque(jugement)}".strip() if jugement.perte else ""
+    perte = signe(-jugement.perte) if jugement.perte else ""
     meilleurs = ", ".join(map(fiche.jeu.ecrire_coup, jugement.meilleurs)) if jugement.perte else ""
-    grave = bool(_marque(jugement))
+    marque = _marque(jugement)
     return (
         Cellule(str(note.numero)),
         Cellule(fiche.jeu.ecrire_coup(note.coup), note.tour.camp, gras=True),
         Cellule(signe(jugement.valeur)),
-        Cellule(perte, gras=grave),
+        Cellule(perte, gras=bool(marque)),
+        Cellule(marque, gras=True),
         Cellule(meilleurs),
     )
 
@@ -200,4 +204,4 @@ def _moment(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Vignette:
     meilleurs = ", ".join(map(ecrire, jugement.meilleurs))
     mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(jugement.meilleure_valeur))
     planche = dessiner_position(fiche.jeu, note.avant, reperes=reperes)
-    return Vignette(titre, planche, f"{joue} · {mieux}", note.tour.camp)
+    return Vignette(titre, planche, f"{joue}\n{mieux}", note.tour.camp)
