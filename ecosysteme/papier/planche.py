@@ -114,9 +114,7 @@ def _grille(planche: Planche) -> list[str]:
     traits += "".join(f"M{CASE * rang} 0V{haute}" for rang in range(1, planche.colonnes))
     morceaux = [f'<path d="{traits}" stroke="{GRIS}" stroke-width="1" fill="none"/>']
     if planche.forme == "disque":
-        morceaux.append(
-            f'<rect width="{large}" height="{haute}" stroke="{ENCRE}" stroke-width="2.4" fill="none"/>'
-        )
+        morceaux.append(f'<rect width="{large}" height="{haute}" stroke="{ENCRE}" stroke-width="2.4" fill="none"/>')
     points = (f'<circle cx="{CASE * x}" cy="{CASE * y}" r="3" fill="{ENCRE}"/>' for y, x in planche.points)
     return [*morceaux, *points]
 

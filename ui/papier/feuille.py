@@ -9,7 +9,7 @@ from typing import Final
 from ecosysteme.jeu import PREMIER, SECOND, Camp, JeuQuelconque
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import Document, Dessin, Element, Format, Page, Texte, Trait
+from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import rapport, svg_planche
 from ecosysteme.papier.releve import dessiner_position, relever
 from ui.jeux.registre import adaptateur_de
@@ -17,6 +17,7 @@ from ui.papier.mise_en_page import (
     GOUTTIERE,
     Cellule,
     Colonne,
+    Liste,
     champ,
     champs,
     ecrire_duree,
@@ -24,13 +25,11 @@ from ui.papier.mise_en_page import (
     hauteur_champ,
     joueurs,
     pied,
-    table,
     titre_de,
 )
 from ui.socle.langue import translate
 
 PART_PLANCHE: Final = 0.62  # of the width
-SERRE: Final = 0.76  # how low the lines of the list may become, in lines of ordinary letters
 COLONNES_SUITE: Final = 4  # of the list on the pages that follow
 GRANDE_CASE: Final = 2.0  # mm a square at most, for a point of the ordinary letters
 LIGNES_TRANSCRIPTION: Final = 4
@@ -51,18 +50,11 @@ def composer_feuille(fiche: Fiche, feuille: Format) -> Document:
     haute = max(cote, large * 0.6) if rapport(planche) > 1.5 else cote * rapport(planche)  # the heaps of Nim
     elements.append(Dessin(feuille.marge, y, cote, haute, svg_planche(planche)))
     elements += _sous_la_planche(fiche, feuille, y + haute + feuille.ligne * 0.6, large)
-    lignes = list(_lignes(fiche))
     x = feuille.marge + large + feuille.utile * GOUTTIERE * 0.7
     restant = feuille.marge + feuille.utile - x
-    posees, liste = _liste(feuille, fiche.jeu, (x, y, restant), lignes, 2)
-    pages = [Page(feuille, (*elements, *liste))]
-    while posees < len(lignes):
-        suite, haut = entete(feuille, adaptateur.titre, titre_de(fiche))
-        nouvelles, liste = _liste(
-            feuille, fiche.jeu, (feuille.marge, haut, feuille.utile), lignes[posees:], COLONNES_SUITE
-        )
-        posees += nouvelles
-        pages.append(Page(feuille, (*suite, *liste)))
+    liste = Liste(feuille, fiche.jeu, _colonnes(), list(_lignes(fiche)))
+    pages = [Page(feuille, (*elements, *liste.poser((x, y, restant), 2)))]
+    pages += liste.suite(adaptateur.titre, titre_de(fiche), COLONNES_SUITE)
     return Document(titre_de(fiche), pied(pages))
 
 
@@ -82,10 +74,15 @@ def _sous_la_planche(fiche: Fiche, feuille: Format, y: float, large: float) -> l
     planche, petit = dessiner_position(fiche.jeu, fiche.etat), feuille.corps * 0.85
     bas = feuille.bas - feuille.ligne * LIGNES_TRANSCRIPTION
     cote = min(large * 0.5, feuille.corps * GRANDE_CASE * planche.colonnes * 0.7, bas - y - feuille.ligne * 1.6)
-    coups = Texte(feuille.marge, bas, large, feuille.bas - bas, _par_dix(fiche), petit, pale=True, lignes=LIGNES_TRANSCRIPTION)
+    coups = Texte(
+        feuille.marge, bas, large, feuille.bas - bas, _par_dix(fiche), petit, pale=True, lignes=LIGNES_TRANSCRIPTION
+    )
     if not planche.signes:  # Nim ends with nothing
-        return [*_resultat(fiche, feuille, feuille.marge, y, large), coups]
-    legende = translate("Papier", "Position finale") if fiche.issue is not None else translate("Papier", "Position atteinte")
+        resultat = list(_resultat(fiche, feuille, feuille.marge, y, large))
+        return [*resultat, replace(coups, y=y + feuille.ligne * 6)]
+    legende = (
+        translate("Papier", "Position finale") if fiche.issue is not None else translate("Papier", "Position atteinte")
+    )
     droite = feuille.marge + cote + feuille.utile * GOUTTIERE * 0.7
     haute = cote * min(1.0, rapport(planche))
     return [
@@ -102,7 +99,11 @@ def _resultat(fiche: Fiche, feuille: Format, x: float, y: float, largeur: float)
     if fiche.jeu.unite:
         yield Texte(x, y, largeur, feuille.ligne * 2.4, "{} – {}".format(*scores), feuille.corps * 2.4, gras=True)
         y += feuille.ligne * 2.5
-    phrase = adaptateur.trait(fiche.jeu.trait(fiche.etat)) if fiche.issue is None else adaptateur.resultat(fiche.issue, scores)
+    phrase = (
+        adaptateur.trait(fiche.jeu.trait(fiche.etat))
+        if fiche.issue is None
+        else adaptateur.resultat(fiche.issue, scores)
+    )
     yield Texte(x, y, largeur, feuille.ligne * 2, phrase, feuille.corps, lignes=2)
     y += feuille.ligne * 2.3
     for camp in CAMPS:
@@ -137,7 +138,15 @@ def _a_remplir(fiche: Fiche, feuille: Format, y: float, large: float) -> list[El
     nombre = int((feuille.bas - bas) / (feuille.ligne * 1.5))
     if nombre >= 2:
         elements.append(
-            Texte(feuille.marge, bas, large, feuille.ligne, translate("Papier", "Remarques"), feuille.corps * 0.78, pale=True)
+            Texte(
+                feuille.marge,
+                bas,
+                large,
+                feuille.ligne,
+                translate("Papier", "Remarques"),
+                feuille.corps * 0.78,
+                pale=True,
+            )
         )
         traits = (bas + feuille.ligne * 1.5 * (rang + 1) for rang in range(nombre))
         elements += [Trait(feuille.marge, trait, feuille.marge + large, trait) for trait in traits]
@@ -145,6 +154,14 @@ def _a_remplir(fiche: Fiche, feuille: Format, y: float, large: float) -> list[El
 
 
 # The list of moves.
+
+
+def _colonnes() -> Sequence[Colonne]:
+    return (
+        Colonne(translate("Papier", "n°"), 0.85, "droite"),
+        Colonne(translate("Papier", "coup"), 1.8),
+        Colonne(translate("Papier", "temps"), 1.2, "droite"),
+    )
 
 
 def _lignes(fiche: Fiche) -> Iterator[Sequence[Cellule]]:
@@ -168,34 +185,3 @@ def _longueur(jeu: JeuQuelconque, depart: object) -> int:
         return min(sum(jeu.tas), 60)
     planche = dessiner_position(jeu, depart)
     return planche.lignes * planche.colonnes - len(planche.signes)
-
-
-def _liste(
-    feuille: Format,
-    jeu: JeuQuelconque,
-    cadre: tuple[float, float, float],
-    lignes: Sequence[Sequence[Cellule]],
-    nombre: int,
-) -> tuple[int, list[Element]]:
-    """Lay out as many lines as ``nombre`` columns hold; return how many, and what was laid out."""
-    x, y, largeur = cadre
-    haut = feuille.bas - y
-    possibles = int(haut / (feuille.ligne * SERRE)) - 1
-    par_colonne = min(possibles, max(10, -(-len(lignes) // nombre)))
-    pas = min(feuille.ligne * 1.25, haut / (par_colonne + 1))
-    vide = feuille.utile * 0.02
-    part = (largeur - vide * (nombre - 1)) / nombre
-    colonnes = (
-        Colonne(translate("Papier", "n°"), 0.85, "droite"),
-        Colonne(translate("Papier", "coup"), 1.8),
-        Colonne(translate("Papier", "temps"), 1.2, "droite"),
-    )
-    elements: list[Element] = []
-    for rang in range(nombre):
-        morceau = lignes[rang * par_colonne : (rang + 1) * par_colonne]
-        if morceau:
-            gauche = x + rang * (part + vide)
-            elements += table(feuille, jeu, (gauche, y, part), colonnes, morceau, pas)
-            bas = y + (len(morceau) + 1) * pas
-            elements.append(Trait(gauche, bas, gauche + part, bas))
-    return min(len(lignes), nombre * par_colonne), elements

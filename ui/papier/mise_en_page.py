@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,12 +13,13 @@ from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import POINT, Cote, Dessin, Element, Fond, Format, Page, Texte, Trait
 from ecosysteme.papier.planche import Forme, Planche, Signe, svg_planche
 from ui.jeux.registre import adaptateur_de
-from ui.socle.langue import translate
 
 TITRE: Final = 1.7  # of the ordinary letters
 PART_TITRE: Final = 0.36  # of the width
 PETIT: Final = 0.78
 RETRAIT: Final = 0.14  # of the height of a line, on both sides of what a table holds
+SERREE: Final = 0.76  # how low the lines of a list may become, in lines of ordinary letters
+COURTE: Final = 10  # lines that are not worth a second column
 GOUTTIERE: Final = 0.045  # of the width of the page, between two columns
 
 
@@ -59,7 +60,15 @@ def entete(feuille: Format, titre: str, complement: str = "") -> tuple[list[Elem
     y = feuille.marge
     elements: list[Element] = [
         Texte(feuille.marge, y, large * PART_TITRE, haut, titre, corps, gras=True),
-        Texte(feuille.marge + large * PART_TITRE, y, large * (1 - PART_TITRE), haut, complement, feuille.corps * 1.2, "droite"),
+        Texte(
+            feuille.marge + large * PART_TITRE,
+            y,
+            large * (1 - PART_TITRE),
+            haut,
+            complement,
+            feuille.corps * 1.2,
+            "droite",
+        ),
         Trait(feuille.marge, y + haut, feuille.marge + large, y + haut, 0.5),
     ]
     return elements, y + haut + feuille.ligne * 0.5
@@ -68,7 +77,10 @@ def entete(feuille: Format, titre: str, complement: str = "") -> tuple[list[Elem
 def pied(pages: Iterable[Page]) -> tuple[Page, ...]:
     """Number the pages where there are several, under what made them."""
     suite = tuple(pages)
-    return tuple(replace(page, elements=(*page.elements, *_bas(page.format, rang, len(suite)))) for rang, page in enumerate(suite))
+    return tuple(
+        replace(page, elements=(*page.elements, *_bas(page.format, rang, len(suite))))
+        for rang, page in enumerate(suite)
+    )
 
 
 def _bas(feuille: Format, rang: int, nombre: int) -> Iterable[Element]:
@@ -80,7 +92,9 @@ def _bas(feuille: Format, rang: int, nombre: int) -> Iterable[Element]:
         yield Texte(feuille.marge + moitie, y, moitie, hauteur(corps), numero, corps, "droite", pale=True)
 
 
-def champ(feuille: Format, x: float, y: float, largeur: float, nom: str, valeur: str, *, gras: bool = False) -> list[Element]:
+def champ(
+    feuille: Format, x: float, y: float, largeur: float, nom: str, valeur: str, *, gras: bool = False
+) -> list[Element]:
     """Write a field: its name, small, then its value on a line, which is left to write on when there is none."""
     petit = feuille.corps * PETIT
     haut, bas = hauteur(petit), hauteur(petit) + feuille.ligne * 1.1
@@ -135,16 +149,16 @@ def table(
     """Lay out a table at ``x, y`` over a width (``cadre``), its lines ``pas`` mm high, every second one in grey."""
     x, y, largeur = cadre
     corps = min(feuille.corps, pas / POINT / 1.35, largeur * 0.34)  # narrow columns want small letters
-    elements: list[Element] = [
-        Fond(x, y + (rang + 1) * pas, largeur, pas) for rang in range(1, len(lignes), 2)
-    ]
+    elements: list[Element] = [Fond(x, y + (rang + 1) * pas, largeur, pas) for rang in range(1, len(lignes), 2)]
     total, gauche = sum(colonne.part for colonne in colonnes), x
     for rang_colonne, colonne in enumerate(colonnes):
         part = largeur * colonne.part / total
         dedans = (gauche + pas * RETRAIT, part - 2 * pas * RETRAIT)
         elements.append(Texte(dedans[0], y, dedans[1], pas, colonne.titre, corps * PETIT, colonne.cote, pale=True))
         for rang, ligne in enumerate(lignes):
-            elements.extend(_cellule(jeu, ligne[rang_colonne], dedans, (y + (rang + 1) * pas, pas, corps), colonne.cote))
+            elements.extend(
+                _cellule(jeu, ligne[rang_colonne], dedans, (y + (rang + 1) * pas, pas, corps), colonne.cote)
+            )
         gauche += part
     return [*elements, Trait(x, y + pas, x + largeur, y + pas, 0.3)]
 
@@ -159,6 +173,42 @@ def _cellule(
         x, largeur = x + rond * 1.25, largeur - rond * 1.25
     if cellule.texte:
         yield Texte(x, y, largeur, pas, cellule.texte, corps, cote, gras=cellule.gras)
+
+
+class Liste:
+    """A long table, laid out in columns side by side, then on the pages that follow."""
+
+    def __init__(
+        self, feuille: Format, jeu: JeuQuelconque, colonnes: Sequence[Colonne], lignes: Sequence[Sequence[Cellule]]
+    ) -> None:
+        """Keep ``lignes`` to be laid out."""
+        self._feuille, self._jeu, self._colonnes = feuille, jeu, colonnes
+        self._lignes = lignes
+
+    def poser(self, cadre: tuple[float, float, float], nombre: int) -> list[Element]:
+        """Lay out as many lines as ``nombre`` columns hold, from ``x, y`` over a width (``cadre``) to the bottom."""
+        x, y, largeur = cadre
+        feuille, haut = self._feuille, self._feuille.bas - y
+        possibles = int(haut / (feuille.ligne * SERREE)) - 1
+        par_colonne = min(possibles, max(COURTE, -(-len(self._lignes) // nombre)))
+        pas = min(feuille.ligne * 1.25, haut / (par_colonne + 1))
+        vide = feuille.utile * GOUTTIERE * 0.45
+        part = (largeur - vide * (nombre - 1)) / nombre
+        elements: list[Element] = []
+        for rang in range(nombre):
+            morceau, self._lignes = self._lignes[:par_colonne], self._lignes[par_colonne:]
+            if morceau:
+                gauche, bas = x + rang * (part + vide), y + (len(morceau) + 1) * pas
+                elements += table(feuille, self._jeu, (gauche, y, part), self._colonnes, morceau, pas)
+                elements.append(Trait(gauche, bas, gauche + part, bas))
+        return elements
+
+    def suite(self, titre: str, complement: str, nombre: int) -> Iterator[Page]:
+        """Yield the pages of what was not laid out yet."""
+        while self._lignes:
+            elements, y = entete(self._feuille, titre, complement)
+            elements += self.poser((self._feuille.marge, y, self._feuille.utile), nombre)
+            yield Page(self._feuille, tuple(elements))
 
 
 def ecrire_duree(secondes: float) -> str:

@@ -17,9 +17,9 @@ from ecosysteme.papier.releve import dessiner_position
 from ui.jeux.registre import adaptateur_de
 from ui.papier.diagrammes import COLONNES, RANGEES, Vignette, mettre_en_pages
 from ui.papier.mise_en_page import (
-    GOUTTIERE,
     Cellule,
     Colonne,
+    Liste,
     champs,
     entete,
     hauteur_champ,
@@ -53,17 +53,20 @@ def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Doc
     elements += champs(feuille, y, _circonstances(fiche))
     y += hauteur_champ(feuille) + feuille.ligne * 0.3
     bilan = list(_bilans(fiche, juges))
-    elements += table(feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3)
+    elements += table(
+        feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3
+    )
     y += feuille.ligne * 1.3 * (len(bilan) + 1) + feuille.ligne * 0.6
     legende = translate("Papier", "Différence finale de pions que chaque coup laisse à Noir")
     elements.append(Texte(feuille.marge, y, feuille.utile, feuille.ligne, legende, feuille.corps * 0.78, pale=True))
     y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
     elements += _courbe(fiche, feuille, juges, y, haut)
     y += haut + feuille.ligne * 0.8
-    elements += _tous_les_coups(fiche, feuille, juges, y)
+    liste = Liste(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in juges])
+    elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
     moments = [_moment(fiche, note, jugement) for note, jugement in _moments_cles(juges)]
     suite = mettre_en_pages(fiche.jeu, moments, feuille, translate("Papier", "Moments clés")) if moments else ()
-    pages = (Page(feuille, tuple(elements)), *suite)
+    pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
     return Document(f"{titre}, {titre_de(fiche)}", pied(pages))
 
 
@@ -146,17 +149,8 @@ def _marque(jugement: Jugement) -> str:
 # Every move.
 
 
-def _tous_les_coups(
-    fiche: Fiche, feuille: Format, juges: Sequence[tuple[CoupNote, Jugement]], y: float
-) -> Iterator[Element]:
-    """Lay out the moves in two columns, or three where they would not fit."""
-    haut = feuille.bas - y
-    nombre = 2 if (len(juges) + 1) // 2 + 1 <= haut / (feuille.ligne * 0.85) else 3
-    par_colonne = -(-len(juges) // nombre)
-    pas = min(feuille.ligne * 1.2, haut / (par_colonne + 1))
-    vide = feuille.utile * GOUTTIERE * 0.6
-    largeur = (feuille.utile - vide * (nombre - 1)) / nombre
-    colonnes = (
+def _titres_coups() -> Sequence[Colonne]:
+    return (
         Colonne(translate("Papier", "n°"), 0.75, "droite"),
         Colonne(translate("Papier", "coup"), 1.2),
         Colonne(translate("Papier", "valeur"), 1.0, "droite"),
@@ -164,11 +158,6 @@ def _tous_les_coups(
         Colonne("", 0.5),
         Colonne(translate("Papier", "meilleur"), 1.6),
     )
-    for rang in range(nombre):
-        morceau = [_ligne(fiche, *juge) for juge in juges[rang * par_colonne : (rang + 1) * par_colonne]]
-        if morceau:
-            cadre = (feuille.marge + rang * (largeur + vide), y, largeur)
-            yield from table(feuille, fiche.jeu, cadre, colonnes, morceau, pas)
 
 
 def _ligne(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Sequence[Cellule]:
@@ -196,7 +185,7 @@ def _moments_cles(juges: Sequence[tuple[CoupNote, Jugement]]) -> list[tuple[Coup
 
 def _moment(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Vignette:
     """Show the position before an error: the move played crossed, the best ones starred."""
-    reperes: dict[CoupQuelconque, Repere] = {coup: "etoile" for coup in jugement.meilleurs}
+    reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(jugement.meilleurs, "etoile")
     reperes[note.coup] = "croix"
     ecrire = fiche.jeu.ecrire_coup
     titre = translate("Papier", "Coup {} : {}").format(note.numero, f"{ecrire(note.coup)} {_marque(jugement)}")
