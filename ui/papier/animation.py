@@ -59,7 +59,7 @@ def animer(
         images.append(_pour_pillow(image))
     durees = [duree] * (len(images) - 1) + [duree * ARRET_FINAL]
     if FORMATS[suffixe.lower()] == "GIF":
-        palette = _palette(images)
+        palette = _palette(images, theme)
         images = [image.quantize(palette=palette, dither=0) for image in images]
     sortie = io.BytesIO()
     images[0].save(
@@ -92,13 +92,18 @@ def _pour_pillow(image: QImage) -> Image.Image:
     return Image.frombuffer("RGB", taille, bytes(opaque.constBits()), "raw", "RGB", opaque.bytesPerLine(), 1)
 
 
-def _palette(images: Sequence[Image.Image]) -> Image.Image:
-    """Return one palette for all, from the first picture, the middle one and the last: colours do not flicker."""
+def _palette(images: Sequence[Image.Image], theme: Theme) -> Image.Image:
+    """Return one palette for all, from the first picture, the middle one and the last: colours do not flicker.
+
+    The mark of the last move is a few pixels, which would weigh nothing: it gets a strip of its own.
+    """
     from PIL import Image
 
     temoins = (images[0], images[len(images) // 2], images[-1])
     large, haute = images[0].size
-    planche = Image.new("RGB", (large, haute * len(temoins)))
+    bande = Image.new("RGB", (large, haute // 8 + 1), theme.dernier_coup)
+    planche = Image.new("RGB", (large, haute * len(temoins) + bande.height))
     for rang, temoin in enumerate(temoins):
         planche.paste(temoin, (0, rang * haute))
+    planche.paste(bande, (0, haute * len(temoins)))
     return planche.quantize(COULEURS)
