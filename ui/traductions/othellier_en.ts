@@ -1367,10 +1367,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>Arbre écrit dans {}</source>
         <translation>Tree written to {}</translation>
     </message>
-    <message>
-        <source>Image non écrite : {}</source>
-        <translation>Image not written: {}</translation>
-    </message>
 </context>
 <context>
     <name>EditeurJoueur</name>
@@ -1711,20 +1707,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the drawing cannot be read: expected 4, 6, 8 or 10 rows of as many signs N, B, . or #</translation>
     </message>
     <message>
-        <source>dessin {chemin} non écrit : {erreur}</source>
-        <translation>drawing {chemin} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>dessin {sortie} : attendu un fichier .svg</source>
         <translation>drawing {sortie}: expected an .svg file</translation>
-    </message>
-    <message>
-        <source>dessin {sortie} : c&apos;est un dossier, attendu un fichier</source>
-        <translation>drawing {sortie}: this is a folder, expected a file</translation>
-    </message>
-    <message>
-        <source>dessin {sortie} : le dossier {parent} n&apos;existe pas</source>
-        <translation>drawing {sortie}: the folder {parent} does not exist</translation>
     </message>
     <message>
         <source>direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls</source>
@@ -1761,18 +1745,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>figure {chemin} : attendu un fichier {attendus}</source>
         <translation>figure {chemin}: expected a file {attendus}</translation>
-    </message>
-    <message>
-        <source>figure {chemin} : c&apos;est un dossier, attendu un fichier</source>
-        <translation>figure {chemin}: this is a folder, expected a file</translation>
-    </message>
-    <message>
-        <source>figure {chemin} : le dossier {dossier} n&apos;existe pas</source>
-        <translation>figure {chemin}: the folder {dossier} does not exist</translation>
-    </message>
-    <message>
-        <source>figure {chemin} non écrite : {erreur}</source>
-        <translation>figure {chemin} not written: {erreur}</translation>
     </message>
     <message>
         <source>format {format!r} inconnu : attendu {attendus}</source>
@@ -2231,10 +2203,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights cannot be read: {erreur}</translation>
     </message>
     <message>
-        <source>poids {fichier} non écrits : {erreur}</source>
-        <translation>weights {fichier} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>poids {nom!r} illisibles : {erreur}</source>
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
@@ -2507,6 +2475,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin}: the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
+        <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
         <source>{chemin} : {raison}</source>
         <translation>{chemin}: {raison}</translation>
     </message>
@@ -2521,6 +2493,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} est un dossier : attendu un fichier à écrire</source>
+        <translation>{chemin} is a folder: a file to write is expected</translation>
     </message>
     <message>
         <source>{chemin} non écrit : {erreur}</source>
@@ -2661,10 +2637,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{secondes!r} s de réflexion : attendu un nombre supérieur à 0</source>
         <translation>{secondes!r} s of thinking: expected a number greater than 0</translation>
-    </message>
-    <message>
-        <source>{sortie} est un dossier : attendu un fichier à écrire</source>
-        <translation>{sortie} is a folder: expected a file to write</translation>
     </message>
     <message>
         <source>{source} : aucune ouverture</source>
