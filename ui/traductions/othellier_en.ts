@@ -1999,12 +1999,48 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is {camp}&apos;s turn</translation>
     </message>
     <message>
-        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
-        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+        <source>le trait est à {lu} dans ce texte, mais le nombre de pions le donne à {attendu}</source>
+        <translation>this text gives the turn to {lu}, but the number of discs gives it to {attendu}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu {premier} ou {second}</source>
+        <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
+        <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
+        <translation>a {taille} × {taille} board is not written like this: expected {cote} × {cote}</translation>
     </message>
     <message>
         <source>les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite</source>
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
+    </message>
+    <message>
+        <source>animation {chemin} : attendu un fichier {attendus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun diagramme : attendu des numéros de coups, comme 20,34</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image de {cote} pixels : attendu de {minimum} à {maximum}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -2207,12 +2243,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
-        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
-        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
+        <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2277,10 +2317,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
         <translation>stopped ({fin}): {plaintes}</translation>
-    </message>
-    <message>
-        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
-        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
     <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
@@ -2395,10 +2431,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
     </message>
     <message>
-        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
-        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
-    </message>
-    <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
         <translation>a process dies each time it plays game {liste}</translation>
     </message>
@@ -2429,6 +2461,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un tournoi se joue à deux joueurs au moins</source>
         <translation>a tournament needs at least two players</translation>
+    </message>
+    <message>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
@@ -2543,6 +2579,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
     </message>
     <message>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
         <translation>{jeu} cannot be drawn: expected {connus}</translation>
     </message>
@@ -2577,6 +2617,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nombre} coups</source>
         <translation>{nombre} moves</translation>
+    </message>
+    <message>
+        <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
+        <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
     </message>
     <message>
         <source>{nom} : {erreur}</source>
@@ -3836,6 +3880,169 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+</context>
+<context>
+    <name>Papier</name>
+    <message>
+        <source>Position de départ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ronde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position finale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position atteinte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} : temps {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Résultat, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temps, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarques</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation type="unfinished">pass</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne. Lequel ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quels sont les meilleurs coups ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quel est le meilleur coup ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Différence finale de pions que chaque coup laisse à Noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments clés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coups jugés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perte moyenne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meilleurs coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>erreurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gaffes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× joué : {} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ meilleur : {} ({})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
