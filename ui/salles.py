@@ -13,8 +13,10 @@ from ui.aide.menu import brancher_aide
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.fenetre.conseil import Conseil
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.papier.branchement import BranchementPapier
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
@@ -38,6 +40,7 @@ class Salles(QObject):
         modes: Modes,
         memoire: Memoire,
         affichage: Affichage,
+        conseil: Conseil,
         panneaux: PanneauxJoueurs,
         taches: Taches,
         moteur: MoteurPartage,
@@ -48,13 +51,15 @@ class Salles(QObject):
         self.tournois = BranchementTournois(fenetre, modes, memoire)
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
-        self.arbres.cherche.connect(self.cherche)
+        self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
+        for salle in (self.arbres, self.papier):
+            salle.cherche.connect(self.cherche)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres):
+        for salle in (self.tournois, self.arbres, self.papier):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
@@ -63,5 +68,5 @@ class Salles(QObject):
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
-        for salle in (self.moteurs, self.tournois, self.arbres):
+        for salle in (self.moteurs, self.tournois, self.arbres, self.papier):
             salle.fermer()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
 from ecosysteme.partie import PartieQuelconque, TourQuelconque
+
+CHIFFRES: Final = 4  # of a number that is typed: Python refuses in English to read thousands of them
 
 
 @dataclass(frozen=True)
@@ -78,3 +80,24 @@ class Fiche:
         if not 0 <= numero <= nombre:
             raise Faute("coup {nb_coups} inexistant : la partie en compte {nombre}", nb_coups=numero, nombre=nombre)
         return self.coups[numero].avant if numero < nombre else self.etat
+
+
+def lire_numeros(texte: str, nombre: int) -> tuple[int, ...]:
+    """Read numbers of moves of a game that has ``nombre``: ``20,34`` or ``8-12``, 0 being the start.
+
+    In order, each once; none for an empty text. Raises ``ValueError`` for anything else.
+
+    >>> lire_numeros("34, 8-10", 60)
+    (8, 9, 10, 34)
+    """
+    numeros: set[int] = set()
+    for morceau in filter(None, (morceau.strip() for morceau in texte.split(","))):
+        debut, tiret, fin = (part.strip() for part in morceau.partition("-"))
+        bornes = (debut, fin if tiret else debut)
+        if not all(borne.isascii() and borne.isdecimal() and len(borne) <= CHIFFRES for borne in bornes):
+            raise Faute("{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12", texte=morceau)
+        premier, dernier = map(int, bornes)
+        if not premier <= dernier <= nombre:
+            raise Faute("{texte!r} : attendu des numéros de coups, de 0 à {nombre}", texte=morceau, nombre=nombre)
+        numeros.update(range(premier, dernier + 1))
+    return tuple(sorted(numeros))

@@ -43,9 +43,7 @@ def verifier_suffixe(chemin: Path) -> None:
         raise Faute("animation {chemin} : attendu un fichier {attendus}", chemin=chemin, attendus=", ".join(FORMATS))
 
 
-def animer(
-    fiche: Fiche, suffixe: str, theme: Theme, *, cote: int, duree: int, arret: Event | None = None
-) -> bytes:
+def animer(fiche: Fiche, suffixe: str, theme: Theme, *, cote: int, duree: int, arret: Event | None = None) -> bytes:
     """Return the film of a game as a file named ``suffixe``: the start, then a picture a move, ``duree`` ms each.
 
     ``cote`` is the larger side, px. Raises ``ValueError`` for a suffix or a size that is not accepted or when Pillow is
@@ -59,12 +57,12 @@ def animer(
         images.append(_pour_pillow(image))
     durees = [duree] * (len(images) - 1) + [duree * ARRET_FINAL]
     if FORMATS[suffixe.lower()] == "GIF":
+        from PIL.Image import Dither
+
         palette = _palette(images, theme)
-        images = [image.quantize(palette=palette, dither=0) for image in images]
+        images = [image.quantize(palette=palette, dither=Dither.NONE) for image in images]
     sortie = io.BytesIO()
-    images[0].save(
-        sortie, FORMATS[suffixe.lower()], save_all=True, append_images=images[1:], duration=durees, loop=0
-    )
+    images[0].save(sortie, FORMATS[suffixe.lower()], save_all=True, append_images=images[1:], duration=durees, loop=0)
     return sortie.getvalue()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.fautes import Faute
 from ecosysteme.partie import PartieQuelconque
@@ -33,7 +33,12 @@ class Portraitiste:
     def __init__(self, vue: PlateauAffiche, cote: int, theme: Theme) -> None:
         """Paint pictures whose larger side is ``cote`` pixels; ``ValueError`` outside ``COTES``."""
         if not COTES[0] <= cote <= COTES[1]:
-            raise Faute("image de {cote} pixels : attendu de {minimum} à {maximum}", cote=cote, minimum=COTES[0], maximum=COTES[1])
+            raise Faute(
+                "image de {cote} pixels : attendu de {minimum} à {maximum}",
+                cote=cote,
+                minimum=COTES[0],
+                maximum=COTES[1],
+            )
         ordinaire = vue.geometrie(REFERENCE, REFERENCE, 1.0).cadre
         # Drawn at about the right density, then brought to the pixel: the squares stay whole, and so sharp.
         densite = cote / max(ordinaire.width(), ordinaire.height())
@@ -60,13 +65,3 @@ class Portraitiste:
 
         image = dessin(QSizeF(self.taille) / self._densite, self._densite, dessiner)
         return image.copy(0, 0, self.taille.width(), self.taille.height())
-
-
-def en_png(image: QImage) -> bytes:
-    """Return ``image`` as a PNG file; ``OSError`` when it cannot be written."""
-    tampon = QBuffer()
-    tampon.open(QIODevice.OpenModeFlag.WriteOnly)
-    ecriture = QImageWriter(tampon, b"png")
-    if not ecriture.write(image):
-        raise OSError(ecriture.errorString())
-    return bytes(tampon.data().data())

@@ -1,4 +1,4 @@
-"""What the pages share: a title and its rule, fields to read or to fill in, tokens of the camps, tables of moves, foot."""
+"""What the pages share: title, fields to read or to fill in, tokens of the camps, tables of moves, foot."""
 
 from __future__ import annotations
 

@@ -1,0 +1,119 @@
+"""Plugs paper and pictures into the window: its menu entries, and the engine where problems have to be solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
+
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats.fichiers import lire_texte
+from ecosysteme.formats.obf import lire_obf
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.papier.fiche import Fiche
+from ecosysteme.papier.problemes import Probleme, problemes_de, problemes_du_fichier
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.fenetre.conseil import Conseil
+from ui.papier.demande import NATURES, Nature
+from ui.papier.dialogue import DialoguePapier, Recevoir
+from ui.papier.export_images import ExportImages
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.taches import Tache, Taches
+from ui.socle.theme import CLAIR, Theme
+
+
+class BranchementPapier(QObject):
+    """The paper dialog and the exports of ``fenetre``; the window calls ``definir_theme`` and ``fermer``."""
+
+    cherche = Signal(bool)  # problems are being solved: hints should leave the engine
+
+    def __init__(
+        self,
+        fenetre: Cadre,
+        affichage: Affichage,
+        conseil: Conseil,
+        memoire: Memoire,
+        taches: Taches,
+        moteur: MoteurPartage,
+    ) -> None:
+        """Connect the entries of the menus; ``moteur`` is asked through ``taches``, files are written on another."""
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, conseil, memoire
+        self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
+        self._ecritures = Taches(self)
+        self.images = ExportImages(fenetre, affichage, memoire, self._ecritures)
+        gestes: dict[str, Callable[[], object]] = {
+            **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
+            "enregistrer_image": self.images.choisir_image,
+            "enregistrer_animation": self.images.choisir_animation,
+            "copier_svg": self.images.copier_svg,
+            "copier_png": self.images.copier_png,
+        }
+        for nom, geste in gestes.items():
+            action = trouver(fenetre, QAction, f"action_{nom}")
+            action.triggered.connect(lambda _coche=False, geste=geste: geste())
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Paint pictures as the board is seen."""
+        self._theme = self.images.theme = theme
+
+    def imprimer(self, nature: Nature) -> DialoguePapier:
+        """Open the dialog on a kind of document, about the game on the board; one that was open is closed."""
+        self._fermer_dialogues()
+        partie = self._fenetre.partie_montree
+        noms = (trouver(self._fenetre, QLabel, "nom_noir").text(), trouver(self._fenetre, QLabel, "nom_blanc").text())
+        fiche = replace(Fiche.de(partie, noms), date=QDate.currentDate().toString(Qt.DateFormat.ISODate))
+        dialogue = DialoguePapier(
+            self._fenetre,
+            fiche,
+            self._memoire,
+            self._theme,
+            numeros=str(partie.nb_coups),
+            jugements=self._conseil.jugements,
+            resoudre=self._resoudre,
+        )
+        dialogue.ecrit.connect(self._affichage.dire)
+        dialogue.montrer(nature)
+        return dialogue
+
+    def _resoudre(
+        self, fiche: Fiche, fichier: Path | None, recevoir: Recevoir, refuser: Callable[[BaseException], None]
+    ) -> Tache:
+        """Find the problems of a game, or of a file, with the engine of the window."""
+
+        def travail(arret: Event) -> Sequence[Probleme]:
+            if fichier is None:
+                return list(problemes_de(fiche, self._moteur.conseiller(fiche.jeu, arret), arret))
+            texte = lire_texte(str(fichier), Message("un fichier de positions"))
+            if texte is None:
+                raise Faute("le fichier {nom} ne peut pas être lu", nom=fichier)
+            return problemes_du_fichier(lire_obf(texte), self._moteur.conseiller(Othello(), arret), arret)
+
+        def repondre(problemes: Sequence[Probleme]) -> None:
+            self.cherche.emit(False)
+            recevoir(problemes)
+
+        def manquer(erreur: BaseException) -> None:
+            self.cherche.emit(False)
+            refuser(erreur)
+
+        self.cherche.emit(True)
+        return self._reflexions.lancer(travail, repondre, manquer)
+
+    def _fermer_dialogues(self) -> None:
+        for dialogue in self._fenetre.findChildren(DialoguePapier):
+            dialogue.close()
+
+    def fermer(self) -> None:
+        """Close the dialog; what is being written is finished first."""
+        self._fermer_dialogues()
+        self._ecritures.fermer()
