@@ -192,7 +192,7 @@ def ecrire_ggf(
     taille = partie.depart.taille
     etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in entete.items() if valeur)
     coups = "".join(
-        f"{LETTRES[tour.camp]}[{ecrire_coup_joue(tour.coup, None, tour.secondes)}]" for tour in partie.historique
+        f"{LETTRES[tour.auteur]}[{ecrire_coup_joue(tour.coup, None, tour.secondes)}]" for tour in partie.historique
     )
     return f"(;{etiquettes}TY[{taille}]BO[{ecrire_plateau(partie.depart)}]{coups};)"
 

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final, Self
 
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
-from ecosysteme.partie import PartieQuelconque, TourQuelconque
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import RACINE, Noeud, NoeudQuelconque
+from ecosysteme.variantes.parcours import chemin, parcourir
 
 CHIFFRES: Final = 4  # of a number that is typed: Python refuses in English to read thousands of them
 
 
 @dataclass(frozen=True)
 class CoupNote:
-    """A move as a record numbers it, from 1, passes not counted: its turn, and the state that it was played in."""
+    """A move as a record numbers it, from 1, passes not counted: its node, and the state that it was played in."""
 
     numero: int
     avant: EtatQuelconque
-    tour: TourQuelconque
+    noeud: NoeudQuelconque
 
     @property
     def coup(self) -> CoupQuelconque:
         """The move itself."""
-        return self.tour.coup
+        return self.noeud.coup
+
+    @property
+    def camp(self) -> Camp:
+        """Who played it."""
+        return self.noeud.auteur
+
+
+@dataclass(frozen=True)
+class Diagramme:
+    """A position to show: the state, the last move that led there (``None`` at the start), what is noted of it.
+
+    ``variante``: it is not on the line that the record follows.
+    """
+
+    etat: EtatQuelconque
+    dernier: CoupNote | None
+    commentaire: str = ""
+    glyphe: str = ""
+    variante: bool = False
 
 
 @dataclass(frozen=True)
 class Fiche:
     """A game that does not change any more; what is not known of it is empty, and is left to be written by hand.
 
-    ``noms`` are the players of the first and of the second camp. ``tours`` are all the turns, the passes included.
+    ``racine`` is the tree of all that was played, ``tours`` the line of it that is printed, the passes included;
+    ``noms`` are the players of the first and of the second camp.
     """
 
     jeu: JeuQuelconque
-    depart: EtatQuelconque
-    tours: tuple[TourQuelconque, ...] = ()
+    racine: NoeudQuelconque
+    tours: tuple[NoeudQuelconque, ...] = ()
     noms: tuple[str, str] = ("", "")
     date: str = ""
     evenement: str = ""
@@ -45,21 +68,23 @@ class Fiche:
 
     @classmethod
     def de(cls, partie: PartieQuelconque, noms: tuple[str, str] = ("", "")) -> Self:
-        """Take down ``partie`` to its last move, those that were taken back included."""
-        return cls(partie.jeu, partie.depart, (*partie.historique, *partie.defaits), noms)
+        """Take down the line that ``partie`` is on, to its end: the moves that were taken back are in it."""
+        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), noms)
+
+    def vide(self) -> Self:
+        """Return the same sheet before the first move of a new game, nothing known but where it is played."""
+        depart: NoeudQuelconque = Noeud(RACINE, None, None, self.jeu.etat_initial())
+        return replace(self, racine=depart, tours=(), noms=("", ""), date="", ronde="")
+
+    @property
+    def depart(self) -> EtatQuelconque:
+        """The state before the first move."""
+        return self.racine.etat
 
     @property
     def coups(self) -> tuple[CoupNote, ...]:
         """The moves."""
-        return tuple(self._noter())
-
-    def _noter(self) -> Iterator[CoupNote]:
-        etat, numero = self.depart, 0
-        for tour in self.tours:
-            if tour.coup is not None:
-                numero += 1
-                yield CoupNote(numero, etat, tour)
-            etat = tour.etat
+        return tuple(_numeroter((self.racine, *self.tours)))
 
     @property
     def etat(self) -> EtatQuelconque:
@@ -71,15 +96,36 @@ class Fiche:
         """``None`` for a game that is not over, then 0 for a draw or the winning camp."""
         return self.jeu.issue(self.etat)
 
-    def apres(self, numero: int) -> EtatQuelconque:
-        """Return the state after move ``numero`` and the passes that follow it, 0 being the start.
+    def diagramme(self, numero: int) -> Diagramme:
+        """Return the position after move ``numero`` and the passes that follow it, 0 being the start.
 
         Raises ``ValueError`` when the game has fewer moves.
         """
-        nombre = len(self.coups)
-        if not 0 <= numero <= nombre:
-            raise Faute("coup {nb_coups} inexistant : la partie en compte {nombre}", nb_coups=numero, nombre=nombre)
-        return self.coups[numero].avant if numero < nombre else self.etat
+        coups = self.coups
+        if not 0 <= numero <= len(coups):
+            raise Faute("coup {nb_coups} inexistant : la partie en compte {nombre}", nb_coups=numero, nombre=len(coups))
+        noeud = coups[numero - 1].noeud if numero else self.racine
+        etat = coups[numero].avant if numero < len(coups) else self.etat
+        return Diagramme(etat, coups[numero - 1] if numero else None, noeud.commentaire, noeud.glyphe)
+
+    @property
+    def marques(self) -> tuple[Diagramme, ...]:
+        """The positions of the whole tree that ask for a diagram, in the order in which it is read."""
+        ligne = {self.racine.numero, *(tour.numero for tour in self.tours)}
+        return tuple(self._marque(noeud, noeud.numero not in ligne) for noeud in parcourir(self.racine) if noeud.marque)
+
+    def _marque(self, noeud: NoeudQuelconque, variante: bool) -> Diagramme:
+        coups = list(_numeroter(chemin(self.racine, noeud.numero)))
+        return Diagramme(noeud.etat, coups[-1] if coups else None, noeud.commentaire, noeud.glyphe, variante)
+
+
+def _numeroter(noeuds: Sequence[NoeudQuelconque]) -> Iterator[CoupNote]:
+    """Yield the moves of a line that begins at the root."""
+    numero = 0
+    for avant, noeud in pairwise(noeuds):
+        if noeud.coup is not None:
+            numero += 1
+            yield CoupNote(numero, avant.etat, noeud)
 
 
 def lire_numeros(texte: str, nombre: int) -> tuple[int, ...]:

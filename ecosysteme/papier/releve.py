@@ -32,7 +32,7 @@ def relever(fiche: Fiche) -> Planche:
     signes = dict(planche.signes)
     for note in fiche.coups:
         for case in dessin.cases(fiche.jeu, note):
-            signes[case] = Signe(note.tour.camp, str(note.numero))
+            signes[case] = Signe(note.camp, str(note.numero))
     for case in dessin.gagnants(fiche.jeu, fiche.etat):
         signes[case] = replace(signes[case], gagnant=True)
     return replace(planche, signes=signes)

@@ -77,7 +77,7 @@ class BranchementPapier(QObject):
             fiche,
             self._memoire,
             self._theme,
-            numeros=str(partie.nb_coups),
+            numeros="" if fiche.marques else str(partie.nb_coups),
             jugements=self._conseil.jugements,
             resoudre=self._resoudre,
         )

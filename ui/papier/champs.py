@@ -41,7 +41,8 @@ class ChampsPapier(QWidget):
         self.premier, self.second = QLineEdit(fiche.noms[0]), QLineEdit(fiche.noms[1])
         self.evenement, self.ronde, self.lieu = QLineEdit(str(evenement)), QLineEdit(fiche.ronde), QLineEdit(str(lieu))
         self.date, self.numeros = QLineEdit(fiche.date), QLineEdit(numeros)
-        self.numeros.setPlaceholderText("20, 34, 50-55")
+        self.numeros.setPlaceholderText(self.tr("positions marquées"))
+        self.numeros.setToolTip(self.tr("Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées"))
         self.fichier = QPushButton(self.tr("Fichier &OBF…"))
         self._disposer()
         self._brancher()
@@ -68,7 +69,7 @@ class ChampsPapier(QWidget):
             ("date", self.tr("Da&te"), self.date),
             ("lieu", self.tr("&Lieu"), self.lieu),
             ("numeros", self.tr("Après les &coups"), self.numeros),
-            ("fichier", self.tr("&Positions"), self.fichier),
+            ("fichier", self.tr("Po&sitions"), self.fichier),
         ):
             champ.setObjectName(f"papier_{nom}")
             self._formulaire.ligne(texte, champ)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from ecosysteme.analyse import Jugement
@@ -23,8 +23,8 @@ NATURES: Final[tuple[Nature, ...]] = ("feuille", "diagrammes", "rapport", "vierg
 class Demande:
     """One document: what it is, of which game, on which sheet; what else each kind needs, empty for the others.
 
-    ``numeros`` are the moves after which there is a diagram; ``jugements`` what an analysis said, by the number of the
-    move; ``problemes`` come from ``origine``.
+    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty; ``jugements`` what
+    an analysis said, by the number of the move; ``problemes`` come from ``origine``.
     """
 
     nature: Nature
@@ -43,7 +43,7 @@ def composer(demande: Demande) -> Document:
         case "feuille":
             return composer_feuille(fiche, feuille)
         case "vierge":
-            return composer_feuille(replace(fiche, depart=fiche.jeu.etat_initial(), tours=()), feuille)
+            return composer_feuille(fiche.vide(), feuille)
         case "diagrammes":
             return composer_diagrammes(fiche, feuille, demande.numeros)
         case "rapport":

@@ -8,7 +8,7 @@ from typing import Final
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, JeuQuelconque
-from ecosysteme.papier.fiche import CoupNote, Fiche
+from ecosysteme.papier.fiche import Diagramme, Fiche
 from ecosysteme.papier.page import Dessin, Document, Element, Format, Page, Texte
 from ecosysteme.papier.planche import Planche, svg_planche
 from ecosysteme.papier.releve import dessiner_position
@@ -31,28 +31,33 @@ class Vignette:
     camp: Camp | None = None
 
 
-def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int]) -> Document:
-    """Lay out the positions after the moves ``numeros``; ``ValueError`` for none, or one that was not played."""
-    if not numeros:
-        raise Faute("aucun diagramme : attendu des numéros de coups, comme 20,34")
-    coups = fiche.coups
-    vignettes = [_vignette(fiche, coups, numero) for numero in numeros]
+def composer_diagrammes(fiche: Fiche, feuille: Format, numeros: Sequence[int] = ()) -> Document:
+    """Lay out the positions after the moves ``numeros``, without any those that are marked in the game.
+
+    Raises ``ValueError`` when there is none either, or for a move that was not played.
+    """
+    diagrammes = [fiche.diagramme(numero) for numero in numeros] or fiche.marques
+    if not diagrammes:
+        raise Faute("aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34")
+    vignettes = [_vignette(fiche.jeu, diagramme) for diagramme in diagrammes]
     return Document(titre_de(fiche), mettre_en_pages(fiche.jeu, vignettes, feuille, titre_de(fiche)))
 
 
-def _vignette(fiche: Fiche, coups: Sequence[CoupNote], numero: int) -> Vignette:
-    etat, adaptateur = fiche.apres(numero), adaptateur_de(fiche.jeu)
-    note = coups[numero - 1] if numero else None
-    planche = dessiner_position(fiche.jeu, etat, note)
+def _vignette(jeu: JeuQuelconque, diagramme: Diagramme) -> Vignette:
+    etat, note, adaptateur = diagramme.etat, diagramme.dernier, adaptateur_de(jeu)
     if note is None:
         titre = translate("Papier", "Position de départ")
     else:
-        titre = translate("Papier", "Coup {} : {}").format(numero, fiche.jeu.ecrire_coup(note.coup))
-    issue = fiche.jeu.issue(etat)
-    scores = fiche.jeu.scores(etat)
-    suite = adaptateur.trait(fiche.jeu.trait(etat)) if issue is None else adaptateur.resultat(issue, scores)
-    points = "{} – {}".format(*scores) if fiche.jeu.unite and issue is None else ""
-    return Vignette(titre, planche, " · ".join(filter(None, (suite, points))), note.tour.camp if note else None)
+        modele = (
+            translate("Papier", "Variante, coup {} : {}") if diagramme.variante else translate("Papier", "Coup {} : {}")
+        )
+        titre = modele.format(note.numero, f"{jeu.ecrire_coup(note.coup)}{diagramme.glyphe}")
+    issue, scores = jeu.issue(etat), jeu.scores(etat)
+    suite = adaptateur.trait(jeu.trait(etat)) if issue is None else adaptateur.resultat(issue, scores)
+    points = "{} – {}".format(*scores) if jeu.unite and issue is None else ""
+    situation = " · ".join(filter(None, (suite, points)))
+    legende = "\n".join(filter(None, (situation, diagramme.commentaire)))
+    return Vignette(titre, dessiner_position(jeu, etat, note), legende, note.camp if note else None)
 
 
 def mettre_en_pages(

@@ -166,7 +166,7 @@ def _ligne(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Sequence[Cellule
     marque = _marque(jugement)
     return (
         Cellule(str(note.numero)),
-        Cellule(fiche.jeu.ecrire_coup(note.coup), note.tour.camp, gras=True),
+        Cellule(fiche.jeu.ecrire_coup(note.coup), note.camp, gras=True),
         Cellule(signe(jugement.valeur)),
         Cellule(perte, gras=bool(marque)),
         Cellule(marque, gras=True),
@@ -193,4 +193,4 @@ def _moment(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Vignette:
     meilleurs = ", ".join(map(ecrire, jugement.meilleurs))
     mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(jugement.meilleure_valeur))
     planche = dessiner_position(fiche.jeu, note.avant, reperes=reperes)
-    return Vignette(titre, planche, f"{joue}\n{mieux}", note.tour.camp)
+    return Vignette(titre, planche, f"{joue}\n{mieux}", note.camp)

@@ -68,6 +68,21 @@
     </message>
 </context>
 <context>
+    <name>Apercu</name>
+    <message>
+        <source>Page précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {} / {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ApplicationIHM</name>
     <message>
         <source>Humain</source>
@@ -346,6 +361,10 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Imprimer et exporter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
     </message>
@@ -408,6 +427,42 @@
     <message>
         <source>&amp;Rétablir le coup</source>
         <translation>&amp;Redo move</translation>
+    </message>
+    <message>
+        <source>&amp;Feuille de partie…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Diagrammes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rapport d&apos;analyse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problèmes de finale…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feuille &amp;vierge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Image du plateau…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animation de la partie…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en &amp;SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en P&amp;NG</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copier la transcription</source>
@@ -880,6 +935,73 @@
     </message>
 </context>
 <context>
+    <name>ChampsPapier</name>
+    <message>
+        <source>positions marquées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fichier &amp;OBF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagrammes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rapport d&apos;analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feuille vierge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished">&amp;Format</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Après les &amp;coups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Po&amp;sitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -956,6 +1078,57 @@
     <message>
         <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePapier</name>
+    <message>
+        <source>Imprimer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recherche des problèmes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions OBF (*.obf *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation type="unfinished">All files (*)</translation>
+    </message>
+    <message>
+        <source>Problèmes d&apos;un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1611,73 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>ExportImages</name>
+    <message>
+        <source>Plateau copié en SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau copié en image de {} × {} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image du plateau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grand côté</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taille de l&apos;image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;animation de la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation GIF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Durée d&apos;un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation en préparation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportStatistiques</name>
     <message>
         <source>&amp;Copier les statistiques</source>
@@ -1547,6 +1787,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no move was played: nothing to draw</translation>
     </message>
     <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>aucun fichier .wtb dans {dossier}</source>
         <translation>no .wtb file in {dossier}</translation>
     </message>
@@ -1589,6 +1833,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
+    </message>
+    <message>
+        <source>ce coup est déjà joué à cet endroit</source>
+        <translation>this move is already played there</translation>
     </message>
     <message>
         <source>ce disque est en lecture seule</source>
@@ -1751,6 +1999,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>unknown format {format!r}: expected {attendus}</translation>
     </message>
     <message>
+        <source>glyphe {glyphe!r} inconnu : attendu {glyphes}</source>
+        <translation>unknown glyph {glyphe!r}: expected {glyphes}</translation>
+    </message>
+    <message>
         <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
         <translation>Connect Four grid: expected as many discs on each side, or one more for the first</translation>
     </message>
@@ -1911,6 +2163,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>le départ de la partie ne se supprime pas</source>
+        <translation>the start of the game cannot be deleted</translation>
+    </message>
+    <message>
         <source>le fichier {chemin} ne peut pas être écrit</source>
         <translation>the file {chemin} cannot be written</translation>
     </message>
@@ -2031,10 +2287,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>aucun diagramme : attendu des numéros de coups, comme 20,34</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2145,6 +2397,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
+    </message>
+    <message>
+        <source>nœud {numero} déjà utilisé dans cette partie</source>
+        <translation>node {numero} is already used in this game</translation>
+    </message>
+    <message>
+        <source>nœud {numero} inexistant dans cette partie</source>
+        <translation>no node {numero} in this game</translation>
     </message>
     <message>
         <source>occupée par un autre programme depuis {patience:g} s</source>
@@ -2385,6 +2645,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un fichier OBF</source>
         <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de positions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2701,6 +2965,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}</source>
         <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
@@ -3893,6 +4165,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Variante, coup {} : {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Feuille de partie</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4103,8 +4379,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>La suite de la partie est gardée : Annuler la rend</source>
-        <translation>The rest of the game is kept: Undo gives it back</translation>
+        <source>Variante : les coups joués avant sont gardés</source>
+        <translation>Variation: the moves played before are kept</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
