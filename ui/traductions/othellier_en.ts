@@ -71,15 +71,15 @@
     <name>Apercu</name>
     <message>
         <source>Page précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous page</translation>
     </message>
     <message>
         <source>Page suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>Next page</translation>
     </message>
     <message>
         <source>page {} / {}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {} of {}</translation>
     </message>
 </context>
 <context>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>&amp;Imprimer et exporter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Print and export</translation>
     </message>
     <message>
         <source>É&amp;dition</source>
@@ -430,39 +430,39 @@
     </message>
     <message>
         <source>&amp;Feuille de partie…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score sheet…</translation>
     </message>
     <message>
         <source>&amp;Diagrammes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagrams…</translation>
     </message>
     <message>
         <source>&amp;Rapport d&apos;analyse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysis &amp;report…</translation>
     </message>
     <message>
         <source>&amp;Problèmes de finale…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endgame problems…</translation>
     </message>
     <message>
         <source>Feuille &amp;vierge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blank sheet…</translation>
     </message>
     <message>
         <source>&amp;Image du plateau…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Picture of the board…</translation>
     </message>
     <message>
         <source>&amp;Animation de la partie…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation of the game…</translation>
     </message>
     <message>
         <source>Copier l&apos;image en &amp;SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy picture as S&amp;VG</translation>
     </message>
     <message>
         <source>Copier l&apos;image en P&amp;NG</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy picture as P&amp;NG</translation>
     </message>
     <message>
         <source>&amp;Copier la transcription</source>
@@ -938,39 +938,39 @@
     <name>ChampsPapier</name>
     <message>
         <source>positions marquées</source>
-        <translation type="unfinished"></translation>
+        <translation>marked positions</translation>
     </message>
     <message>
         <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
-        <translation type="unfinished"></translation>
+        <translation>Numbers of moves, such as 20,34 or 50-55; nothing: the marked positions</translation>
     </message>
     <message>
         <source>Fichier &amp;OBF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OBF file…</translation>
     </message>
     <message>
         <source>Feuille de partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Score sheet</translation>
     </message>
     <message>
         <source>Diagrammes</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrams</translation>
     </message>
     <message>
         <source>Rapport d&apos;analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysis report</translation>
     </message>
     <message>
         <source>Feuille vierge</source>
-        <translation type="unfinished"></translation>
+        <translation>Blank sheet</translation>
     </message>
     <message>
         <source>Problèmes de finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgame problems</translation>
     </message>
     <message>
         <source>&amp;Document</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Document</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -978,27 +978,27 @@
     </message>
     <message>
         <source>É&amp;vénement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Event</translation>
     </message>
     <message>
         <source>&amp;Ronde</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Round</translation>
     </message>
     <message>
         <source>Da&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;te</translation>
     </message>
     <message>
         <source>&amp;Lieu</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lace</translation>
     </message>
     <message>
         <source>Après les &amp;coups</source>
-        <translation type="unfinished"></translation>
+        <translation>After mo&amp;ves</translation>
     </message>
     <message>
         <source>Po&amp;sitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;sitions</translation>
     </message>
 </context>
 <context>
@@ -1084,27 +1084,27 @@
     <name>DialoguePapier</name>
     <message>
         <source>Imprimer</source>
-        <translation type="unfinished"></translation>
+        <translation>Print</translation>
     </message>
     <message>
         <source>&amp;Imprimer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;int…</translation>
     </message>
     <message>
         <source>Enregistrer en &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as &amp;PDF…</translation>
     </message>
     <message>
         <source>Ferm&amp;er</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>Recherche des problèmes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Looking for problems…</translation>
     </message>
     <message>
         <source>Positions OBF (*.obf *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>OBF positions (*.obf *.txt)</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
@@ -1112,23 +1112,23 @@
     </message>
     <message>
         <source>Problèmes d&apos;un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Problems from a file</translation>
     </message>
     <message>
         <source>Enregistrer en PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as PDF</translation>
     </message>
     <message>
         <source>Document PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF document</translation>
     </message>
     <message>
         <source>Écrit dans {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Written to {}</translation>
     </message>
     <message>
         <source>Envoyé à l&apos;imprimante</source>
-        <translation type="unfinished"></translation>
+        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
@@ -1614,67 +1614,67 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <name>ExportImages</name>
     <message>
         <source>Plateau copié en SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Board copied as SVG</translation>
     </message>
     <message>
         <source>Plateau copié en image de {} × {} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Board copied as a picture of {} × {} pixels</translation>
     </message>
     <message>
         <source>Enregistrer l&apos;image du plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>Save a picture of the board</translation>
     </message>
     <message>
         <source>Image PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG picture</translation>
     </message>
     <message>
         <source>Image SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG picture</translation>
     </message>
     <message>
         <source>&amp;Grand côté</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Larger side</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels</translation>
     </message>
     <message>
         <source>Taille de l&apos;image</source>
-        <translation type="unfinished"></translation>
+        <translation>Size of the picture</translation>
     </message>
     <message>
         <source>Enregistrer l&apos;animation de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Save an animation of the game</translation>
     </message>
     <message>
         <source>Animation GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF animation</translation>
     </message>
     <message>
         <source>Animation PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG animation</translation>
     </message>
     <message>
         <source>&amp;Durée d&apos;un coup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Time of a move</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Animation en préparation…</source>
-        <translation type="unfinished"></translation>
+        <translation>The animation is being made…</translation>
     </message>
     <message>
         <source>Écrit dans {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Written to {}</translation>
     </message>
 </context>
 <context>
@@ -1788,7 +1788,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
-        <translation type="unfinished"></translation>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
     </message>
     <message>
         <source>aucun fichier .wtb dans {dossier}</source>
@@ -2280,19 +2280,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
-        <translation type="unfinished"></translation>
+        <translation>animation {chemin}: expected a file {attendus}</translation>
     </message>
     <message>
         <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
-        <translation type="unfinished"></translation>
+        <translation>no move of this game has been judged: analyse the game first</translation>
     </message>
     <message>
         <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
-        <translation type="unfinished"></translation>
+        <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
         <source>image de {cote} pixels : attendu de {minimum} à {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>picture of {cote} pixels: expected {minimum} to {maximum}</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -2504,7 +2504,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
-        <translation type="unfinished"></translation>
+        <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
     </message>
     <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
@@ -2512,7 +2512,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>position {rang} : le trait n&apos;a aucun coup</source>
-        <translation type="unfinished"></translation>
+        <translation>position {rang}: the side to move has no move</translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2648,7 +2648,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>un fichier de positions</source>
-        <translation type="unfinished"></translation>
+        <translation>a file of positions</translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2728,7 +2728,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
     <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
@@ -2844,7 +2844,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{jeu} n&apos;a pas d&apos;image</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeu} has no picture</translation>
     </message>
     <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
@@ -2968,11 +2968,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r}: expected numbers of moves, such as 20,34 or 8-12</translation>
     </message>
     <message>
         <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
@@ -4158,79 +4158,79 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <name>Papier</name>
     <message>
         <source>Position de départ</source>
-        <translation type="unfinished"></translation>
+        <translation>Starting position</translation>
     </message>
     <message>
         <source>Coup {} : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Move {}: {}</translation>
     </message>
     <message>
         <source>Variante, coup {} : {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation, move {}: {}</translation>
     </message>
     <message>
         <source>Feuille de partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Score sheet</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Ronde</source>
-        <translation type="unfinished"></translation>
+        <translation>Round</translation>
     </message>
     <message>
         <source>Lieu</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Position finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Final position</translation>
     </message>
     <message>
         <source>Position atteinte</source>
-        <translation type="unfinished"></translation>
+        <translation>Position reached</translation>
     </message>
     <message>
         <source>{} : temps {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: time {}</translation>
     </message>
     <message>
         <source>Score, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score, {}</translation>
     </message>
     <message>
         <source>Résultat, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Result, {}</translation>
     </message>
     <message>
         <source>Temps, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Time, {}</translation>
     </message>
     <message>
         <source>Signature, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature, {}</translation>
     </message>
     <message>
         <source>Remarques</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarks</translation>
     </message>
     <message>
         <source>n°</source>
-        <translation type="unfinished"></translation>
+        <translation>no.</translation>
     </message>
     <message>
         <source>coup</source>
-        <translation type="unfinished"></translation>
+        <translation>move</translation>
     </message>
     <message>
         <source>temps</source>
-        <translation type="unfinished"></translation>
+        <translation>time</translation>
     </message>
     <message>
         <source>passe</source>
@@ -4238,87 +4238,87 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Problèmes de finale</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgame problems</translation>
     </message>
     <message>
         <source>Un seul coup gagne. Lequel ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Only one move wins. Which one?</translation>
     </message>
     <message>
         <source>Quels sont les meilleurs coups ?</source>
-        <translation type="unfinished"></translation>
+        <translation>What are the best moves?</translation>
     </message>
     <message>
         <source>Quel est le meilleur coup ?</source>
-        <translation type="unfinished"></translation>
+        <translation>What is the best move?</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysis</translation>
     </message>
     <message>
         <source>Différence finale de pions que chaque coup laisse à Noir</source>
-        <translation type="unfinished"></translation>
+        <translation>Final disc difference that each move leaves to Black</translation>
     </message>
     <message>
         <source>Moments clés</source>
-        <translation type="unfinished"></translation>
+        <translation>Key moments</translation>
     </message>
     <message>
         <source>Résultat</source>
-        <translation type="unfinished"></translation>
+        <translation>Result</translation>
     </message>
     <message>
         <source>joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>player</translation>
     </message>
     <message>
         <source>coups jugés</source>
-        <translation type="unfinished"></translation>
+        <translation>moves judged</translation>
     </message>
     <message>
         <source>perte moyenne</source>
-        <translation type="unfinished"></translation>
+        <translation>mean loss</translation>
     </message>
     <message>
         <source>meilleurs coups</source>
-        <translation type="unfinished"></translation>
+        <translation>best moves</translation>
     </message>
     <message>
         <source>erreurs</source>
-        <translation type="unfinished"></translation>
+        <translation>mistakes</translation>
     </message>
     <message>
         <source>gaffes</source>
-        <translation type="unfinished"></translation>
+        <translation>blunders</translation>
     </message>
     <message>
         <source>{} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{}%</translation>
     </message>
     <message>
         <source>valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>value</translation>
     </message>
     <message>
         <source>perte</source>
-        <translation type="unfinished"></translation>
+        <translation>loss</translation>
     </message>
     <message>
         <source>meilleur</source>
-        <translation type="unfinished"></translation>
+        <translation>better</translation>
     </message>
     <message>
         <source>× joué : {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>× played: {} ({})</translation>
     </message>
     <message>
         <source>★ meilleur : {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>★ better: {} ({})</translation>
     </message>
 </context>
 <context>
