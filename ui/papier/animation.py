@@ -15,17 +15,14 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.partie import Partie, PartieQuelconque
-from ecosysteme.reglages import Reglage
 from ui.jeux.registre import adaptateur_de
-from ui.papier.images import COTES, Portraitiste
+from ui.papier.images import Portraitiste
 from ui.socle.theme import Theme
 
 if TYPE_CHECKING:
     from PIL import Image
 
 FORMATS: Final = {".gif": "GIF", ".png": "PNG", ".apng": "PNG"}
-DUREE: Final = Reglage("duree_image", 700, "Durée de chaque coup d'une animation, en millisecondes.", 20, 10_000)
-COTE: Final = Reglage("cote_image", 480, "Grand côté des images, en pixels.", COTES[0], COTES[1])
 ARRET_FINAL: Final = 4  # times as long as a move: the end is to be seen
 COULEURS: Final = 255  # of a GIF
 PAPIER: Final = QColor("#ffffff")  # around the frame: a GIF has no half-transparent pixel

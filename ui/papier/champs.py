@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QW
 
 from ecosysteme.papier.fiche import Fiche, lire_numeros
 from ecosysteme.papier.page import FORMATS, Format
-from ecosysteme.reglages import Reglage
+from ecosysteme.reglages import FORMAT_PAPIER, Reglage
 from ui.jeux.registre import adaptateur_de
 from ui.papier.demande import NATURES, Demande, Nature
 from ui.socle.formulaire import Formulaire
 from ui.socle.memoire import Memoire
 
-FORMAT: Final = Reglage("format_papier", "A4", "Format des feuilles.", choix=tuple(FORMATS))
 EVENEMENT: Final = Reglage("evenement_papier", "", "Dernier événement écrit sur une feuille.")
 LIEU: Final = Reglage("lieu_papier", "", "Dernier lieu écrit sur une feuille.")
 SANS_NOMS: Final = ("problemes",)  # what says nothing of who played
@@ -36,7 +35,7 @@ class ChampsPapier(QWidget):
         for nature in NATURES:
             self.nature.addItem(self._nommer(nature), nature)
         self.format.addItems(list(FORMATS))
-        self.format.setCurrentText(str(memoire.lire(FORMAT)))
+        self.format.setCurrentText(str(memoire.lire(FORMAT_PAPIER)))
         evenement, lieu = (fiche.evenement or memoire.lire(EVENEMENT)), (fiche.lieu or memoire.lire(LIEU))
         self.premier, self.second = QLineEdit(fiche.noms[0]), QLineEdit(fiche.noms[1])
         self.evenement, self.ronde, self.lieu = QLineEdit(str(evenement)), QLineEdit(fiche.ronde), QLineEdit(str(lieu))
@@ -80,7 +79,7 @@ class ChampsPapier(QWidget):
 
     def _brancher(self) -> None:
         self.nature.currentIndexChanged.connect(lambda _: self._suivre_nature())
-        self.format.currentTextChanged.connect(lambda nom: self._memoire.ecrire(FORMAT, nom))
+        self.format.currentTextChanged.connect(lambda nom: self._memoire.ecrire(FORMAT_PAPIER, nom))
         self.format.currentTextChanged.connect(lambda _: self.change.emit())
         for ligne in (self.premier, self.second, self.evenement, self.ronde, self.date, self.lieu, self.numeros):
             ligne.textChanged.connect(lambda _: self.change.emit())

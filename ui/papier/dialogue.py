@@ -29,8 +29,8 @@ from ui.socle.taches import Tache, Taches
 from ui.socle.theme import Theme
 
 DELAI: Final = 120  # ms: a name is typed faster than pages are laid out
-TAILLE: Final = QSize(860, 660)
-LARGEUR_CHAMPS: Final = 330  # px
+TAILLE: Final = QSize(920, 680)
+LARGEUR_CHAMPS: Final = 400  # px
 PROPOSES: Final[dict[Nature, str]] = {
     "feuille": "feuille.pdf",
     "diagrammes": "diagrammes.pdf",

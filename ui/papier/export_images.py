@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication, QImage
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.reglages import Reglage
+from ecosysteme.reglages import COTE_ANIMATION, COTE_PLATEAU, DUREE_ANIMATION
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
-from ui.papier.animation import COTE, DUREE, animer, verifier_pillow, verifier_suffixe
-from ui.papier.images import COTES, Portraitiste, svg_du_plateau
+from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
+from ui.papier.images import Portraitiste, svg_du_plateau
 from ui.papier.reglage_image import ReglageImage
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.image import octets_png
@@ -27,7 +27,6 @@ from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
 
-COTE_IMAGE: Final = Reglage("cote_plateau", 1024, "Grand côté de l'image du plateau, en pixels.", *COTES)
 MIME_SVG: Final = "image/svg+xml"
 
 
@@ -69,7 +68,7 @@ class ExportImages(QObject):
         """Return what paints the board as it is now, later and elsewhere."""
         partie = self._fenetre.partie_montree
         vue = adaptateur_de(partie.jeu).plateau(partie, interactif=False)
-        cote, theme = int(self._memoire.lire(COTE_IMAGE)), self.theme
+        cote, theme = int(self._memoire.lire(COTE_PLATEAU)), self.theme
         return lambda _arret: Portraitiste(vue, cote, theme).peindre(vue)
 
     # Files.
@@ -89,7 +88,7 @@ class ExportImages(QObject):
         if chemin.suffix.lower() == ".svg":
             self.enregistrer_image(chemin)
             return
-        lignes = {COTE_IMAGE: (self.tr("&Grand côté"), self.tr("pixels"))}
+        lignes = {COTE_PLATEAU: (self.tr("&Grand côté"), self.tr("pixels"))}
         reglage = ReglageImage(self._fenetre, self._memoire, self.tr("Taille de l'image"), lignes)
         reglage.accepted.connect(lambda: self.enregistrer_image(chemin))
         reglage.open()
@@ -123,8 +122,8 @@ class ExportImages(QObject):
 
     def _recevoir_animation(self, chemin: Path) -> None:
         lignes = {
-            COTE: (self.tr("&Grand côté"), self.tr("pixels")),
-            DUREE: (self.tr("&Durée d'un coup"), self.tr("ms")),
+            COTE_ANIMATION: (self.tr("&Grand côté"), self.tr("pixels")),
+            DUREE_ANIMATION: (self.tr("&Durée d'un coup"), self.tr("ms")),
         }
         reglage = ReglageImage(self._fenetre, self._memoire, self.tr("Animation"), lignes)
         reglage.accepted.connect(lambda: self.enregistrer_animation(chemin))
@@ -133,7 +132,7 @@ class ExportImages(QObject):
     def enregistrer_animation(self, chemin: Path) -> None:
         """Write the game as a film, off the GUI thread."""
         fiche, theme = Fiche.de(self._fenetre.partie_montree), self.theme
-        cote, duree = int(self._memoire.lire(COTE)), int(self._memoire.lire(DUREE))
+        cote, duree = int(self._memoire.lire(COTE_ANIMATION)), int(self._memoire.lire(DUREE_ANIMATION))
 
         def filmer(arret: Event) -> bytes:
             verifier_suffixe(chemin)

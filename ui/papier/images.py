@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from ecosysteme.fautes import Faute
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.reglages import COTE_PLATEAU
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.instant import Instant
 from ui.plateau.peinture import dessin
@@ -16,7 +17,6 @@ from ui.plateau.style import Peintre, PlateauAffiche
 from ui.socle.theme import Theme
 
 REFERENCE: Final = 640.0  # px of the board whose proportions every picture has
-COTES: Final = (64, 8192)  # px of a picture, its larger side
 
 
 def svg_du_plateau(partie: PartieQuelconque) -> str:
@@ -31,14 +31,9 @@ class Portraitiste:
     """Paints positions of one game, one after the other, all of the same size; it keeps what does not change."""
 
     def __init__(self, vue: PlateauAffiche, cote: int, theme: Theme) -> None:
-        """Paint pictures whose larger side is ``cote`` pixels; ``ValueError`` outside ``COTES``."""
-        if not COTES[0] <= cote <= COTES[1]:
-            raise Faute(
-                "image de {cote} pixels : attendu de {minimum} à {maximum}",
-                cote=cote,
-                minimum=COTES[0],
-                maximum=COTES[1],
-            )
+        """Paint pictures whose larger side is ``cote`` pixels; ``ValueError`` outside ``COTE_PLATEAU``."""
+        if not COTE_PLATEAU.accepte(cote):
+            raise Faute("image de {cote} pixels : attendu {attendu}", cote=cote, attendu=COTE_PLATEAU.attendu())
         ordinaire = vue.geometrie(REFERENCE, REFERENCE, 1.0).cadre
         # Drawn at about the right density, then brought to the pixel: the squares stay whole, and so sharp.
         densite = cote / max(ordinaire.width(), ordinaire.height())

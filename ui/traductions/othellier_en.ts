@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished">&amp;Format</translation>
+        <translation>Paper si&amp;ze</translation>
     </message>
     <message>
         <source>É&amp;vénement</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
-        <translation type="unfinished">All files (*)</translation>
+        <translation>All files (*)</translation>
     </message>
     <message>
         <source>Problèmes d&apos;un fichier</source>
@@ -2039,6 +2039,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is nothing to search: expected a position in which the player to move has a move</translation>
     </message>
     <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
         <source>jeu {nom!r} inconnu : attendu {attendus}</source>
         <translation>unknown game {nom!r}: expected {attendus}</translation>
     </message>
@@ -2061,6 +2065,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>joueur {specification!r} : attendu un moteur externe</source>
         <translation>player {specification!r}: expected an external engine</translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
         <source>l&apos;arbitrage par le solveur ne vaut qu&apos;à othello sur 8 × 8</source>
@@ -2289,10 +2297,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
         <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
-    </message>
-    <message>
-        <source>image de {cote} pixels : attendu de {minimum} à {maximum}</source>
-        <translation>picture of {cote} pixels: expected {minimum} to {maximum}</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -2547,6 +2551,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
     </message>
     <message>
+        <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
+        <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
+    </message>
+    <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
         <translation>nothing to solve: expected an OBF file, a transcript or a board</translation>
     </message>
@@ -2637,6 +2645,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un couple (x, y) d&apos;entiers de 1 à {cote}</source>
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
+    </message>
+    <message>
+        <source>un document à la fois : attendu une seule des options qui en choisissent un</source>
+        <translation>one document at a time: expected only one of the options that choose one</translation>
     </message>
     <message>
         <source>un entier</source>
@@ -4234,7 +4246,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>passe</source>
-        <translation type="unfinished">pass</translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>Problèmes de finale</source>
