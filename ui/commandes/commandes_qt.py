@@ -94,7 +94,7 @@ def _captures(
 
 def _imprimer(
     vers: Annotated[Path, typer.Option("--vers", metavar="FICHIER", help="PDF à écrire.")],
-    partie: Annotated[str | None, typer.Argument(metavar="[PARTIE]", help=AIDE_PARTIE)] = None,
+    partie: Annotated[str | None, typer.Argument(metavar="PARTIE", help=AIDE_PARTIE)] = None,
     feuille: OptionFeuille = False,
     diagrammes: OptionDiagrammes = None,
     rapport: OptionRapport = None,
@@ -113,7 +113,7 @@ def _imprimer(
     taille: OptionTaille = None,
 ) -> None:
     """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes ; ou une feuille à remplir."""
-    _exige_qt()
+    _exige_qt(annonce=False)
     from ui.commandes.papier import Choix, imprimer
 
     documents = (feuille, diagrammes, rapport, finales, problemes, vierge)
@@ -133,7 +133,7 @@ def _animer(
     taille: OptionTaille = None,
 ) -> None:
     """Écrit une partie en animation GIF ou PNG, une image par coup."""
-    _exige_qt()
+    _exige_qt(annonce=False)
     from ui.commandes.papier import filmer
 
     with refus():
@@ -141,16 +141,16 @@ def _animer(
     print(f"{vers} : {images} images")
 
 
-def _exige_qt() -> None:
+def _exige_qt(*, annonce: bool = True) -> None:
     """Make sure that Qt can paint, off screen when there is no screen, for nobody has to watch; or leave with code 1.
 
-    A platform that the user asked for is never replaced.
+    That it is off screen is said where it changes what is measured (``annonce``). A platform that the user asked for is never replaced.
     """
     phrase = systeme.obstacle()
     if phrase is not None and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         phrase = systeme.obstacle()
-        if phrase is None:
+        if phrase is None and annonce:
             print("Pas d'écran utilisable : rendu hors écran (QT_QPA_PLATFORM=offscreen).", file=sys.stderr)
     if phrase is not None:
         raise typer.Exit(systeme.refuser(phrase))

@@ -82,8 +82,8 @@ def imprimer(texte: str | None, jeu: JeuQuelconque, vers: Path, choix: Choix, fo
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=SUFFIXE)
     verifier_destination(vers)
     partie = Partie(jeu) if texte is None else lire_partie(texte, jeu)
-    noms, ou = (choix.noir, choix.blanc), {"evenement": choix.evenement, "ronde": choix.ronde, "lieu": choix.lieu}
-    fiche = replace(Fiche.de(partie, noms), date=choix.date, **ou)
+    sue = Fiche.de(partie, (choix.noir, choix.blanc))
+    fiche = replace(sue, date=choix.date, evenement=choix.evenement, ronde=choix.ronde, lieu=choix.lieu)
     demande = _demander(fiche, choix, FORMATS[format_])
     with parler(langue):
         document = composer(demande)
