@@ -33,6 +33,7 @@ class Salles(QObject):
     """
 
     cherche = Signal(bool)
+    partie_choisie = Signal(object, object)  # a finished game to look at, as ``Revue.ouvrir`` takes it
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class Salles(QObject):
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
         for salle in (self.arbres, self.papier):
             salle.cherche.connect(self.cherche)
+        self.tournois.partie_choisie.connect(self.partie_choisie)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
+    <name>Accord</name>
+    <message>
+        <source>Programmes d&apos;un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Affichage</name>
     <message>
         <source>Transcription copiée : {}</source>
@@ -861,6 +880,10 @@
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Aucune partie finie pour l&apos;instant</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
         <source>&amp;Nouveau tournoi…</source>
         <translation>&amp;New tournament…</translation>
     </message>
@@ -1018,6 +1041,41 @@
     <message>
         <source>Les moteurs externes enregistrés</source>
         <translation>The saved external engines</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixPartie</name>
+    <message>
+        <source>Parties du tournoi</source>
+        <translation>Games of the tournament</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
+        <translation>Double click or Enter: open the game on the board.</translation>
+    </message>
+    <message>
+        <source>Parties finies du tournoi</source>
+        <translation>Finished games of the tournament</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
     </message>
 </context>
 <context>
@@ -1783,12 +1841,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>expected {nom} int16 {forme}, found {type_lu} {forme_lue}</translation>
     </message>
     <message>
-        <source>aucun coup joué : rien à tracer</source>
-        <translation>no move was played: nothing to draw</translation>
+        <source>aucun</source>
+        <translation>none</translation>
     </message>
     <message>
-        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
-        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+        <source>aucun coup joué : rien à tracer</source>
+        <translation>no move was played: nothing to draw</translation>
     </message>
     <message>
         <source>aucun fichier .wtb dans {dossier}</source>
@@ -2039,10 +2097,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>there is nothing to search: expected a position in which the player to move has a move</translation>
     </message>
     <message>
-        <source>image de {cote} pixels : attendu {attendu}</source>
-        <translation>picture of {cote} pixels: expected {attendu}</translation>
-    </message>
-    <message>
         <source>jeu {nom!r} inconnu : attendu {attendus}</source>
         <translation>unknown game {nom!r}: expected {attendus}</translation>
     </message>
@@ -2065,10 +2119,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>joueur {specification!r} : attendu un moteur externe</source>
         <translation>player {specification!r}: expected an external engine</translation>
-    </message>
-    <message>
-        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
-        <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
         <source>l&apos;arbitrage par le solveur ne vaut qu&apos;à othello sur 8 × 8</source>
@@ -2271,6 +2321,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : les joueurs ou le résultat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
         <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
     </message>
@@ -2287,16 +2353,192 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>0 est {couleur}, {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions est illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible à partir du caractère {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids faible (Edax)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids fort (Egaroucid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
         <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup : attendu par exemple f5d6c3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de ce texte ne peut être joué</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
         <translation>no move of this game has been judged: analyse the game first</translation>
     </message>
     <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
         <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
         <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
+    </message>
+    <message>
+        <source>aucune position dans ce texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&apos;est un autre genre de fichier</source>
+        <translation>it is another kind of file</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce plateau a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cette position a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coups trouvés dans un texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>des coups n&apos;y tiennent à rien</source>
+        <translation>some of its moves hang on nothing</translation>
+    </message>
+    <message>
+        <source>il est en lecture seule</source>
+        <translation>it is read-only</translation>
+    </message>
+    <message>
+        <source>il est occupé par un autre programme</source>
+        <translation>another program is using it</translation>
+    </message>
+    <message>
+        <source>il ne peut pas être ouvert</source>
+        <translation>it cannot be opened</translation>
+    </message>
+    <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {erreur}</source>
+        <translation>game {numero} of the journal cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>le journal n&apos;a pas de partie {numero}</source>
+        <translation>the journal has no game {numero}</translation>
+    </message>
+    <message>
+        <source>le journal {chemin} est abîmé</source>
+        <translation>the journal {chemin} is damaged</translation>
+    </message>
+    <message>
+        <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
+        <translation>the journal {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -2305,6 +2547,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>les deux couleurs occupent la case {case}</source>
         <translation>both colours are on square {case}</translation>
+    </message>
+    <message>
+        <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -2325,6 +2571,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ligne {numero} : {erreur}</source>
         <translation>line {numero}: {erreur}</translation>
+    </message>
+    <message>
+        <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -2399,6 +2649,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>cannot start from a position whose moves are unknown</translation>
     </message>
     <message>
+        <source>noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
@@ -2463,6 +2717,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {partie}, move {coup}: {lu} {raison}: expected 11 (a1) to 88 (h8), then zeros</translation>
     </message>
     <message>
+        <source>partie {rang} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -2473,10 +2731,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>pas de position dont apprendre, ou sur laquelle mesurer</source>
         <translation>no position to learn from, or to measure on</translation>
-    </message>
-    <message>
-        <source>pas de tournoi {numero} dans {base}</source>
-        <translation>no tournament {numero} in {base}</translation>
     </message>
     <message>
         <source>passe alors qu&apos;il peut jouer</source>
@@ -2491,8 +2745,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nobody advises on {jeu} with these options</translation>
     </message>
     <message>
+        <source>plateau de 64 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
         <translation>board of {taille} × {taille}: expected 8 × 8</translation>
+    </message>
+    <message>
+        <source>plateau en deux nombres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2507,6 +2773,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
+        <source>position FEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
+        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
+    </message>
+    <message>
         <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
         <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
     </message>
@@ -2517,6 +2791,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>position {rang} : le trait n&apos;a aucun coup</source>
         <translation>position {rang}: the side to move has no move</translation>
+    </message>
+    <message>
+        <source>positions OBF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions, une par ligne</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2547,12 +2829,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>refuses {commande}: {reponse}</translation>
     </message>
     <message>
+        <source>rien ne s&apos;y lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
     </message>
     <message>
         <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
         <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
+    </message>
+    <message>
+        <source>rien à lire : {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -2587,6 +2877,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>stopped ({fin}): {plaintes}</translation>
     </message>
     <message>
+        <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
+    </message>
+    <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
         <translation>sprt: both risks of error are between 0 and 0.5</translation>
     </message>
@@ -2619,8 +2917,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
         <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
+    </message>
+    <message>
+        <source>trait à {couleur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -2707,6 +3021,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
     </message>
     <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
+        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
+    </message>
+    <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
         <translation>a process dies each time it plays game {liste}</translation>
     </message>
@@ -2771,12 +3089,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a transcript or a file</translation>
     </message>
     <message>
+        <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
+        <translation>a newer version of Othellier wrote it</translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
     <message>
         <source>{base} : base de version {version}, attendu {attendue}</source>
         <translation>{base}: file of version {version}, expected {attendue}</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
@@ -2789,6 +3119,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
         <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
+        <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -2835,6 +3169,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
+        <source>{faute} : il est mis de côté sous le nom {nom}</source>
+        <translation>{faute}: it is set aside under the name {nom}</translation>
+    </message>
+    <message>
+        <source>{faute} ; la partie se joue sans être gardée</source>
+        <translation>{faute}; the game goes on without being kept</translation>
+    </message>
+    <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
         <translation>{fichier}: expected suffix {attendus}</translation>
     </message>
@@ -2857,6 +3199,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{jeu} n&apos;a pas d&apos;image</source>
         <translation>{jeu} has no picture</translation>
+    </message>
+    <message>
+        <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
@@ -2885,6 +3231,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nature} de {minimum:g} à {maximum:g}</source>
         <translation>{nature} from {minimum:g} to {maximum:g}</translation>
+    </message>
+    <message>
+        <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -2927,6 +3281,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{octets} bytes for {nombre} names announced: expected 20 (players) or 26 (tournaments) a name</translation>
     </message>
     <message>
+        <source>{option} va avec --reprendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{option} {valeur} : attendu {attendu}</source>
         <translation>{option} {valeur}: expected {attendu}</translation>
     </message>
@@ -2949,6 +3307,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{programme!r} est un dossier, attendu un programme</source>
         <translation>{programme!r} is a folder, expected a program</translation>
+    </message>
+    <message>
+        <source>{raison} ; {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -3019,12 +3381,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{texte!r} is not a column: expected a digit from 1 to {colonnes}</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
         <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte}</source>
         <translation>{texte}</translation>
+    </message>
+    <message>
+        <source>{un} ou {autre}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
@@ -3406,6 +3784,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>étape {k} sur {total}</source>
         <translation>step {k} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Memorisation</name>
+    <message>
+        <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
+        <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4351,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>All games</translation>
     </message>
     <message>
+        <source>Parties finies…</source>
+        <translation>Finished games…</translation>
+    </message>
+    <message>
+        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
+        <translation>The finished games of these two players, to be looked at on the board</translation>
+    </message>
+    <message>
         <source>Partie regardée</source>
         <translation>Game being watched</translation>
     </message>
@@ -4173,12 +4566,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Starting position</translation>
     </message>
     <message>
-        <source>Coup {} : {}</source>
-        <translation>Move {}: {}</translation>
-    </message>
-    <message>
         <source>Variante, coup {} : {}</source>
         <translation>Variation, move {}: {}</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation>Move {}: {}</translation>
     </message>
     <message>
         <source>Feuille de partie</source>
@@ -4389,6 +4782,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>mobilité</source>
         <translation>mobility</translation>
+    </message>
+    <message>
+        <source>commencée par d&apos;autres joueurs, elle ne compte pas ; la série commence</source>
+        <translation>others began it, so it does not count; the series begins</translation>
     </message>
     <message>
         <source>Variante : les coups joués avant sont gardés</source>
@@ -5013,8 +5410,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
-        <source>Partie {} : {} – {}, {} - {}</source>
-        <translation>Game {}: {} – {}, {} - {}</translation>
+        <source>Partie {}</source>
+        <translation>Game {}</translation>
+    </message>
+    <message>
+        <source>Avant la série</source>
+        <translation>Before the series</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5482,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ses parties</source>
+        <translation>Double click or Enter: its games</translation>
     </message>
     <message>
         <source>{} gagnées, {} nulles, {} perdues</source>
