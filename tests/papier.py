@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeVar
 
+from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Element, Page, Texte
@@ -28,8 +28,8 @@ def partie_de(coups: str = COUPS, secondes: float = 1.5) -> PartieQuelconque:
 
 def fiche_de(coups: str = COUPS) -> Fiche:
     """Take the same down, with everything known."""
-    fiche = Fiche.de(partie_de(coups), ("Alice", "Bob"))
-    return replace(fiche, date="2026-11-22", evenement="Coupe", ronde="3", lieu="Paris")
+    entete = Entete("Alice", "Bob", "2026-11-22", "Coupe", "3", "Paris")
+    return Fiche.de(partie_de(coups), entete)
 
 
 def de_classe(page: Page, classe: type[UNE]) -> list[UNE]:

@@ -8,11 +8,13 @@ from itertools import pairwise
 from typing import Final, Self
 
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import RACINE, Noeud, NoeudQuelconque
 from ecosysteme.variantes.parcours import chemin, parcourir
 
+SANS_ENTETE: Final = Entete()
 CHIFFRES: Final = 4  # of a number that is typed: Python refuses in English to read thousands of them
 
 
@@ -53,28 +55,45 @@ class Diagramme:
 class Fiche:
     """A game that does not change any more; what is not known of it is empty, and is left to be written by hand.
 
-    ``racine`` is the tree of all that was played, ``tours`` the line of it that is printed, the passes included;
-    ``noms`` are the players of the first and of the second camp.
+    ``racine`` is the tree of all that was played, ``tours`` the line of it that is printed, the passes included. In
+    ``entete``, ``noir`` is whoever plays the first camp, whatever the game.
     """
 
     jeu: JeuQuelconque
     racine: NoeudQuelconque
     tours: tuple[NoeudQuelconque, ...] = ()
-    noms: tuple[str, str] = ("", "")
-    date: str = ""
-    evenement: str = ""
-    ronde: str = ""
-    lieu: str = ""
+    entete: Entete = SANS_ENTETE
 
     @classmethod
-    def de(cls, partie: PartieQuelconque, noms: tuple[str, str] = ("", "")) -> Self:
+    def de(cls, partie: PartieQuelconque, entete: Entete = SANS_ENTETE) -> Self:
         """Take down the line that ``partie`` is on, to its end: the moves that were taken back are in it."""
-        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), noms)
+        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), entete)
 
     def vide(self) -> Self:
         """Return the same sheet before the first move of a new game, nothing known but where it is played."""
         depart: NoeudQuelconque = Noeud(RACINE, None, None, self.jeu.etat_initial())
-        return replace(self, racine=depart, tours=(), noms=("", ""), date="", ronde="")
+        return replace(
+            self, racine=depart, tours=(), entete=Entete(evenement=self.entete.evenement, lieu=self.entete.lieu)
+        )
+
+    def avec(self, dit: Entete) -> Self:
+        """Return the same game, with who played it, when and where as ``dit`` says, where it says something."""
+        sue = self.entete
+        entete = replace(
+            sue,
+            noir=dit.noir or sue.noir,
+            blanc=dit.blanc or sue.blanc,
+            date=dit.date or sue.date,
+            evenement=dit.evenement or sue.evenement,
+            ronde=dit.ronde or sue.ronde,
+            lieu=dit.lieu or sue.lieu,
+        )
+        return replace(self, entete=entete)
+
+    @property
+    def noms(self) -> tuple[str, str]:
+        """The players of the first and of the second camp."""
+        return self.entete.noir, self.entete.blanc
 
     @property
     def depart(self) -> EtatQuelconque:

@@ -26,8 +26,9 @@ from ui.socle import systeme
 
 FOIS = 3  # that each action is triggered
 DEPARTS = Reglage("departs", 7, "Départs mesurés.", 1, 100)
+PARTIE = Reglage("partie", 1, "Numéro de la partie, dans un fichier de plusieurs.", 1)
 SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1, 600.0)
-
+AIDE = f"{AIDE_PARTIE} À Othello, de n'importe quel format."
 OptionFeuille = Annotated[bool, typer.Option("--feuille", help="Feuille de partie : ce qui s'imprime sans option.")]
 OptionDiagrammes = Annotated[
     str | None, typer.Option("--diagrammes", metavar="COUPS", help="Positions après ces coups, comme 20,34 ou 8-12.")
@@ -39,6 +40,7 @@ OptionFinales = Annotated[bool, typer.Option("--finales", help="Problèmes : les
 OptionProblemes = Annotated[
     str | None, typer.Option("--problemes", metavar="FICHIER", help="Problèmes : les positions d'un fichier OBF.")
 ]
+OptionPartie = Annotated[int | None, option(PARTIE, "--partie")]
 OptionVierge = Annotated[bool, typer.Option("--vierge", help="Feuille à remplir à la main.")]
 
 
@@ -94,7 +96,7 @@ def _captures(
 
 def _imprimer(
     vers: Annotated[Path, typer.Option("--vers", metavar="FICHIER", help="PDF à écrire.")],
-    partie: Annotated[str | None, typer.Argument(metavar="PARTIE", help=AIDE_PARTIE)] = None,
+    partie: Annotated[str | None, typer.Argument(metavar="PARTIE", help=AIDE)] = None,
     feuille: OptionFeuille = False,
     diagrammes: OptionDiagrammes = None,
     rapport: OptionRapport = None,
@@ -109,42 +111,48 @@ def _imprimer(
     evenement: Annotated[str, typer.Option("--evenement", metavar="NOM", help="Tournoi ou rencontre.")] = "",
     ronde: Annotated[str, typer.Option("--ronde", metavar="RONDE", help="Ronde du tournoi.")] = "",
     lieu: Annotated[str, typer.Option("--lieu", metavar="LIEU", help="Lieu de la partie.")] = "",
+    numero: OptionPartie = None,
     jeu: OptionJeu = str(JEU.defaut),
     taille: OptionTaille = None,
 ) -> None:
     """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes ; ou une feuille à remplir."""
     _exige_qt(annonce=False)
-    from ui.commandes.papier import Choix, imprimer
+    from ecosysteme.formats.enregistrement import Entete
+    from ui.commandes.papier import Choix, imprimer, lire_fiche
 
-    documents = (feuille, diagrammes, rapport, finales, problemes, vierge)
-    choix = Choix(*documents, noir, blanc, date, evenement, ronde, lieu)
+    choix = Choix(feuille, diagrammes, rapport, finales, problemes, vierge)
+    dit = Entete(noir, blanc, date, evenement, ronde, lieu)
     with refus():
-        pages = imprimer(partie, creer_jeu(jeu, taille), vers, choix, format_, langue)
+        choix.verifier(partie)
+        lue = lire_fiche(partie, creer_jeu(jeu, taille), numero)
+        pages = imprimer(lue.avec(dit), choix, vers, format_, langue)
     print(f"{vers} : {pages} page{'s' if pages > 1 else ''} {format_}")
 
 
 def _animer(
-    partie: Annotated[str, typer.Argument(metavar="PARTIE", help=AIDE_PARTIE)],
+    partie: Annotated[str, typer.Argument(metavar="PARTIE", help=AIDE)],
     vers: Annotated[Path, typer.Option("--vers", metavar="FICHIER", help="Animation à écrire : .gif, .png ou .apng.")],
     cote: Annotated[int, option(COTE_ANIMATION, "--cote")] = int(COTE_ANIMATION.defaut),
     duree: Annotated[int, option(DUREE_ANIMATION, "--duree")] = int(DUREE_ANIMATION.defaut),
+    numero: OptionPartie = None,
     theme: Annotated[str, option(THEME, "--theme", aide="Couleurs du plateau.")] = str(THEME.defaut),
     jeu: OptionJeu = str(JEU.defaut),
     taille: OptionTaille = None,
 ) -> None:
     """Écrit une partie en animation GIF ou PNG, une image par coup."""
     _exige_qt(annonce=False)
-    from ui.commandes.papier import filmer
+    from ui.commandes.papier import filmer, lire_fiche
 
     with refus():
-        images = filmer(partie, creer_jeu(jeu, taille), vers, cote=cote, duree=duree, theme=theme)
+        images = filmer(lire_fiche(partie, creer_jeu(jeu, taille), numero), vers, cote=cote, duree=duree, theme=theme)
     print(f"{vers} : {images} images")
 
 
 def _exige_qt(*, annonce: bool = True) -> None:
     """Make sure that Qt can paint, off screen when there is no screen, for nobody has to watch; or leave with code 1.
 
-    That it is off screen is said where it changes what is measured (``annonce``). A platform that the user asked for is never replaced.
+    That it is off screen is said where it changes what is measured (``annonce``). A platform that the user asked for
+    is never replaced.
     """
     phrase = systeme.obstacle()
     if phrase is not None and not os.environ.get("QT_QPA_PLATFORM"):

@@ -5,20 +5,23 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 
 from ecosysteme.analyse import Jugement, analyser
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.commandes.parties import lire_partie
 from ecosysteme.conseiller import ConseillerQuelconque
 from ecosysteme.conseillers import conseiller_de
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.fichiers import lire_texte
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.fichiers import lire_fichier, lire_texte
 from ecosysteme.formats.obf import lire_obf
+from ecosysteme.formats.reconnaitre import ouvrir, reconnaitre
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche, lire_numeros
@@ -47,12 +50,6 @@ class Choix:
     finales: bool = False
     problemes: str | None = None
     vierge: bool = False
-    noir: str = ""
-    blanc: str = ""
-    date: str = ""
-    evenement: str = ""
-    ronde: str = ""
-    lieu: str = ""
 
     def verifier(self, partie: str | None) -> None:
         """Raise ``ValueError`` for two kinds of documents, or none that can do without the game that is missing."""
@@ -75,15 +72,11 @@ def parler(langue: str) -> Iterator[None]:
         parole.retirer()
 
 
-def imprimer(texte: str | None, jeu: JeuQuelconque, vers: Path, choix: Choix, format_: str, langue: str) -> int:
+def imprimer(fiche: Fiche, choix: Choix, vers: Path, format_: str, langue: str) -> int:
     """Write the PDF ``vers`` and return its number of pages; ``ValueError`` saying what cannot be."""
-    choix.verifier(texte)
     if vers.suffix.lower() != SUFFIXE:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=SUFFIXE)
     verifier_destination(vers)
-    partie = Partie(jeu) if texte is None else lire_partie(texte, jeu)
-    sue = Fiche.de(partie, (choix.noir, choix.blanc))
-    fiche = replace(sue, date=choix.date, evenement=choix.evenement, ronde=choix.ronde, lieu=choix.lieu)
     demande = _demander(fiche, choix, FORMATS[format_])
     with parler(langue):
         document = composer(demande)
@@ -104,7 +97,7 @@ def _demander(fiche: Fiche, choix: Choix, feuille: Format) -> Demande:
         if texte is None:
             raise Faute("le fichier {nom} ne peut pas être lu", nom=choix.problemes)
         du_fichier = problemes_du_fichier(lire_obf(texte), _conseiller(Othello()))
-        othello = replace(Fiche.de(Partie(Othello())), noms=fiche.noms)
+        othello = Fiche.de(Partie(Othello()))
         return Demande("problemes", othello, feuille, problemes=tuple(du_fichier), origine=Path(choix.problemes).name)
     if choix.finales:
         trouves = tuple(problemes_de(fiche, _conseiller(fiche.jeu)))
@@ -128,12 +121,39 @@ def _juger(fiche: Fiche, secondes: float) -> dict[int, Jugement]:
     return {jugement.rang + 1: jugement for jugement in jugements}
 
 
-def filmer(texte: str, jeu: JeuQuelconque, vers: Path, *, cote: int, duree: int, theme: str) -> int:
+def filmer(fiche: Fiche, vers: Path, *, cote: int, duree: int, theme: str) -> int:
     """Write the film ``vers`` of a game and return its number of pictures; ``ValueError`` saying what cannot be."""
     verifier_suffixe(vers)
     verifier_pillow()
     verifier_destination(vers)
-    fiche = Fiche.de(lire_partie(texte, jeu))
     with parler("fr"):
         ecrire(vers, animer(fiche, vers.suffix, THEMES[theme], cote=cote, duree=duree))
     return len(fiche.coups) + 1
+
+
+def lire_fiche(texte: str | None, jeu: JeuQuelconque, numero: int | None = None) -> Fiche:
+    """Take down a game: moves, or a file in any format at Othello, its ``numero``-th game from 1; ``None``: none yet.
+
+    Raises ``ValueError`` for what is not entirely understood, and for a file of several games without ``numero``.
+    """
+    if texte is None:
+        return Fiche.de(Partie(jeu))
+    if not isinstance(jeu, Othello) or jeu.taille != TAILLE_STANDARD:
+        return Fiche.de(lire_partie(texte, jeu))
+    fichier = lire_fichier(texte, Message("les coups d'une partie")) is not None
+    if not fichier and Path(texte).suffix[1:].isalpha():  # not the "1.f5" of a numbered move
+        raise Faute("le fichier {texte} n'existe pas", texte=texte)
+    lecture = ouvrir(Path(texte)) if fichier else reconnaitre(texte)
+    if lecture.raison is not None:
+        raise Faute(lecture.raison)
+    lues = lecture.enregistrements or [Enregistrement(Partie(jeu, notee.etat)) for notee in lecture.positions]
+    if numero is None and len(lues) > 1:
+        raise Faute(
+            "le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}",
+            texte=texte,
+            nombre=len(lues),
+        )
+    if not 1 <= (numero or 1) <= len(lues):
+        raise Faute("partie {numero} inexistante : le nombre de parties est {nombre}", numero=numero, nombre=len(lues))
+    lue = lues[(numero or 1) - 1]
+    return Fiche.de(lue.partie, lue.entete)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
 from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.obf import lire_obf
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.problemes import Probleme, problemes_de, problemes_du_fichier
+from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
@@ -50,6 +52,8 @@ class BranchementPapier(QObject):
         self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, conseil, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures = Taches(self)
+        # Who played the game on the board, when and where: another room may know better, for a game that it read.
+        self.entete_de: Callable[[PartieQuelconque], Entete] = self._entete_du_jour
         self.images = ExportImages(fenetre, affichage, memoire, self._ecritures)
         gestes: dict[str, Callable[[], object]] = {
             **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
@@ -70,8 +74,7 @@ class BranchementPapier(QObject):
         """Open the dialog on a kind of document, about the game on the board; one that was open is closed."""
         self._fermer_dialogues()
         partie = self._fenetre.partie_montree
-        noms = (trouver(self._fenetre, QLabel, "nom_noir").text(), trouver(self._fenetre, QLabel, "nom_blanc").text())
-        fiche = replace(Fiche.de(partie, noms), date=QDate.currentDate().toString(Qt.DateFormat.ISODate))
+        fiche = Fiche.de(partie, self.entete_de(partie))
         dialogue = DialoguePapier(
             self._fenetre,
             fiche,
@@ -84,6 +87,11 @@ class BranchementPapier(QObject):
         dialogue.ecrit.connect(self._affichage.dire)
         dialogue.montrer(nature)
         return dialogue
+
+    def _entete_du_jour(self, _partie: PartieQuelconque) -> Entete:
+        """Name the players as the window does, today."""
+        noir, blanc = (trouver(self._fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc"))
+        return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())
 
     def _resoudre(
         self, fiche: Fiche, fichier: Path | None, recevoir: Recevoir, refuser: Callable[[BaseException], None]

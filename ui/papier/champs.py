@@ -36,10 +36,14 @@ class ChampsPapier(QWidget):
             self.nature.addItem(self._nommer(nature), nature)
         self.format.addItems(list(FORMATS))
         self.format.setCurrentText(str(memoire.lire(FORMAT_PAPIER)))
-        evenement, lieu = (fiche.evenement or memoire.lire(EVENEMENT)), (fiche.lieu or memoire.lire(LIEU))
+        evenement, lieu = (fiche.entete.evenement or memoire.lire(EVENEMENT)), (fiche.entete.lieu or memoire.lire(LIEU))
         self.premier, self.second = QLineEdit(fiche.noms[0]), QLineEdit(fiche.noms[1])
-        self.evenement, self.ronde, self.lieu = QLineEdit(str(evenement)), QLineEdit(fiche.ronde), QLineEdit(str(lieu))
-        self.date, self.numeros = QLineEdit(fiche.date), QLineEdit(numeros)
+        self.evenement, self.ronde, self.lieu = (
+            QLineEdit(str(evenement)),
+            QLineEdit(fiche.entete.ronde),
+            QLineEdit(str(lieu)),
+        )
+        self.date, self.numeros = QLineEdit(fiche.entete.date), QLineEdit(numeros)
         self.numeros.setPlaceholderText(self.tr("positions marquées"))
         self.numeros.setToolTip(self.tr("Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées"))
         self.fichier = QPushButton(self.tr("Fichier &OBF…"))
@@ -111,14 +115,16 @@ class ChampsPapier(QWidget):
     def demande(self) -> Demande:
         """Return what is asked for, without what is computed; ``ValueError`` when moves cannot be read."""
         nature = self.choisie
-        fiche = replace(
-            self._fiche,
-            noms=(self.premier.text().strip(), self.second.text().strip()),
+        entete = replace(
+            self._fiche.entete,
+            noir=self.premier.text().strip(),
+            blanc=self.second.text().strip(),
             date=self.date.text().strip(),
             evenement=self.evenement.text().strip(),
             ronde=self.ronde.text().strip(),
             lieu=self.lieu.text().strip(),
         )
+        fiche = replace(self._fiche, entete=entete)
         numeros = lire_numeros(self.numeros.text(), len(fiche.coups)) if nature == "diagrammes" else ()
         return Demande(nature, fiche, self.feuille, numeros)
 

@@ -39,7 +39,7 @@ CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
 def composer_feuille(fiche: Fiche, feuille: Format) -> Document:
     """Lay out the record of ``fiche``; without a move, the empty sheet of its game."""
     adaptateur = adaptateur_de(fiche.jeu)
-    elements, y = entete(feuille, adaptateur.titre, fiche.evenement or translate("Papier", "Feuille de partie"))
+    elements, y = entete(feuille, adaptateur.titre, fiche.entete.evenement or translate("Papier", "Feuille de partie"))
     elements += joueurs(feuille, fiche, y)
     y += hauteur_champ(feuille)
     elements += champs(feuille, y, _circonstances(fiche))
@@ -60,9 +60,9 @@ def composer_feuille(fiche: Fiche, feuille: Format) -> Document:
 
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
     return (
-        (translate("Papier", "Date"), fiche.date, 1.2),
-        (translate("Papier", "Ronde"), fiche.ronde, 0.8),
-        (translate("Papier", "Lieu"), fiche.lieu, 1.8),
+        (translate("Papier", "Date"), fiche.entete.date, 1.2),
+        (translate("Papier", "Ronde"), fiche.entete.ronde, 0.8),
+        (translate("Papier", "Lieu"), fiche.entete.lieu, 1.8),
         *(() if fiche.tours else ((translate("Papier", "Table"), "", 0.7),)),
     )
 

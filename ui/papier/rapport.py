@@ -47,7 +47,7 @@ def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Doc
     if not juges:
         raise Faute("aucun coup de cette partie n'est jugé : analyser la partie d'abord")
     titre = translate("Papier", "Analyse")
-    elements, y = entete(feuille, titre, fiche.evenement)
+    elements, y = entete(feuille, titre, fiche.entete.evenement)
     elements += joueurs(feuille, fiche, y)
     y += hauteur_champ(feuille)
     elements += champs(feuille, y, _circonstances(fiche))
@@ -73,7 +73,7 @@ def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Doc
 def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
     issue, scores = fiche.issue, fiche.jeu.scores(fiche.etat)
     resultat = "" if issue is None else adaptateur_de(fiche.jeu).resultat(issue, scores)
-    return (translate("Papier", "Date"), fiche.date, 1.0), (translate("Papier", "Résultat"), resultat, 2.0)
+    return (translate("Papier", "Date"), fiche.entete.date, 1.0), (translate("Papier", "Résultat"), resultat, 2.0)
 
 
 # What it makes of each player.

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.fiche import Fiche, lire_numeros
@@ -65,8 +66,14 @@ def test_les_positions_marquees_le_sont_dans_tout_l_arbre() -> None:
 
 
 def test_une_fiche_vide_garde_ou_l_on_joue() -> None:
-    vide = Fiche.de(lire_transcription(COURTE), ("Alice", "Bob")).vide()
+    vide = Fiche.de(lire_transcription(COURTE), Entete("Alice", "Bob", "2026", "Coupe", lieu="Paris")).vide()
     assert (vide.coups, vide.noms, vide.etat) == ((), ("", ""), Othello().etat_initial())
+    assert vide.entete == Entete(evenement="Coupe", lieu="Paris")
+
+
+def test_ce_qui_est_dit_remplace_ce_qui_etait_su() -> None:
+    fiche = Fiche.de(lire_transcription(COURTE), Entete("Alice", "Bob", lieu="Paris"))
+    assert fiche.avec(Entete(blanc="Carole")).entete == Entete("Alice", "Carole", lieu="Paris")
 
 
 def test_les_numeros_se_lisent_dans_l_ordre_et_une_fois() -> None:
