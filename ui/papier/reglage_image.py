@@ -31,6 +31,7 @@ class ReglageImage(QDialog):
             boite.setValue(int(memoire.lire(reglage)))
             formulaire.ligne(nom, boite)
         boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        boutons.setObjectName("boutons_image")
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)
         colonne = QVBoxLayout(self)
