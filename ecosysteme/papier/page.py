@@ -123,6 +123,10 @@ class Page:
         return tuple(element.texte for element in self.elements if isinstance(element, Texte))
 
 
+Nature = Literal["feuille", "diagrammes", "rapport", "vierge", "problemes"]
+NATURES: Final[tuple[Nature, ...]] = ("feuille", "diagrammes", "rapport", "vierge", "problemes")  # of documents
+
+
 @dataclass(frozen=True)
 class Document:
     """What is printed: a title, for the file and for the printer's queue, and its pages."""

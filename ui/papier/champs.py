@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.papier.fiche import Fiche, lire_numeros
-from ecosysteme.papier.page import FORMATS, Format
+from ecosysteme.papier.page import FORMATS, NATURES, Format, Nature
 from ecosysteme.reglages import FORMAT_PAPIER, Reglage
 from ui.jeux.registre import adaptateur_de
-from ui.papier.demande import NATURES, Demande, Nature
+from ui.papier.demande import Demande
 from ui.socle.formulaire import Formulaire
 from ui.socle.memoire import Memoire
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
 
 from ecosysteme.analyse import Jugement
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import A4, Document, Format
+from ecosysteme.papier.page import A4, Document, Format, Nature
 from ecosysteme.papier.problemes import Probleme
 from ui.papier.diagrammes import composer_diagrammes
 from ui.papier.feuille import composer_feuille
 from ui.papier.problemes import composer_problemes
 from ui.papier.rapport import composer_rapport
-
-Nature = Literal["feuille", "diagrammes", "rapport", "vierge", "problemes"]
-NATURES: Final[tuple[Nature, ...]] = ("feuille", "diagrammes", "rapport", "vierge", "problemes")
 
 
 @dataclass(frozen=True)

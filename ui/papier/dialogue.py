@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 from ecosysteme.analyse import Jugement
 from ecosysteme.ecriture import ecrire
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import Document
+from ecosysteme.papier.page import Document, Nature
 from ecosysteme.papier.problemes import Probleme
 from ui.papier.apercu import Apercu
 from ui.papier.champs import ChampsPapier
-from ui.papier.demande import Nature, composer
+from ui.papier.demande import composer
 from ui.papier.peinture import en_pdf, imprimer, taille_de
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Remarque

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.analyse import Jugement
 from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.papier.page import NATURES
 from ecosysteme.variantes.edition import annoter
 from tests.fenetre import PATIENCE, a_deux, jouer
 from tests.papier import partie_de
-from ui.papier.demande import NATURES
 from ui.papier.dialogue import DialoguePapier
 from ui.socle.chargeur import trouver
 
@@ -77,6 +77,16 @@ def test_le_moteur_de_la_fenetre_trouve_les_problemes(qtbot: QtBot, fenetre: App
     ouvert = dialogue(fenetre, "problemes")
     qtbot.waitUntil(lambda: "Un seul coup gagne. Lequel ?" in textes(ouvert), timeout=PATIENCE)
     assert cedes == [True, False], "hints leave it meanwhile"
+
+
+def test_une_recherche_abandonnee_rend_le_moteur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.ouvrir_partie(partie_de())
+    cedes: list[bool] = []
+    fenetre.salles.cherche.connect(cedes.append)
+    dialogue(fenetre, "problemes").close()
+    assert cedes == [True, False]
+    dialogue(fenetre, "feuille").close()
+    assert cedes == [True, False], "only what was taken is given back"
 
 
 def test_la_fenetre_se_ferme_sur_un_dialogue_ouvert(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

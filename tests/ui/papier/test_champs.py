@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import A4, A5
+from ecosysteme.papier.page import A4, A5, NATURES
 from tests.papier import fiche_de, partie_de
 from ui.papier.champs import ChampsPapier
-from ui.papier.demande import NATURES
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ecosysteme.papier.page import A4, A5
+from ecosysteme.papier.page import A4, A5, NATURES
 from ecosysteme.papier.problemes import Probleme
 from tests.papier import fiche_de
-from ui.papier.demande import NATURES, Demande, composer
+from ui.papier.demande import Demande, composer
 from ui.socle.langue import Langue
 
 
