@@ -13,8 +13,10 @@ from ui.aide.menu import brancher_aide
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.fenetre.conseil import Conseil
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -41,6 +43,7 @@ class Salles(QObject):
         disposition: Disposition,
         memoire: Memoire,
         affichage: Affichage,
+        conseil: Conseil,
         panneaux: PanneauxJoueurs,
         taches: Taches,
         moteur: MoteurPartage,
@@ -53,7 +56,8 @@ class Salles(QObject):
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
-        for salle in (self.arbres, self.positions):
+        self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
+        for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(self.cherche)
         self.tournois.partie_choisie.connect(self.partie_choisie)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
@@ -61,7 +65,7 @@ class Salles(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres, self.positions):
+        for salle in (self.tournois, self.arbres, self.positions, self.papier):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
@@ -71,5 +75,5 @@ class Salles(QObject):
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
-        for salle in (self.moteurs, self.tournois, self.arbres, self.positions):
+        for salle in (self.moteurs, self.tournois, self.arbres, self.positions, self.papier):
             salle.fermer()

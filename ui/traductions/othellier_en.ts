@@ -87,6 +87,21 @@
     </message>
 </context>
 <context>
+    <name>Apercu</name>
+    <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>page {} / {}</source>
+        <translation>page {} of {}</translation>
+    </message>
+</context>
+<context>
     <name>ApplicationIHM</name>
     <message>
         <source>Humain</source>
@@ -365,6 +380,10 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Imprimer et exporter</source>
+        <translation>&amp;Print and export</translation>
+    </message>
+    <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
     </message>
@@ -427,6 +446,42 @@
     <message>
         <source>&amp;Rétablir le coup</source>
         <translation>&amp;Redo move</translation>
+    </message>
+    <message>
+        <source>&amp;Feuille de partie…</source>
+        <translation>&amp;Score sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrammes…</source>
+        <translation>&amp;Diagrams…</translation>
+    </message>
+    <message>
+        <source>&amp;Rapport d&apos;analyse…</source>
+        <translation>Analysis &amp;report…</translation>
+    </message>
+    <message>
+        <source>&amp;Problèmes de finale…</source>
+        <translation>&amp;Endgame problems…</translation>
+    </message>
+    <message>
+        <source>Feuille &amp;vierge…</source>
+        <translation>&amp;Blank sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Image du plateau…</source>
+        <translation>&amp;Picture of the board…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation de la partie…</source>
+        <translation>&amp;Animation of the game…</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en &amp;SVG</source>
+        <translation>Copy picture as S&amp;VG</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en P&amp;NG</source>
+        <translation>Copy picture as P&amp;NG</translation>
     </message>
     <message>
         <source>&amp;Copier la transcription</source>
@@ -1056,6 +1111,73 @@
     </message>
 </context>
 <context>
+    <name>ChampsPapier</name>
+    <message>
+        <source>positions marquées</source>
+        <translation>marked positions</translation>
+    </message>
+    <message>
+        <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
+        <translation>Numbers of moves, such as 20,34 or 50-55; nothing: the marked positions</translation>
+    </message>
+    <message>
+        <source>Fichier &amp;OBF…</source>
+        <translation>&amp;OBF file…</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Diagrammes</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
+        <source>Rapport d&apos;analyse</source>
+        <translation>Analysis report</translation>
+    </message>
+    <message>
+        <source>Feuille vierge</source>
+        <translation>Blank sheet</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation>&amp;Document</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Paper si&amp;ze</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation>P&amp;lace</translation>
+    </message>
+    <message>
+        <source>Après les &amp;coups</source>
+        <translation>After mo&amp;ves</translation>
+    </message>
+    <message>
+        <source>Po&amp;sitions</source>
+        <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -1167,6 +1289,57 @@
     <message>
         <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePapier</name>
+    <message>
+        <source>Imprimer</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>Pr&amp;int…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Recherche des problèmes…</source>
+        <translation>Looking for problems…</translation>
+    </message>
+    <message>
+        <source>Positions OBF (*.obf *.txt)</source>
+        <translation>OBF positions (*.obf *.txt)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Problèmes d&apos;un fichier</source>
+        <translation>Problems from a file</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation>PDF document</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1819,73 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Speak English</source>
         <translation>Parler français</translation>
+    </message>
+</context>
+<context>
+    <name>ExportImages</name>
+    <message>
+        <source>Plateau copié en SVG</source>
+        <translation>Board copied as SVG</translation>
+    </message>
+    <message>
+        <source>Plateau copié en image de {} × {} pixels</source>
+        <translation>Board copied as a picture of {} × {} pixels</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image du plateau</source>
+        <translation>Save a picture of the board</translation>
+    </message>
+    <message>
+        <source>Image PNG</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>Image SVG</source>
+        <translation>SVG picture</translation>
+    </message>
+    <message>
+        <source>&amp;Grand côté</source>
+        <translation>&amp;Larger side</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>Taille de l&apos;image</source>
+        <translation>Size of the picture</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;animation de la partie</source>
+        <translation>Save an animation of the game</translation>
+    </message>
+    <message>
+        <source>Animation GIF</source>
+        <translation>GIF animation</translation>
+    </message>
+    <message>
+        <source>Animation PNG</source>
+        <translation>PNG animation</translation>
+    </message>
+    <message>
+        <source>&amp;Durée d&apos;un coup</source>
+        <translation>&amp;Time of a move</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Animation en préparation…</source>
+        <translation>The animation is being made…</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2634,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>animation {chemin} : attendu un fichier {attendus}</source>
+        <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2408,6 +2652,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucun coup de ce texte ne peut être joué</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
+        <translation>no move of this game has been judged: analyse the game first</translation>
+    </message>
+    <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
+        <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
+        <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
         <source>aucune position dans ce texte</source>
@@ -2466,8 +2722,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it cannot be opened</translation>
     </message>
     <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
         <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
@@ -2730,8 +2994,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
+        <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
+        <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
+        <translation>position {rang}: the side to move has no move</translation>
     </message>
     <message>
         <source>positions OBF</source>
@@ -2772,6 +3044,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
+        <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
     </message>
     <message>
         <source>rien à lire : {acceptes}</source>
@@ -2894,12 +3170,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
     </message>
     <message>
+        <source>un document à la fois : attendu une seule des options qui en choisissent un</source>
+        <translation>one document at a time: expected only one of the options that choose one</translation>
+    </message>
+    <message>
         <source>un entier</source>
         <translation>an integer</translation>
     </message>
     <message>
         <source>un fichier OBF</source>
         <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de positions</source>
+        <translation>a file of positions</translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2980,6 +3264,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>un tournoi se joue à deux joueurs au moins</source>
         <translation>a tournament needs at least two players</translation>
+    </message>
+    <message>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
     </message>
     <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
@@ -3130,6 +3418,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
     </message>
     <message>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
+        <translation>{jeu} has no picture</translation>
+    </message>
+    <message>
         <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3268,6 +3560,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}</source>
         <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
+        <translation>{texte!r}: expected numbers of moves, such as 20,34 or 8-12</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
+        <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
@@ -4462,6 +4762,173 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+</context>
+<context>
+    <name>Papier</name>
+    <message>
+        <source>Position de départ</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>Variante, coup {} : {}</source>
+        <translation>Variation, move {}: {}</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation>Move {}: {}</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ronde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Position finale</source>
+        <translation>Final position</translation>
+    </message>
+    <message>
+        <source>Position atteinte</source>
+        <translation>Position reached</translation>
+    </message>
+    <message>
+        <source>{} : temps {}</source>
+        <translation>{}: time {}</translation>
+    </message>
+    <message>
+        <source>Score, {}</source>
+        <translation>Score, {}</translation>
+    </message>
+    <message>
+        <source>Résultat, {}</source>
+        <translation>Result, {}</translation>
+    </message>
+    <message>
+        <source>Temps, {}</source>
+        <translation>Time, {}</translation>
+    </message>
+    <message>
+        <source>Signature, {}</source>
+        <translation>Signature, {}</translation>
+    </message>
+    <message>
+        <source>Remarques</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>n°</source>
+        <translation>no.</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne. Lequel ?</source>
+        <translation>Only one move wins. Which one?</translation>
+    </message>
+    <message>
+        <source>Quels sont les meilleurs coups ?</source>
+        <translation>What are the best moves?</translation>
+    </message>
+    <message>
+        <source>Quel est le meilleur coup ?</source>
+        <translation>What is the best move?</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Différence finale de pions que chaque coup laisse à Noir</source>
+        <translation>Final disc difference that each move leaves to Black</translation>
+    </message>
+    <message>
+        <source>Moments clés</source>
+        <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>player</translation>
+    </message>
+    <message>
+        <source>coups jugés</source>
+        <translation>moves judged</translation>
+    </message>
+    <message>
+        <source>perte moyenne</source>
+        <translation>mean loss</translation>
+    </message>
+    <message>
+        <source>meilleurs coups</source>
+        <translation>best moves</translation>
+    </message>
+    <message>
+        <source>erreurs</source>
+        <translation>mistakes</translation>
+    </message>
+    <message>
+        <source>gaffes</source>
+        <translation>blunders</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{}%</translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation>loss</translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>× joué : {} ({})</source>
+        <translation>× played: {} ({})</translation>
+    </message>
+    <message>
+        <source>★ meilleur : {} ({})</source>
+        <translation>★ better: {} ({})</translation>
     </message>
 </context>
 <context>
