@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import CoupQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, autre_camp
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation
@@ -229,7 +229,7 @@ class PanneauSuite(PanneauRaisonnement):
             for rang, coup in enumerate(coups, start=1):
                 camp = partie.trait
                 partie.jouer(coup)
-                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang))
+                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang, camp))
                 marquer(self.table, rang, COUP, camp, self._adaptateur.style)
         self.lecture.presenter(len(coups), k)
         self._permettre()
@@ -248,11 +248,11 @@ class PanneauSuite(PanneauRaisonnement):
         passes = [self.tr("{} passe").format(adaptateur.camp(camp)) for camp in partie.passes_depuis_dernier()]
         return ", ".join([partie.jeu.ecrire_coup(coup), *(passes if not partie.terminee else ())])
 
-    def _valeur(self, rang: int) -> str:
-        """Write what the ``rang``-th move, from 1, is worth to who plays it."""
-        if self._suite is None or self._adaptateur is None:
+    def _valeur(self, rang: int, camp: Camp | None) -> str:
+        """Write what the ``rang``-th move, from 1, which ``camp`` plays, is worth to the first camp, as everywhere."""
+        if self._suite is None or self._adaptateur is None or camp is None:
             return ""
-        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]))
+        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]).pour_premier(camp))
 
     # The steps.
 
@@ -289,9 +289,9 @@ class PanneauSuite(PanneauRaisonnement):
         racine = partie.jeu.trait(partie.depart)
         promis = suite.valeurs[0]
         if promis.distance is None:
-            signe = adaptateur.ecrire_valeur(Evaluation.de(promis))
+            signe = adaptateur.ecrire_valeur(Evaluation.de(promis).pour_premier(racine))
             texte = self.tr("Fin prouvée : {} pour {}.") if suite.exacte else self.tr("Fin prévue : {} pour {}.")
-            return texte.format(signe, adaptateur.camp(racine))
+            return texte.format(signe, adaptateur.camp(PREMIER))
         if not promis.valeur:
             return self.tr("Nulle si chacun joue au mieux.")
         gagnant = adaptateur.camp(racine if promis.valeur > 0 else autre_camp(racine))
@@ -314,11 +314,11 @@ class PanneauSuite(PanneauRaisonnement):
             self.lecture.boutons[geste].click()
 
     def _traduire(self) -> None:
-        titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Vaut")]
+        titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Éval.")]
         self.table.setHorizontalHeaderLabels(titres)
         entete = self.table.horizontalHeaderItem(VALEUR)
         if entete is not None and self._adaptateur is not None:
-            entete.setToolTip(self._adaptateur.aides[0])
+            entete.setToolTip(self.tr("Valeur après le coup, pour {}").format(self._adaptateur.camp(PREMIER)))
         self.table.setAccessibleName(self.tr("Coups de la suite"))
         self.table.setToolTip(self.tr("Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir"))
         self._permettre()
