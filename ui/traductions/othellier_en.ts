@@ -368,6 +368,10 @@
         <translation>Games played</translation>
     </message>
     <message>
+        <source>Double clic : revoir la partie</source>
+        <translation>Double click: look at the game again</translation>
+    </message>
+    <message>
         <source>Parties jouées : Entrée en ouvre une</source>
         <translation>Games played: Enter opens one</translation>
     </message>
@@ -3938,6 +3942,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
+        <source>Éval. : pour {} · Perte : de qui joue</source>
+        <translation>Eval.: for {} · Loss: of who plays</translation>
+    </message>
+    <message>
         <source>passe</source>
         <translation>pass</translation>
     </message>
@@ -4737,8 +4745,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs</translation>
     </message>
     <message>
-        <source>Vaut</source>
-        <translation>Worth</translation>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>Valeur après le coup, pour {}</source>
+        <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Coups de la suite</source>
@@ -5444,6 +5456,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Projecteur</name>
+    <message>
+        <source>Quitter le projecteur</source>
+        <translation>Leave the projector</translation>
+    </message>
+    <message>
+        <source>Revenir à la fenêtre entière (F10 ou Échap)</source>
+        <translation>Back to the whole window (F10 or Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Raisonnement</name>
     <message>
         <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
@@ -5674,6 +5697,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
+        <source>La partie revue est refermée : le plateau est à la partie en cours</source>
+        <translation>The game looked at is closed: the board is that of the game under way</translation>
+    </message>
+    <message>
         <source>Partie {}</source>
         <translation>Game {}</translation>
     </message>
@@ -5823,14 +5850,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Moves played, those of the current game included</translation>
     </message>
     <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation>Mean time of a move</translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation>Time of the longest move</translation>
-    </message>
-    <message>
         <source>Mobilité : nombre moyen de coups possibles à son tour</source>
         <translation>Mobility: mean number of moves that were possible on its turns</translation>
     </message>
@@ -5877,6 +5896,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ret.</source>
         <translation>Turned</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Mean time of a move; in italics, what a person took</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Time of the longest move; in italics, what a person took</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>
