@@ -15,6 +15,7 @@ from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.journal.branchement import BranchementJournal
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
@@ -44,24 +45,27 @@ class Salles(QObject):
     ) -> None:
         """Plug every room into ``fenetre``."""
         super().__init__(fenetre)
+        self._fenetre = fenetre
         qui: Callable[[Camp], str] = panneaux.specification
         self.tournois = BranchementTournois(fenetre, modes, memoire)
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux)
         self.arbres.cherche.connect(self.cherche)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres):
+        for salle in (self.tournois, self.arbres, self.journal):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
+        self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
-        for salle in (self.moteurs, self.tournois, self.arbres):
+        for salle in (self.moteurs, self.tournois, self.arbres, self.journal):
             salle.fermer()

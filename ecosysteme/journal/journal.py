@@ -92,6 +92,8 @@ class Journal:
 
         def prendre(page: _Page) -> None:
             page.lien.execute(ordre, (self._teneur, numero))
+            for autre in [autre for autre, ecrite in page.ecrites.items() if ecrite.numero == numero]:
+                del page.ecrites[autre]  # read before: should somebody play on in it, it is another game
             page.ecrites[partie] = Ecrite(numero, racine, None)
 
         self._demander(_Pas(prendre))
@@ -204,7 +206,7 @@ class Journal:
                 page = _Page(lien, ecrites, self._horloge())
                 for un in pas:
                     un.faire(page)
-            self._ecrites.update(ecrites)
+            self._ecrites = WeakKeyDictionary(ecrites)
 
     def _recommencer_ailleurs(self, faute: JournalAbime) -> None:
         """Set the damaged file aside; each game is written whole into the next one."""
