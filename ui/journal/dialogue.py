@@ -194,11 +194,13 @@ class DialogueParties(Retraduit, QDialog):
         else:
             self._supprimees = choisies
             self.suppression.emit(choisies)
+        self._permettre()
 
     def _annuler(self) -> None:
         if supprimees := self._supprimees:
             self._supprimees = []
             self.restitution.emit(supprimees)
+            self._permettre()
 
     def _oublier(self, rendues: Iterable[int]) -> None:
         rendues = set(rendues)
