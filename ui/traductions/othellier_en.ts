@@ -332,6 +332,18 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre : elle reste dans les parties récentes</source>
+        <translation>Do not resume it: it stays among the recent games</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre</source>
+        <translation>Do not resume it</translation>
+    </message>
+    <message>
         <source>Au début de la partie</source>
         <translation>To the start of the game</translation>
     </message>
@@ -438,6 +450,14 @@
     <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Parties récentes…</source>
+        <translation>&amp;Recent games…</translation>
+    </message>
+    <message>
+        <source>Re&amp;venir à la partie quittée</source>
+        <translation>Go &amp;back to the game you left</translation>
     </message>
     <message>
         <source>&amp;Quitter</source>
@@ -840,6 +860,17 @@
     </message>
 </context>
 <context>
+    <name>BarreReprise</name>
+    <message>
+        <source>Reprendre {partie}, {jeu}, coup {coups} ?</source>
+        <translation>Resume {partie} ({jeu}), move {coups}?</translation>
+    </message>
+    <message>
+        <source>Reprendre {partie}, coup {coups} ?</source>
+        <translation>Resume {partie}, move {coups}?</translation>
+    </message>
+</context>
+<context>
     <name>BarreSuites</name>
     <message>
         <source>Arrêter</source>
@@ -943,6 +974,13 @@
     <message>
         <source>Champion</source>
         <translation>Champion</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementJournal</name>
+    <message>
+        <source>Partie quittée au coup {} : {} y revient.</source>
+        <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1311,37 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>la partie de {}</source>
+        <translation>the {} game</translation>
+    </message>
+    <message>
+        <source>la partie d&apos;hier</source>
+        <translation>yesterday&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie de {jour}</source>
+        <translation>{jour}&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie du {date}</source>
+        <translation>the game of {date}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DialogueMoteurs</name>
     <message>
         <source>Moteurs externes</source>
@@ -1344,6 +1413,61 @@
     <message>
         <source>Envoyé à l&apos;imprimante</source>
         <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueParties</name>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon trente jours après leur suppression</source>
+        <translation>{}, erased for good thirty days after they were deleted</translation>
+    </message>
+    <message>
+        <source>Parties récentes</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Chercher un joueur, un jeu, une date…</source>
+        <translation>Search for a player, a game, a date…</translation>
+    </message>
+    <message>
+        <source>Chercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Supprimées</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Rendre</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>&amp;Supprimer</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler la suppression</source>
+        <translation>&amp;Undo the deletion</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -4024,6 +4148,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
         <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
+    </message>
+</context>
+<context>
+    <name>ModeleParties</name>
+    <message>
+        <source>{} au plus</source>
+        <translation>{} at most</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>inachevée</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>fenêtre</source>
+        <translation>window</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>series</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>console</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
