@@ -72,7 +72,8 @@ class ApplicationIHM(Cadre):
         joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *joueurs)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
-        self.salles = Salles(self, self.disposition, self._memoire, self._affichage, self._panneaux, self._avis, moteur)
+        qui = (self._affichage, self.conseil, self._panneaux)
+        self.salles = Salles(self, self.disposition, self._memoire, *qui, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
@@ -134,6 +135,7 @@ class ApplicationIHM(Cadre):
         self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
+        self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:

@@ -87,6 +87,21 @@
     </message>
 </context>
 <context>
+    <name>Apercu</name>
+    <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>page {} / {}</source>
+        <translation>page {} of {}</translation>
+    </message>
+</context>
+<context>
     <name>ApplicationIHM</name>
     <message>
         <source>Humain</source>
@@ -317,6 +332,18 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre : elle reste dans les parties récentes</source>
+        <translation>Do not resume it: it stays among the recent games</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre</source>
+        <translation>Do not resume it</translation>
+    </message>
+    <message>
         <source>Au début de la partie</source>
         <translation>To the start of the game</translation>
     </message>
@@ -353,6 +380,10 @@
         <translation>Games played</translation>
     </message>
     <message>
+        <source>Double clic : revoir la partie</source>
+        <translation>Double click: look at the game again</translation>
+    </message>
+    <message>
         <source>Parties jouées : Entrée en ouvre une</source>
         <translation>Games played: Enter opens one</translation>
     </message>
@@ -363,6 +394,10 @@
     <message>
         <source>&amp;Partie</source>
         <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer et exporter</source>
+        <translation>&amp;Print and export</translation>
     </message>
     <message>
         <source>É&amp;dition</source>
@@ -417,6 +452,14 @@
         <translation>S&amp;top</translation>
     </message>
     <message>
+        <source>&amp;Parties récentes…</source>
+        <translation>&amp;Recent games…</translation>
+    </message>
+    <message>
+        <source>Re&amp;venir à la partie quittée</source>
+        <translation>Go &amp;back to the game you left</translation>
+    </message>
+    <message>
         <source>&amp;Quitter</source>
         <translation>&amp;Quit</translation>
     </message>
@@ -427,6 +470,42 @@
     <message>
         <source>&amp;Rétablir le coup</source>
         <translation>&amp;Redo move</translation>
+    </message>
+    <message>
+        <source>&amp;Feuille de partie…</source>
+        <translation>&amp;Score sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrammes…</source>
+        <translation>&amp;Diagrams…</translation>
+    </message>
+    <message>
+        <source>&amp;Rapport d&apos;analyse…</source>
+        <translation>Analysis &amp;report…</translation>
+    </message>
+    <message>
+        <source>&amp;Problèmes de finale…</source>
+        <translation>&amp;Endgame problems…</translation>
+    </message>
+    <message>
+        <source>Feuille &amp;vierge…</source>
+        <translation>&amp;Blank sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Image du plateau…</source>
+        <translation>&amp;Picture of the board…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation de la partie…</source>
+        <translation>&amp;Animation of the game…</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en &amp;SVG</source>
+        <translation>Copy picture as S&amp;VG</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en P&amp;NG</source>
+        <translation>Copy picture as P&amp;NG</translation>
     </message>
     <message>
         <source>&amp;Copier la transcription</source>
@@ -781,6 +860,17 @@
     </message>
 </context>
 <context>
+    <name>BarreReprise</name>
+    <message>
+        <source>Reprendre {partie}, {jeu}, coup {coups} ?</source>
+        <translation>Resume {partie} ({jeu}), move {coups}?</translation>
+    </message>
+    <message>
+        <source>Reprendre {partie}, coup {coups} ?</source>
+        <translation>Resume {partie}, move {coups}?</translation>
+    </message>
+</context>
+<context>
     <name>BarreSuites</name>
     <message>
         <source>Arrêter</source>
@@ -884,6 +974,13 @@
     <message>
         <source>Champion</source>
         <translation>Champion</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementJournal</name>
+    <message>
+        <source>Partie quittée au coup {} : {} y revient.</source>
+        <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1153,73 @@
     </message>
 </context>
 <context>
+    <name>ChampsPapier</name>
+    <message>
+        <source>positions marquées</source>
+        <translation>marked positions</translation>
+    </message>
+    <message>
+        <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
+        <translation>Numbers of moves, such as 20,34 or 50-55; nothing: the marked positions</translation>
+    </message>
+    <message>
+        <source>Fichier &amp;OBF…</source>
+        <translation>&amp;OBF file…</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Diagrammes</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
+        <source>Rapport d&apos;analyse</source>
+        <translation>Analysis report</translation>
+    </message>
+    <message>
+        <source>Feuille vierge</source>
+        <translation>Blank sheet</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation>&amp;Document</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Paper si&amp;ze</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation>P&amp;lace</translation>
+    </message>
+    <message>
+        <source>Après les &amp;coups</source>
+        <translation>After mo&amp;ves</translation>
+    </message>
+    <message>
+        <source>Po&amp;sitions</source>
+        <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -1147,6 +1311,37 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>la partie de {}</source>
+        <translation>the {} game</translation>
+    </message>
+    <message>
+        <source>la partie d&apos;hier</source>
+        <translation>yesterday&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie de {jour}</source>
+        <translation>{jour}&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie du {date}</source>
+        <translation>the game of {date}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DialogueMoteurs</name>
     <message>
         <source>Moteurs externes</source>
@@ -1167,6 +1362,112 @@
     <message>
         <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePapier</name>
+    <message>
+        <source>Imprimer</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>Pr&amp;int…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Recherche des problèmes…</source>
+        <translation>Looking for problems…</translation>
+    </message>
+    <message>
+        <source>Positions OBF (*.obf *.txt)</source>
+        <translation>OBF positions (*.obf *.txt)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Problèmes d&apos;un fichier</source>
+        <translation>Problems from a file</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation>PDF document</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueParties</name>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon trente jours après leur suppression</source>
+        <translation>{}, erased for good thirty days after they were deleted</translation>
+    </message>
+    <message>
+        <source>Parties récentes</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Chercher un joueur, un jeu, une date…</source>
+        <translation>Search for a player, a game, a date…</translation>
+    </message>
+    <message>
+        <source>Chercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Supprimées</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Rendre</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>&amp;Supprimer</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler la suppression</source>
+        <translation>&amp;Undo the deletion</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1950,73 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>ExportImages</name>
+    <message>
+        <source>Plateau copié en SVG</source>
+        <translation>Board copied as SVG</translation>
+    </message>
+    <message>
+        <source>Plateau copié en image de {} × {} pixels</source>
+        <translation>Board copied as a picture of {} × {} pixels</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image du plateau</source>
+        <translation>Save a picture of the board</translation>
+    </message>
+    <message>
+        <source>Image PNG</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>Image SVG</source>
+        <translation>SVG picture</translation>
+    </message>
+    <message>
+        <source>&amp;Grand côté</source>
+        <translation>&amp;Larger side</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>Taille de l&apos;image</source>
+        <translation>Size of the picture</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;animation de la partie</source>
+        <translation>Save an animation of the game</translation>
+    </message>
+    <message>
+        <source>Animation GIF</source>
+        <translation>GIF animation</translation>
+    </message>
+    <message>
+        <source>Animation PNG</source>
+        <translation>PNG animation</translation>
+    </message>
+    <message>
+        <source>&amp;Durée d&apos;un coup</source>
+        <translation>&amp;Time of a move</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Animation en préparation…</source>
+        <translation>The animation is being made…</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+</context>
+<context>
     <name>ExportStatistiques</name>
     <message>
         <source>&amp;Copier les statistiques</source>
@@ -1714,12 +2082,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
         <translation>Matplotlib opens no window: {erreur}</translation>
     </message>
     <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
         <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
     </message>
     <message>
         <source>a fermé sa sortie</source>
@@ -1860,6 +2244,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
         <translation>this tournament is waiting in {base}: --reprendre continues it, or choose another --base</translation>
+    </message>
+    <message>
+        <source>centre vide en {cases}</source>
+        <translation>empty centre at {cases}</translation>
     </message>
     <message>
         <source>cette position ne se laisse pas changer : attendu des listes</source>
@@ -2202,6 +2590,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>le presse-papiers est vide : attendu une position</source>
+        <translation>the clipboard is empty: expected a position</translation>
+    </message>
+    <message>
         <source>le sprt juge deux joueurs, pas {nombre}</source>
         <translation>the SPRT judges two players, not {nombre}</translation>
     </message>
@@ -2234,6 +2626,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>les deux camps ont un alignement</source>
+        <translation>both sides have a line</translation>
+    </message>
+    <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2256,6 +2652,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
         <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
+        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
     </message>
     <message>
         <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
@@ -2310,14 +2710,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jaune</source>
-        <translation>Yellow</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
         <source>Othello Quest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2334,8 +2726,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rouge</source>
-        <translation>Red</translation>
+        <source>SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} inattendu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sensei</source>
@@ -2350,15 +2754,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
         <source>a1 est le bit de poids faible (Edax)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a1 est le bit de poids fort (Egaroucid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animation {chemin} : attendu un fichier {attendus}</source>
+        <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2372,6 +2780,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucun coup de ce texte ne peut être joué</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
+        <translation>no move of this game has been judged: analyse the game first</translation>
+    </message>
+    <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
+        <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
+        <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
         <source>aucune position dans ce texte</source>
@@ -2398,11 +2818,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>centre vide en {cases}</source>
-        <translation>empty centre at {cases}</translation>
+        <source>cette position a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cette position a plusieurs sens : {sens}</source>
+        <source>coup {rang}, {coup!r} : {erreur}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2430,6 +2850,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it cannot be opened</translation>
     </message>
     <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
+    </message>
+    <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
         <translation>game {numero} of the journal cannot be read: {erreur}</translation>
     </message>
@@ -2446,20 +2878,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
-        <source>le presse-papiers est vide : attendu une position</source>
-        <translation>the clipboard is empty: expected a position</translation>
-    </message>
-    <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
-    </message>
-    <message>
-        <source>les deux camps ont un alignement</source>
-        <translation>both sides have a line</translation>
     </message>
     <message>
         <source>les deux couleurs occupent la case {case}</source>
@@ -2698,8 +3122,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
+        <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
+        <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
+        <translation>position {rang}: the side to move has no move</translation>
     </message>
     <message>
         <source>positions OBF</source>
@@ -2740,6 +3172,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
+        <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
     </message>
     <message>
         <source>rien à lire : {acceptes}</source>
@@ -2818,10 +3254,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
-        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
-        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
-    </message>
-    <message>
         <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2866,12 +3298,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
     </message>
     <message>
+        <source>un document à la fois : attendu une seule des options qui en choisissent un</source>
+        <translation>one document at a time: expected only one of the options that choose one</translation>
+    </message>
+    <message>
         <source>un entier</source>
         <translation>an integer</translation>
     </message>
     <message>
         <source>un fichier OBF</source>
         <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de positions</source>
+        <translation>a file of positions</translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2954,6 +3394,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
+    </message>
+    <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
         <translation>a column, an integer from 0 to {derniere}</translation>
     </message>
@@ -3012,6 +3456,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{case} ne tient pas aux autres pions</source>
         <translation>{case} is not joined to the other discs</translation>
+    </message>
+    <message>
+        <source>{champs} : ce n&apos;est pas une annotation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -3096,6 +3544,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{inconnu} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)</source>
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
+    </message>
+    <message>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
+        <translation>{jeu} has no picture</translation>
     </message>
     <message>
         <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
@@ -3238,6 +3690,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
     </message>
     <message>
+        <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
+        <translation>{texte!r}: expected numbers of moves, such as 20,34 or 8-12</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
+        <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
+    </message>
+    <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
         <translation>{texte!r} is not a move: expected {attendu}</translation>
     </message>
@@ -3279,6 +3739,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3602,6 +4066,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
+        <source>Éval. : pour {} · Perte : de qui joue</source>
+        <translation>Eval.: for {} · Loss: of who plays</translation>
+    </message>
+    <message>
         <source>passe</source>
         <translation>pass</translation>
     </message>
@@ -3680,6 +4148,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
         <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
+    </message>
+</context>
+<context>
+    <name>ModeleParties</name>
+    <message>
+        <source>{} au plus</source>
+        <translation>{} at most</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>inachevée</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>fenêtre</source>
+        <translation>window</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>series</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>console</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -4401,8 +4916,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs</translation>
     </message>
     <message>
-        <source>Vaut</source>
-        <translation>Worth</translation>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>Valeur après le coup, pour {}</source>
+        <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Coups de la suite</source>
@@ -4426,6 +4945,173 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+</context>
+<context>
+    <name>Papier</name>
+    <message>
+        <source>Position de départ</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>Variante, coup {} : {}</source>
+        <translation>Variation, move {}: {}</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation>Move {}: {}</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ronde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Position finale</source>
+        <translation>Final position</translation>
+    </message>
+    <message>
+        <source>Position atteinte</source>
+        <translation>Position reached</translation>
+    </message>
+    <message>
+        <source>{} : temps {}</source>
+        <translation>{}: time {}</translation>
+    </message>
+    <message>
+        <source>Score, {}</source>
+        <translation>Score, {}</translation>
+    </message>
+    <message>
+        <source>Résultat, {}</source>
+        <translation>Result, {}</translation>
+    </message>
+    <message>
+        <source>Temps, {}</source>
+        <translation>Time, {}</translation>
+    </message>
+    <message>
+        <source>Signature, {}</source>
+        <translation>Signature, {}</translation>
+    </message>
+    <message>
+        <source>Remarques</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>n°</source>
+        <translation>no.</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne. Lequel ?</source>
+        <translation>Only one move wins. Which one?</translation>
+    </message>
+    <message>
+        <source>Quels sont les meilleurs coups ?</source>
+        <translation>What are the best moves?</translation>
+    </message>
+    <message>
+        <source>Quel est le meilleur coup ?</source>
+        <translation>What is the best move?</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Différence finale de pions que chaque coup laisse à Noir</source>
+        <translation>Final disc difference that each move leaves to Black</translation>
+    </message>
+    <message>
+        <source>Moments clés</source>
+        <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>player</translation>
+    </message>
+    <message>
+        <source>coups jugés</source>
+        <translation>moves judged</translation>
+    </message>
+    <message>
+        <source>perte moyenne</source>
+        <translation>mean loss</translation>
+    </message>
+    <message>
+        <source>meilleurs coups</source>
+        <translation>best moves</translation>
+    </message>
+    <message>
+        <source>erreurs</source>
+        <translation>mistakes</translation>
+    </message>
+    <message>
+        <source>gaffes</source>
+        <translation>blunders</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{}%</translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation>loss</translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>× joué : {} ({})</source>
+        <translation>× played: {} ({})</translation>
+    </message>
+    <message>
+        <source>★ meilleur : {} ({})</source>
+        <translation>★ better: {} ({})</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +5627,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Projecteur</name>
+    <message>
+        <source>Quitter le projecteur</source>
+        <translation>Leave the projector</translation>
+    </message>
+    <message>
+        <source>Revenir à la fenêtre entière (F10 ou Échap)</source>
+        <translation>Back to the whole window (F10 or Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Raisonnement</name>
     <message>
         <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
@@ -5171,6 +5868,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
+        <source>La partie revue est refermée : le plateau est à la partie en cours</source>
+        <translation>The game looked at is closed: the board is that of the game under way</translation>
+    </message>
+    <message>
         <source>Partie {}</source>
         <translation>Game {}</translation>
     </message>
@@ -5320,14 +6021,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Moves played, those of the current game included</translation>
     </message>
     <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation>Mean time of a move</translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation>Time of the longest move</translation>
-    </message>
-    <message>
         <source>Mobilité : nombre moyen de coups possibles à son tour</source>
         <translation>Mobility: mean number of moves that were possible on its turns</translation>
     </message>
@@ -5374,6 +6067,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ret.</source>
         <translation>Turned</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Mean time of a move; in italics, what a person took</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Time of the longest move; in italics, what a person took</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>
