@@ -97,6 +97,7 @@ class BranchementPosition(QObject):
         for nom, barre in zip(REMPLACES, (mode.outils, mode.suites), strict=True):
             self._disposition.colonne.doubler(nom, barre)
         plateau.installEventFilter(self)
+        self._affichage.fantome.installEventFilter(self)
         return mode
 
     def _entrer(self) -> None:
@@ -245,6 +246,9 @@ class BranchementPosition(QObject):
         if objet is self._affichage.plateau:
             if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
                 self._placer()
+        elif objet is self._affichage.fantome:
+            if event.type() == QEvent.Type.Show:  # what shows itself over the board wants it seen
+                self.quitter()
         elif isinstance(event, QKeyEvent) and self.mode is not None:
             if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
                 connue = _sequence(event) in {**EDITIONS, **SUITES}

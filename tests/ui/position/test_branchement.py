@@ -14,6 +14,7 @@ from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, a_deux, choisir, cocher, jouer, plateau, presser
 from tests.ui.position.poses import cliquer_case, contenu, entrer, poser, presser_pose
+from ui.plateau.fantome import CoucheFantome
 from ui.socle.chargeur import trouver
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -182,6 +183,12 @@ def test_un_autre_jeu_ou_une_autre_partie_reprend_le_plateau(qtbot: QtBot, fenet
     assert fenetre.salles.positions.mode is None
     assert len(contenu(entrer(qtbot, fenetre))) == 12
     fenetre.ouvrir_partie(Partie(lire_jeu("othello:taille=6")))
+    assert fenetre.salles.positions.mode is None
+
+
+def test_un_fantome_reprend_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    poser(qtbot, fenetre, "morpion")
+    trouver(fenetre, CoucheFantome, "fantome").montrer(plateau(fenetre).vue, "a1")
     assert fenetre.salles.positions.mode is None
 
 
