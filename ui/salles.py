@@ -11,6 +11,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ui.aide.menu import brancher_aide
 from ui.disposition.modes import Modes
+from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.moteurs import BranchementMoteurs
@@ -48,20 +49,22 @@ class Salles(QObject):
         self.tournois = BranchementTournois(fenetre, modes, memoire)
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
+        self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
         self.arbres.cherche.connect(self.cherche)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres):
+        for salle in (self.tournois, self.arbres, self.documents):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
+        self.documents.suivre(partie)
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
-        for salle in (self.moteurs, self.tournois, self.arbres):
+        for salle in (self.moteurs, self.tournois, self.arbres, self.documents):
             salle.fermer()
