@@ -13,8 +13,9 @@ from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
-from ecosysteme.partie import Partie, PartieQuelconque, TourQuelconque, derouler
+from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.variantes.noeud import NoeudQuelconque
 
 Lire = Callable[[str], str]
 Ecrire = Callable[[str], object]
@@ -155,9 +156,9 @@ class PartieConsole:
         if not partie.terminee:
             self._montrer()
 
-    def _recit(self, tour: TourQuelconque) -> str:
-        recit = f"{self.noms[tour.camp]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
-        if isinstance(self.joueurs[tour.camp], Humain):
+    def _recit(self, tour: NoeudQuelconque) -> str:
+        recit = f"{self.noms[tour.auteur]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
+        if isinstance(self.joueurs[tour.auteur], Humain):
             return f"{recit}."
         secondes = f"{tour.secondes:.3f}".replace(".", ",")
         return f"{recit} en {secondes} s."

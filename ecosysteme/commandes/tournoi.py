@@ -20,6 +20,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
 from ecosysteme.commandes.rencontres import AIDE_OUVERTURES, AIDE_TACHES, Joue, compiler_moteur, derouler, inacheve
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
@@ -113,8 +114,8 @@ def _mener(
 def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
     """Refuse at once what would only fail after all games."""
     for chemin in (rapport, export):
-        if chemin is not None and not chemin.absolute().parent.is_dir():
-            raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
+        if chemin is not None:
+            verifier_destination(chemin)
 
 
 def _reprendre(base: Base, donnes: ReglesDites) -> int:
@@ -192,12 +193,9 @@ def _ecrire(fichier: Path, numero: int, rapport: Path | None, export: Path | Non
         fichiers.append((rapport, rediger))
     if export is not None:
         fichiers.append((export, FORMATS_DE_PARTIES[export.suffix.lower()]))
-    for chemin, ecrire in fichiers:
-        try:
-            with Base(fichier, creer=False) as base, chemin.open("w", encoding="utf-8", newline="") as sortie:
-                sortie.writelines(ecrire(base, numero))
-        except OSError as erreur:
-            raise Faute("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
+    for chemin, rediger_en in fichiers:
+        with Base(fichier, creer=False) as base:
+            ecrire(chemin, rediger_en(base, numero))
 
 
 def _conclure(joue: Joue, fichier: Path) -> int:

@@ -78,8 +78,8 @@ class Affichage(QObject):
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
-        self._coup_annonce: object = None  # the turn that a screen reader was told of last
         self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
+        self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
@@ -183,8 +183,9 @@ class Affichage(QObject):
     def _annoncer_coup(self) -> None:
         """Tell a screen reader the move that led here, played or walked to, before what came of it."""
         dernier = None if self._partie is None else self._partie.dernier
-        if dernier is not self._coup_annonce:
-            self._coup_annonce = dernier
+        coup = (self._partie, dernier.numero) if dernier else None
+        if coup != self._coup_annonce:
+            self._coup_annonce = coup
             if self._partie is not None and self._annoncee:
                 annonces.annoncer(self.plateau, lectures.lire_dernier(self._partie))
 

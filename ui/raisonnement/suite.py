@@ -281,7 +281,7 @@ class PanneauSuite(PanneauRaisonnement):
             return deux_points(adaptateur.trait(partie.jeu.trait(partie.depart)), promesse)
         dernier = partie.dernier
         coup = partie.jeu.ecrire_coup(dernier.coup) if dernier else ""
-        joueur = adaptateur.camp(dernier.camp) if dernier else ""
+        joueur = adaptateur.camp(dernier.auteur) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
 
     def _promettre(self, adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:

@@ -88,7 +88,7 @@ class Graphique(QWidget):
             if tour.coup is None:
                 etats[-1] = tour.etat  # a pass is no move: the curve keeps one point a move
             else:
-                valeur = evaluations.pour_premier(tour) if evaluations else None
+                valeur = evaluations.pour_premier(partie, tour) if evaluations else None
                 if valeur is not None:
                     valeurs[len(etats)] = valeur
                 etats.append(tour.etat)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget, QTableWidgetItem
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.partie import PartieQuelconque, TourQuelconque
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation, Evaluations
 from ui.jeux.registre import adaptateur_de
@@ -45,8 +46,6 @@ HAUTEUR: Final = 22  # px a line: six of them, twelve moves, are in sight on a s
 PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -2, Qt.Key.Key_Down: 2}  # turns
 SANS, PAVE = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
 
-TourQuelconque = TourQuelconque
-
 
 class ListeCoups(QObject):
     """Lists the turns of a game, those taken back included; emits how many moves stand behind the one that is chosen.
@@ -72,7 +71,7 @@ class ListeCoups(QObject):
         self._titres = dict.fromkeys(Colonne, "")
         self._rangs: list[int] = []  # how many moves stand behind each turn
         # The turns as they stand, so that only those that changed are written.
-        self._ecrits: list[tuple[TourQuelconque, Evaluation | None]] = []
+        self._ecrits: list[tuple[NoeudQuelconque, Evaluation | None]] = []
         self._decalage = 0  # 1 when the second camp begins: the first half line is then empty
         self._place = -1  # the turn that is chosen, -1 before the first
         self._juges, self._points = False, True
@@ -130,7 +129,7 @@ class ListeCoups(QObject):
         traits = partie.historique + partie.defaits
         self._dimensionner(traits)
         self._rangs = []
-        connus = [(trait, evaluations.de(trait) if evaluations else None) for trait in traits]
+        connus = [(trait, evaluations.de(partie, trait) if evaluations else None) for trait in traits]
         for tour, (trait, evaluation) in enumerate(connus):
             self._rangs.append((self._rangs[-1] if self._rangs else 0) + (trait.coup is not None))
             if not self._est_ecrit(tour, trait, evaluation):
@@ -138,7 +137,7 @@ class ListeCoups(QObject):
         self._ecrits = connus
         self._situer(len(partie.historique) - 1)
 
-    def _dimensionner(self, traits: tuple[TourQuelconque, ...]) -> None:
+    def _dimensionner(self, traits: tuple[NoeudQuelconque, ...]) -> None:
         """Give the table its lines, numbered, and empty the half lines that nobody has."""
         decalage = int(bool(traits) and traits[0].camp == SECOND)
         if decalage != self._decalage:
@@ -159,21 +158,22 @@ class ListeCoups(QObject):
     def _remplir(self, ligne: int, camp: Camp, textes: list[str]) -> None:
         ecrire_ligne(self.table, ligne, textes, depuis=Colonne.COUP.de(camp))
 
-    def _est_ecrit(self, tour: int, trait: TourQuelconque, evaluation: Evaluation | None) -> bool:
+    def _est_ecrit(self, tour: int, trait: NoeudQuelconque, evaluation: Evaluation | None) -> bool:
         if tour >= len(self._ecrits):
             return False
         ecrit, connue = self._ecrits[tour]
-        return ecrit is trait and connue == evaluation
+        # Not ``==``, which compares states: a state stays itself when its node is copied.
+        return ecrit.etat is trait.etat and ecrit.secondes == trait.secondes and connue == evaluation
 
-    def _ecrire(self, vue: AdaptateurJeu, tour: int, trait: TourQuelconque, evaluation: Evaluation | None) -> None:
+    def _ecrire(self, vue: AdaptateurJeu, tour: int, trait: NoeudQuelconque, evaluation: Evaluation | None) -> None:
         ligne, textes = self._ligne(tour), self._textes(vue, trait, evaluation)
-        self._remplir(ligne, trait.camp, textes)
+        self._remplir(ligne, trait.auteur, textes)
         aligner_nombres(self.table, self._nombres, ligne)
-        if (cellule := self._cellule(ligne, Colonne.COUP.de(trait.camp))) is not None:
+        if (cellule := self._cellule(ligne, Colonne.COUP.de(trait.auteur))) is not None:
             cellule.setData(Qt.ItemDataRole.AccessibleTextRole, self._en_entier(vue, tour, trait, textes))
-        self._colorer(ligne, vue, trait.camp, evaluation)
+        self._colorer(ligne, vue, trait.auteur, evaluation)
 
-    def _textes(self, vue: AdaptateurJeu, trait: TourQuelconque, evaluation: Evaluation | None) -> list[str]:
+    def _textes(self, vue: AdaptateurJeu, trait: NoeudQuelconque, evaluation: Evaluation | None) -> list[str]:
         premier, second = vue.jeu.scores(trait.etat)
         joue = trait.coup is not None
         return [
@@ -181,14 +181,14 @@ class ListeCoups(QObject):
             f"{premier} - {second}" if joue else "",
             f"{QLocale().toString(trait.secondes, 'f', 2)} s" if joue else "",
             vue.ecrire_perte(evaluation) if evaluation else "",
-            vue.ecrire_valeur(evaluation.pour_premier(trait.camp)) if evaluation else "",
+            vue.ecrire_valeur(evaluation.pour_premier(trait.auteur)) if evaluation else "",
         ]
 
-    def _en_entier(self, vue: AdaptateurJeu, tour: int, trait: TourQuelconque, textes: list[str]) -> str:
+    def _en_entier(self, vue: AdaptateurJeu, tour: int, trait: NoeudQuelconque, textes: list[str]) -> str:
         """Say the move with all that the line shows of it, for who hears it."""
         if trait.coup is None:
-            return vue.passe(trait.camp)
-        debut = self.tr("Coup {}, {} joue {}").format(self._rangs[tour], vue.camp(trait.camp), textes[Colonne.COUP])
+            return vue.passe(trait.auteur)
+        debut = self.tr("Coup {}, {} joue {}").format(self._rangs[tour], vue.camp(trait.auteur), textes[Colonne.COUP])
         titres = {**self._titres, Colonne.EVALUATION: self._convention.text()}
         vues = [colonne for colonne in Colonne if colonne is not Colonne.COUP and textes[colonne]]
         if not self._points and Colonne.POINTS in vues:

@@ -11,6 +11,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
@@ -125,16 +126,9 @@ def exporter(chemin: Path, numero: int, vers: Path) -> Path:
 
     Nothing is left half written in the place of a file that was there.
     """
-    ecrire = ECRITURES.get(vers.suffix.lower())
-    if ecrire is None:
+    rediger_en = ECRITURES.get(vers.suffix.lower())
+    if rediger_en is None:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=", ".join(ECRITURES))
-    essai = vers.with_name(f"{vers.name}-partiel")
-    try:
-        with Base(chemin, creer=False) as base, essai.open("w", encoding="utf-8", newline="") as sortie:
-            sortie.writelines(ecrire(base, numero))
-        essai.replace(vers)
-    except OSError as erreur:
-        raise Faute("{chemin} non écrit : {erreur}", chemin=vers, erreur=erreur) from None
-    finally:
-        essai.unlink(missing_ok=True)
+    with Base(chemin, creer=False) as base:
+        ecrire(vers, rediger_en(base, numero))
     return vers

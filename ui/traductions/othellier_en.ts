@@ -1367,10 +1367,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>Arbre écrit dans {}</source>
         <translation>Tree written to {}</translation>
     </message>
-    <message>
-        <source>Image non écrite : {}</source>
-        <translation>Image not written: {}</translation>
-    </message>
 </context>
 <context>
     <name>EditeurJoueur</name>
@@ -1595,6 +1591,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>square {case!r}: expected two integers, the row and the column</translation>
     </message>
     <message>
+        <source>ce coup est déjà joué à cet endroit</source>
+        <translation>this move is already played there</translation>
+    </message>
+    <message>
         <source>ce disque est en lecture seule</source>
         <translation>this disk is read-only</translation>
     </message>
@@ -1711,20 +1711,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the drawing cannot be read: expected 4, 6, 8 or 10 rows of as many signs N, B, . or #</translation>
     </message>
     <message>
-        <source>dessin {chemin} non écrit : {erreur}</source>
-        <translation>drawing {chemin} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>dessin {sortie} : attendu un fichier .svg</source>
         <translation>drawing {sortie}: expected an .svg file</translation>
-    </message>
-    <message>
-        <source>dessin {sortie} : c&apos;est un dossier, attendu un fichier</source>
-        <translation>drawing {sortie}: this is a folder, expected a file</translation>
-    </message>
-    <message>
-        <source>dessin {sortie} : le dossier {parent} n&apos;existe pas</source>
-        <translation>drawing {sortie}: the folder {parent} does not exist</translation>
     </message>
     <message>
         <source>direction ({dx}, {dy}) inconnue : attendu deux nombres -1, 0 ou 1, pas tous deux nuls</source>
@@ -1763,20 +1751,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>figure {chemin}: expected a file {attendus}</translation>
     </message>
     <message>
-        <source>figure {chemin} : c&apos;est un dossier, attendu un fichier</source>
-        <translation>figure {chemin}: this is a folder, expected a file</translation>
-    </message>
-    <message>
-        <source>figure {chemin} : le dossier {dossier} n&apos;existe pas</source>
-        <translation>figure {chemin}: the folder {dossier} does not exist</translation>
-    </message>
-    <message>
-        <source>figure {chemin} non écrite : {erreur}</source>
-        <translation>figure {chemin} not written: {erreur}</translation>
-    </message>
-    <message>
         <source>format {format!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {format!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>glyphe {glyphe!r} inconnu : attendu {glyphes}</source>
+        <translation>unknown glyph {glyphe!r}: expected {glyphes}</translation>
     </message>
     <message>
         <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
@@ -1937,6 +1917,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le dossier {dossier} n&apos;existe pas</source>
         <translation>the folder {dossier} does not exist</translation>
+    </message>
+    <message>
+        <source>le départ de la partie ne se supprime pas</source>
+        <translation>the start of the game cannot be deleted</translation>
     </message>
     <message>
         <source>le fichier {chemin} ne peut pas être écrit</source>
@@ -2155,6 +2139,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
     <message>
+        <source>nœud {numero} déjà utilisé dans cette partie</source>
+        <translation>node {numero} is already used in this game</translation>
+    </message>
+    <message>
+        <source>nœud {numero} inexistant dans cette partie</source>
+        <translation>no node {numero} in this game</translation>
+    </message>
+    <message>
         <source>occupée par un autre programme depuis {patience:g} s</source>
         <translation>in use by another program for {patience:g} s</translation>
     </message>
@@ -2245,10 +2237,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>poids illisibles : {erreur}</source>
         <translation>the weights cannot be read: {erreur}</translation>
-    </message>
-    <message>
-        <source>poids {fichier} non écrits : {erreur}</source>
-        <translation>weights {fichier} not written: {erreur}</translation>
     </message>
     <message>
         <source>poids {nom!r} illisibles : {erreur}</source>
@@ -2511,6 +2499,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin}: the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
+        <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
         <source>{chemin} : {raison}</source>
         <translation>{chemin}: {raison}</translation>
     </message>
@@ -2525,6 +2517,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} est un dossier : attendu un fichier à écrire</source>
+        <translation>{chemin} is a folder: a file to write is expected</translation>
     </message>
     <message>
         <source>{chemin} non écrit : {erreur}</source>
@@ -2669,10 +2665,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{secondes!r} s de réflexion : attendu un nombre supérieur à 0</source>
         <translation>{secondes!r} s of thinking: expected a number greater than 0</translation>
-    </message>
-    <message>
-        <source>{sortie} est un dossier : attendu un fichier à écrire</source>
-        <translation>{sortie} is a folder: expected a file to write</translation>
     </message>
     <message>
         <source>{source} : aucune ouverture</source>
@@ -3932,8 +3924,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>La suite de la partie est gardée : Annuler la rend</source>
-        <translation>The rest of the game is kept: Undo gives it back</translation>
+        <source>Variante : les coups joués avant sont gardés</source>
+        <translation>Variation: the moves played before are kept</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>

@@ -5,7 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QMainWindow, QMenuBar, QPushButton, QSlider, QSpinBox, QWidget
+import shiboken6
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QMainWindow,
+    QMenuBar,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QWidget,
+    QWidgetItem,
+)
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.reglages import CADENCE, JEU, NOMBRE_PARTIES, PROFONDEUR, TEMPS
@@ -26,6 +40,23 @@ def test_un_objet_absent_ou_d_une_autre_classe_est_nomme(coquille: QMainWindow) 
         trouver(coquille, QPushButton, "bouton_inconnu")
     with pytest.raises(LookupError, match="QCheckBox nommé 'bouton_demarrer'"):
         trouver(coquille, QCheckBox, "bouton_demarrer")
+
+
+@pytest.mark.parametrize("classe", [QWidgetItem, QTimer])
+@pytest.mark.parametrize("nom", ["ligne_jeu", "entete_jeu"])
+def test_un_objet_a_l_adresse_d_un_mort_est_trouve(coquille: QMainWindow, nom: str, classe: type[object]) -> None:
+    """Shiboken may hold at an object's address the wrapper of another, which Qt deleted without telling it."""
+    attendue: type[QObject] = QBoxLayout if nom == "ligne_jeu" else QWidget
+    vrai = trouver(coquille, attendue, nom)
+    (adresse,) = shiboken6.getCppPointer(vrai)[:1]
+    shiboken6.invalidate(vrai)
+    perime = shiboken6.wrapInstance(adresse, classe)
+    assert isinstance(perime, classe)
+    assert coquille.findChild(attendue, nom) is None, "Shiboken ne prend plus l'un pour l'autre"
+    trouve = trouver(coquille, attendue, nom)
+    assert (trouve.objectName(), shiboken6.getCppPointer(trouve)[0]) == (nom, adresse)
+    assert trouver(coquille, QComboBox, "jeu").parentWidget() is trouver(coquille, QWidget, "entete_jeu")
+    assert not shiboken6.isValid(perime)
 
 
 @pytest.mark.qt_log_level_fail("CRITICAL")  # Qt also warns

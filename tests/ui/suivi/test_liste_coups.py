@@ -173,7 +173,7 @@ def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: Li
     liste.montrer(partie, evaluations)
     assert not any(colonne_de(liste.table, Colonne.EVALUATION) + colonne_de(liste.table, Colonne.PERTE))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(tour, evaluation)
+        evaluations.noter(partie, tour, evaluation)
     liste.montrer(partie, evaluations)
     assert colonne_de(liste.table, Colonne.EVALUATION) == ["+2", "+3", "−4", "+12", "0"]
     assert colonne_de(liste.table, Colonne.PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
@@ -185,7 +185,7 @@ def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: Li
 
 def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
     partie, evaluations = partie_jouee(NOIR_PASSE, taille=4), Evaluations()
-    evaluations.noter(partie.historique[1], Evaluation(-3, 3))
+    evaluations.noter(partie, partie.historique[1], Evaluation(-3, 3))
     liste.montrer(partie, evaluations)
     dits = [
         str(liste.table.model().index(ligne, Colonne.COUP.de(camp)).data(Qt.ItemDataRole.AccessibleTextRole))
@@ -202,7 +202,7 @@ def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: Li
         partie.jouer(coup)
     connues = (Evaluation(1, 0, True, 41), Evaluation(-1, 0, True, 38), Evaluation(0, 1, True, 40))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(tour, evaluation)
+        evaluations.noter(partie, tour, evaluation)
     liste.montrer(partie, evaluations)
     assert titres(liste) == ["N°", *("Coup", "Temps") * 2]
     assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Rouge)"
