@@ -35,7 +35,7 @@ class Apercu(QDialog):
         explication.setTextFormat(Qt.TextFormat.PlainText)
         texte = QTextBrowser()
         texte.setObjectName("texte_ignore")
-        texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.erreur))
+        texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))
         texte.setAccessibleName(self.tr("Texte lu, ce qui est ignoré en rouge"))
         boutons = QDialogButtonBox()
         oui = boutons.addButton(self.tr("&Ouvrir quand même"), QDialogButtonBox.ButtonRole.AcceptRole)

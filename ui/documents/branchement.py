@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.obf import PositionNotee
@@ -19,7 +19,7 @@ from ui.documents.apport import Apport, lire_apport
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
-from ui.documents.document import Document, enregistrement_de, ligne_de, nom_propose
+from ui.documents.document import Document, enregistrement_de, nom_propose
 from ui.documents.lecteur import Absent, Arrivee, Lecteur, partie_depuis
 from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
@@ -84,7 +84,7 @@ class BranchementDocuments(QObject):
         self.liste.fermee.connect(self._fermer_liste)
         self._modes.change.connect(lambda _mode: self._situer_liste())
         self._sauvegarde.faite.connect(self._noter_ecrit)
-        self._sauvegarde.refus.connect(lambda erreur: self._dire_refus(erreur))
+        self._sauvegarde.refus.connect(lambda erreur: self._dire(dire(erreur)))
 
     # What comes in.
 
@@ -146,14 +146,14 @@ class BranchementDocuments(QObject):
             seul = len(arrivee.chemins) == 1 and arrivee.chemins[0].suffix.lower() == NATIF
             entier = seul and not arrivee.lecture.ignores
             self._poser(arrivee.partie, entete, arrivee.nom, arrivee.chemins[0] if entier else None)
-        self._affichage.dire(annoncer(arrivee.lecture))
+        self._dire(annoncer(arrivee.lecture))
 
     def _retenir(self, chemin: Path) -> None:
         self._recents.ajouter(chemin)
         self._memoire.ecrire(DOSSIER, str(chemin.absolute().parent))
 
     def _poser(self, partie: PartieQuelconque, entete: Entete, nom: str, chemin: Path | None) -> None:
-        self._document = Document(partie, entete, nom, chemin, ligne_de(partie))
+        self._document = Document(partie, entete, nom, chemin, partie.racine)
         cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
         self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
 
@@ -162,10 +162,9 @@ class BranchementDocuments(QObject):
         if isinstance(erreur, Absent):
             for chemin in chemins:
                 self._recents.oublier(chemin)
-        self._dire_refus(erreur)
+        self._dire(dire(erreur))
 
-    def _dire_refus(self, erreur: BaseException) -> None:
-        phrase = dire(erreur)
+    def _dire(self, phrase: str) -> None:
         self._affichage.dire(phrase[:1].upper() + phrase[1:])
 
     # The list.
@@ -176,6 +175,11 @@ class BranchementDocuments(QObject):
         self._modes.choisir("analyser")
         self._situer_liste()
         self.liste.viser()
+        QTimer.singleShot(0, self, self._derouler)  # once the panel has laid it out
+
+    def _derouler(self) -> None:
+        """Scroll the panel to the list, where it is not high enough for all that it holds."""
+        trouver(self._fenetre, QScrollArea, "defilement").ensureWidgetVisible(self.liste)
 
     def _situer_liste(self) -> None:
         """Show the list where games are looked at."""
@@ -236,7 +240,7 @@ class BranchementDocuments(QObject):
     def ecrire(self, chemin: Path) -> None:
         """Write the game into ``chemin``, as its suffix says."""
         partie, enregistrement = self._fenetre.partie_montree, self._donner()
-        document = Document(partie, enregistrement.entete, chemin.name, chemin, ligne_de(partie))
+        document = Document(partie, enregistrement.entete, chemin.name, chemin, partie.racine)
         self._sauvegarde.ecrire(chemin, enregistrement, document)
 
     def _noter_ecrit(self, document: Document) -> None:

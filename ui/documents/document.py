@@ -12,6 +12,8 @@ from typing import Final
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.parcours import ligne_principale
 
 INTERDITS: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')  # in the name of a file, on one system or another
 LONGUEUR: Final = 80  # characters of a proposed name
@@ -21,34 +23,41 @@ LONGUEUR: Final = 80  # characters of a proposed name
 class Document:
     """A game that was read or written: what it is called, and the file that holds it and nothing else, if there is one.
 
-    ``ligne`` are its moves as they were then.
+    ``racine`` is its tree as it was then.
     """
 
     partie: PartieQuelconque
     entete: Entete
     nom: str
     chemin: Path | None
-    ligne: tuple[CoupQuelconque, ...]
+    racine: NoeudQuelconque
 
     @property
     def change(self) -> bool:
-        """Whether the game has other moves than the file."""
-        return ligne_de(self.partie) != self.ligne
+        """Whether anything was played or noted since."""
+        return self.partie.racine is not self.racine
+
+    @property
+    def jouee(self) -> bool:
+        """Whether its main line is still the one that it had: a variation beside it is nobody's game."""
+        return _coups(self.partie.racine) == _coups(self.racine)
 
 
-def ligne_de(partie: PartieQuelconque) -> tuple[CoupQuelconque, ...]:
-    """Return the moves of a game, those taken back included."""
-    tours = (*partie.historique, *partie.defaits)
-    return tuple(tour.coup for tour in tours if tour.coup is not None)
+def _coups(racine: NoeudQuelconque) -> list[CoupQuelconque]:
+    return [noeud.coup for noeud in ligne_principale(racine)]
 
 
 def figer(partie: PartieQuelconque) -> PartieQuelconque:
     """Copy a game: what one does with the copy on the board leaves the other as it was read, or as it is written."""
-    copie: PartieQuelconque = Partie(partie.jeu, partie.depart)
-    for tour in (*partie.historique, *partie.defaits):
-        if tour.coup is not None:
-            copie.jouer(tour.coup, tour.secondes)
-    copie.aller_a(partie.nb_coups)
+    copie: PartieQuelconque = Partie.depuis_arbre(partie.jeu, partie.racine)
+    copie.aller_au_noeud(partie.noeud.numero)
+    return copie
+
+
+def a_la_fin(partie: PartieQuelconque) -> PartieQuelconque:
+    """Copy a game, which then stands at the end of its main line."""
+    copie: PartieQuelconque = Partie.depuis_arbre(partie.jeu, partie.racine)
+    copie.aller_a(copie.nb_coups_total)
     return copie
 
 
@@ -57,9 +66,10 @@ def enregistrement_de(
 ) -> Enregistrement:
     """Return a copy of ``partie`` with who plays it, to be written.
 
-    That is what its file said as long as it has the moves of the file, else ``joueurs``, whom the window names, today.
+    That is what its file said as long as it is the game of the file, with whatever variations, else ``joueurs``, whom
+    the window names, today.
     """
-    if document is not None and document.partie is partie and not document.change:
+    if document is not None and document.partie is partie and document.jouee:
         return Enregistrement(figer(partie), document.entete)
     noir, blanc = (nom for nom, _ in joueurs)
     return Enregistrement(figer(partie), Entete(noir=noir, blanc=blanc, date=date.today().isoformat()))

@@ -24,7 +24,7 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuQuelconque, contenu_de
-from ui.documents.document import figer
+from ui.documents.document import a_la_fin
 from ui.documents.reunion import reunir
 from ui.socle.taches import Tache, Taches
 
@@ -105,7 +105,7 @@ class Lecteur(QObject):
         def finie(partie: PartieQuelconque) -> None:
             self.rejouee.emit(enregistrement, partie)
 
-        self._lancer(lambda _: figer(enregistrement.partie), finie, ())
+        self._lancer(lambda _: a_la_fin(enregistrement.partie), finie, ())
 
     def _lancer(
         self, travail: Callable[[Event], Resultat], succes: Callable[[Resultat], object], chemins: tuple[Path, ...]
@@ -157,7 +157,7 @@ def _preparer(lecture: Lecture, chemins: tuple[Path, ...], arret: Event) -> Arri
     parties, positions = lecture.enregistrements, lecture.positions
     if len(parties) + len(positions) > 1:
         return Arrivee(lecture, chemins, None, contenu_de(lecture, arret))
-    partie = figer(parties[0].partie) if parties else partie_depuis(positions[0])
+    partie = a_la_fin(parties[0].partie) if parties else partie_depuis(positions[0])
     return Arrivee(lecture, chemins, partie, None)
 
 

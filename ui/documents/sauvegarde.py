@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.ecriture import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -46,16 +47,11 @@ def ecrire_fichier(chemin: Path, enregistrement: Enregistrement) -> Path:
     if forme is None:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=chemin.name, attendus=", ".join(SUFFIXES))
     contenu = ECRIVAINS[forme].ecrire([enregistrement])
-    octets = contenu.encode("utf-8") if isinstance(contenu, str) else contenu
-    essai = chemin.with_name(f"{chemin.name}-partiel")
     try:
         chemin.parent.mkdir(parents=True, exist_ok=True)
-        essai.write_bytes(octets)
-        essai.replace(chemin)
     except OSError as erreur:
         raise Faute("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
-    finally:
-        essai.unlink(missing_ok=True)
+    ecrire(chemin, contenu)
     return chemin
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecosysteme.jeu import CoupQuelconque
-from ecosysteme.partie import PartieQuelconque, TourQuelconque
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.fenetre.cadre import Cartes
 
 
@@ -28,5 +29,5 @@ class Origine:
         return self._joueurs if joues == self._coups[: len(joues)] else ()
 
 
-def _coups(tours: Sequence[TourQuelconque]) -> tuple[CoupQuelconque, ...]:
+def _coups(tours: Sequence[NoeudQuelconque]) -> tuple[CoupQuelconque, ...]:
     return tuple(tour.coup for tour in tours)

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
-    <name>Affichage</name>
-    <message>
-        <source>Transcription copiée : {}</source>
-        <translation>Transcript copied: {}</translation>
-    </message>
-</context>
-<context>
     <name>Aide</name>
     <message>
         <source>Flèches</source>
@@ -65,6 +58,29 @@
     <message>
         <source>À propos d&apos;Othellier</source>
         <translation>About Othellier</translation>
+    </message>
+</context>
+<context>
+    <name>Apercu</name>
+    <message>
+        <source>Tout n&apos;a pas été compris</source>
+        <translation>Not everything was understood</translation>
+    </message>
+    <message>
+        <source>Lu : {}. {}, en rouge ci-dessous.</source>
+        <translation>Read: {}. {}, in red below.</translation>
+    </message>
+    <message>
+        <source>Texte lu, ce qui est ignoré en rouge</source>
+        <translation>The text that was read, what is ignored in red</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir quand même</source>
+        <translation>&amp;Open anyway</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
     </message>
 </context>
 <context>
@@ -346,8 +362,16 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Fichiers récents</source>
+        <translation>Recent &amp;files</translation>
+    </message>
+    <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Copier co&amp;mme</source>
+        <translation>Copy &amp;as</translation>
     </message>
     <message>
         <source>Ana&amp;lyse</source>
@@ -386,6 +410,22 @@
         <translation>&amp;Full screen</translation>
     </message>
     <message>
+        <source>&amp;Ouvrir…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer</source>
+        <translation>Sa&amp;ve</translation>
+    </message>
+    <message>
+        <source>Enregistrer &amp;sous…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>Co&amp;ller</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
         <source>&amp;Recommencer</source>
         <translation>&amp;Restart</translation>
     </message>
@@ -410,8 +450,8 @@
         <translation>&amp;Redo move</translation>
     </message>
     <message>
-        <source>&amp;Copier la transcription</source>
-        <translation>&amp;Copy transcript</translation>
+        <source>&amp;Copier</source>
+        <translation>&amp;Copy</translation>
     </message>
     <message>
         <source>Montrer ce que &amp;valent les coups</source>
@@ -730,6 +770,61 @@
     </message>
 </context>
 <context>
+    <name>BranchementDocuments</name>
+    <message>
+        <source>Lecture arrêtée</source>
+        <translation>Reading stopped</translation>
+    </message>
+    <message>
+        <source>Ouvrir une partie</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Rien à lire : attendu une partie, une position ou un fichier</source>
+        <translation>Nothing to read: a game, a position or a file is expected</translation>
+    </message>
+    <message>
+        <source>Lecture en cours… Échap pour l&apos;arrêter</source>
+        <translation>Reading… Escape stops it</translation>
+    </message>
+    <message>
+        <source>Partie SGF : tout ce qu&apos;elle contient</source>
+        <translation>SGF game: all that it holds</translation>
+    </message>
+    <message>
+        <source>Partie GGF</source>
+        <translation>GGF game</translation>
+    </message>
+    <message>
+        <source>Partie PGN d&apos;Othello</source>
+        <translation>Othello PGN game</translation>
+    </message>
+    <message>
+        <source>Position OBF</source>
+        <translation>OBF position</translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation>Transcript</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Partie enregistrée dans {}</source>
+        <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
     <name>BranchementMoteurs</name>
     <message>
         <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
@@ -911,6 +1006,37 @@
     <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Copie</name>
+    <message>
+        <source>&amp;Transcription</source>
+        <translation>&amp;Transcript</translation>
+    </message>
+    <message>
+        <source>&amp;Position (plateau)</source>
+        <translation>&amp;Position (board)</translation>
+    </message>
+    <message>
+        <source>&amp;GGF</source>
+        <translation>&amp;GGF</translation>
+    </message>
+    <message>
+        <source>&amp;SGF</source>
+        <translation>&amp;SGF</translation>
+    </message>
+    <message>
+        <source>&amp;OBF</source>
+        <translation>&amp;OBF</translation>
+    </message>
+    <message>
+        <source>P&amp;GN d&apos;Othello</source>
+        <translation>Othello PG&amp;N</translation>
+    </message>
+    <message>
+        <source>Copié, {} : {}</source>
+        <translation>Copied, {}: {}</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1485,85 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Événement</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>Cases vides</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>{} position</source>
+        <translation>{} position</translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation>{} positions</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>{} passage n&apos;a pas été compris et sera ignoré</source>
+        <translation>{} passage was not understood and will be ignored</translation>
+    </message>
+    <message>
+        <source>{} passages n&apos;ont pas été compris et seront ignorés</source>
+        <translation>{} passages were not understood and will be ignored</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2240,90 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
+        <source>0 est Blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 est Noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 est {couleur}, {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions est illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OBF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambigu {a}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup : attendu par exemple f5d6c3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cette position a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
     </message>
@@ -2061,6 +2350,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ligne {numero} : {erreur}</source>
         <translation>line {numero}: {erreur}</translation>
+    </message>
+    <message>
+        <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -2135,6 +2428,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>cannot start from a position whose moves are unknown</translation>
     </message>
     <message>
+        <source>noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
     </message>
@@ -2199,6 +2496,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {partie}, move {coup}: {lu} {raison}: expected 11 (a1) to 88 (h8), then zeros</translation>
     </message>
     <message>
+        <source>partie {rang} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -2243,6 +2544,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
     </message>
@@ -2273,6 +2582,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>refuse {commande} : {reponse}</source>
         <translation>refuses {commande}: {reponse}</translation>
+    </message>
+    <message>
+        <source>rien de connu : attendu une partie ou une position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
@@ -2311,6 +2624,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>stopped ({fin}): {plaintes}</translation>
     </message>
     <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
         <translation>sprt: both risks of error are between 0 and 0.5</translation>
     </message>
@@ -2343,8 +2660,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
         <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
+    </message>
+    <message>
+        <source>trait à {couleur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -2423,6 +2752,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a disc floats in column {colonne}: expected discs stacked from the bottom</translation>
     </message>
     <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
         <translation>a process dies each time it plays game {liste}</translation>
     </message>
@@ -2483,6 +2816,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a transcript or a file</translation>
     </message>
     <message>
+        <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
@@ -2493,6 +2830,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{chemin} : ce fichier n&apos;est pas là</source>
+        <translation>{chemin}: this file is not there</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -2567,6 +2908,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
     </message>
     <message>
+        <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
         <translation>{jeu} cannot be drawn: expected {connus}</translation>
     </message>
@@ -2593,6 +2938,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nature} de {minimum:g} à {maximum:g}</source>
         <translation>{nature} from {minimum:g} to {maximum:g}</translation>
+    </message>
+    <message>
+        <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -2721,6 +3070,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
         <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{texte}</source>
@@ -2998,6 +3355,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} acceptée</source>
         <translation>{} accepted</translation>
+    </message>
+</context>
+<context>
+    <name>Liste</name>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>Chercher un nom, une date, un tournoi</source>
+        <translation>Search for a name, a date, an event</translation>
+    </message>
+    <message>
+        <source>Chercher dans la liste</source>
+        <translation>Search the list</translation>
+    </message>
+    <message>
+        <source>Parties lues : Entrée en ouvre une</source>
+        <translation>Games that were read: Enter opens one</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : mettre sur le plateau</source>
+        <translation>Double click or Enter: put it on the board</translation>
+    </message>
+    <message>
+        <source>Fermer la liste</source>
+        <translation>Close the list</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4711,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Deux lectures possibles</source>
+        <translation>Two possible readings</translation>
+    </message>
+    <message>
+        <source>Ce texte peut se lire de plusieurs façons. Laquelle est la bonne ?</source>
+        <translation>This text can be read in several ways. Which one is right?</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
     <name>Raisonnement</name>
     <message>
         <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
@@ -4455,6 +4854,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} : un coup mène aux valeurs {} ; le plus petit entier absent est {}.</source>
         <translation>{}: a move leads to values {}; the smallest natural number missing is {}.</translation>
+    </message>
+</context>
+<context>
+    <name>Recents</name>
+    <message>
+        <source>&amp;Vider cette liste</source>
+        <translation>&amp;Clear this list</translation>
     </message>
 </context>
 <context>
