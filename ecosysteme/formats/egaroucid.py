@@ -13,7 +13,7 @@ from typing import Any, Final
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
-from ecosysteme.formats.recit import CASES, DEPART, Recit, ecart_de
+from ecosysteme.formats.recit import CASES, Recit, ecart_de
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
@@ -37,7 +37,7 @@ def lire_egaroucid(objet: Any) -> Enregistrement:
     premiere = objet[str(nombres[0])]
     depart = etat_de_bits(*plateaux[nombres[0]], second=premiere.get("player") == 1)
     try:
-        recit = Recit(bytes(cases), None if depart == DEPART else depart)
+        recit = Recit(bytes(cases), depart)
     except ValueError as erreur:
         raise Faute("Egaroucid, {erreur}", erreur=erreur) from None
     return Enregistrement(recit, _entete(objet))
@@ -51,9 +51,10 @@ def _bits(position: object, nombre: int) -> tuple[int, int]:
     """Return the discs of who has the turn and of the other, a1 the highest bit."""
     if isinstance(position, Mapping):
         nous, eux = position.get("board_player"), position.get("board_opponent")
-        if isinstance(nous, int) and isinstance(eux, int) and 0 <= nous < TOUT and 0 <= eux < TOUT:
-            if not nous & eux and (nous | eux).bit_count() == nombre:
-                return nous, eux
+        if not (isinstance(nous, int) and isinstance(eux, int)):
+            nous = eux = -1
+        if 0 <= nous < TOUT and 0 <= eux < TOUT and not nous & eux and (nous | eux).bit_count() == nombre:
+            return nous, eux
     raise Faute("Egaroucid : la position à {nombre} pions est illisible", nombre=nombre)
 
 

@@ -9,7 +9,7 @@ from weakref import ReferenceType, ref
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.recit import DEPART, Detail, Recit
+from ecosysteme.formats.recit import Detail, Recit
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 
@@ -111,7 +111,7 @@ def recit_de(partie: PartieQuelconque) -> Recit:
             if tour.secondes:
                 details[len(cases)] = Detail(tour.secondes)
             cases.append(8 * tour.coup[0] + tour.coup[1])
-    return Recit(bytes(cases), None if partie.depart == DEPART else partie.depart, details)
+    return Recit(bytes(cases), partie.depart, details)
 
 
 def lire_date(texte: str) -> str:

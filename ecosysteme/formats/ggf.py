@@ -100,7 +100,7 @@ class PartieGGF:
             elif joue.commentaire and cases:
                 avant = details[len(cases) - 1]
                 details[len(cases) - 1] = replace(avant, commentaire=f"{avant.commentaire}\n{joue.commentaire}".strip())
-        return Recit(bytes(cases), None if self.depart == DEPART else self.depart, details)
+        return Recit(bytes(cases), self.depart, details)
 
     def entete(self) -> Entete:
         """Return who played, and the rest of the tags."""

@@ -17,7 +17,7 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
-from ecosysteme.formats.recit import CASE_DE, CASES, DEPART, NOMS, RIEN, Detail, Recit, ecart_de
+from ecosysteme.formats.recit import CASE_DE, CASES, NOMS, RIEN, Detail, Recit, ecart_de
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau
@@ -92,7 +92,7 @@ class _Lue:
 
     etiquettes: dict[str, str] = field(default_factory=dict)
     cases: bytearray = field(default_factory=bytearray)
-    commentaires: dict[int, str] = field(default_factory=dict)  # by rank of the move; -1: before the first
+    commentaires: dict[int, list[str]] = field(default_factory=dict)  # by rank of the move; -1: before the first
     resultat: str = ""
 
     @property
@@ -102,29 +102,29 @@ class _Lue:
 
     def commenter(self, texte: str) -> None:
         """Say something of the last move, or of the game."""
-        rang = len(self.cases) - 1
-        self.commentaires[rang] = f"{self.commentaires.get(rang, '')} {' '.join(texte.split())}".strip()
+        self.commentaires.setdefault(len(self.cases) - 1, []).append(" ".join(texte.split()))
 
     def enregistrement(self) -> Enregistrement:
         """Check the game and return it."""
         ecart = self._score()
-        depart = lire_fen(self.etiquettes["FEN"]) if "FEN" in self.etiquettes else DEPART
-        details = {rang: Detail(commentaire=texte) for rang, texte in self.commentaires.items() if rang >= 0 and texte}
-        recit = Recit(bytes(self.cases), None if depart == DEPART else depart, details)
+        depart = lire_fen(self.etiquettes["FEN"]) if "FEN" in self.etiquettes else None
+        dits = {rang: " ".join(textes).strip() for rang, textes in self.commentaires.items()}
+        details = {rang: Detail(commentaire=texte) for rang, texte in dits.items() if rang >= 0 and texte}
+        recit = Recit(bytes(self.cases), depart, details)
         lues = {champ: self.etiquettes.get(nom, "") for nom, champ in CHAMPS.items()}
         lues = {champ: "" if valeur in ("?", "-") else valeur for champ, valeur in lues.items()}
         lues["date"] = lire_date(lues["date"])
-        lues["commentaire"] = lues["commentaire"] or self.commentaires.get(-1, "")
+        lues["commentaire"] = lues["commentaire"] or dits.get(-1, "")
         autres = tuple(paire for paire in self.etiquettes.items() if paire[0] not in (*CHAMPS, *TAIRE))
         return Enregistrement(recit, Entete(**lues, ecart=ecart, autres=autres))
 
     def _score(self) -> int | None:
         """Take the score out of the last comment, where programs write it, the winner's discs first."""
-        dernier = len(self.cases) - 1
-        score = SCORE.search(self.commentaires.get(dernier, ""))
-        if score is None or score.end() < len(self.commentaires[dernier]) or int(score[2]) + int(score[3]) > CASES:
+        derniers = self.commentaires.get(len(self.cases) - 1, [""])
+        score = SCORE.fullmatch(derniers[-1])
+        if score is None or int(score[2]) + int(score[3]) > CASES:
             return None
-        self.commentaires[dernier] = self.commentaires[dernier][: score.start()].strip()
+        derniers.pop()
         ecart = ecart_de(int(score[2]), int(score[3]))
         blanc = self.resultat == "0-1" or (not self.resultat and score["qui"] == self.etiquettes.get("White"))
         return -abs(ecart) if blanc else abs(ecart)

@@ -10,6 +10,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.recit import Detail, Recit, cases_de
 
 PASSE: Final = "-"
+UN_JOUR: Final = 86_400_000  # milliseconds
 CADENCES: Final = {"reversi": "5 min", "reversi1": "1 min", "reversix": "XOT"}
 
 
@@ -50,7 +51,9 @@ def lire_quest(objet: Any) -> Enregistrement:
 
 
 def _secondes(millisecondes: object) -> float:
-    return max(millisecondes, 0) / 1000 if isinstance(millisecondes, int | float) else 0.0
+    if isinstance(millisecondes, int | float) and 0 <= millisecondes < UN_JOUR:
+        return millisecondes / 1000
+    return 0.0
 
 
 def _texte(valeur: object) -> str:

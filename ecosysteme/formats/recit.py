@@ -89,8 +89,9 @@ RIEN: Final = Detail()
 class Recit:
     """A game of Othello on 8 by 8 squares: its moves in order, passes left out since they play themselves.
 
-    ``cases`` are squares from 0 (a1) to 63 (h8), a byte each; ``depart`` is ``None`` for the usual start; ``details``
-    are kept by rank, the first move being 0. Making one raises ``ValueError`` naming the first move that is not legal.
+    ``cases`` are squares from 0 (a1) to 63 (h8), a byte each; ``depart`` becomes ``None`` for the usual start;
+    ``details`` are kept by rank, the first move being 0. Making one raises ``ValueError`` naming the first move that is
+    not legal.
     """
 
     cases: bytes
@@ -98,7 +99,9 @@ class Recit:
     details: Mapping[int, Detail] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Refuse a game that cannot be played."""
+        """Refuse a game that cannot be played; the usual start is nothing to tell."""
+        if self.depart == DEPART:
+            object.__setattr__(self, "depart", None)
         if len(self.camps()) < len(self.cases):
             self.partie()  # raises the sentence of the rules
 
