@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
-from ecosysteme.formats.reconnaitre import Ignore, Lecture
+from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.formats.souple import Ignore
 from ui.documents.mots import annoncer, compter_passages
 from ui.socle.raisons import dire
 from ui.socle.theme import Theme
@@ -67,6 +68,8 @@ def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
         morceaux.append(f'<sup style="color: {couleur}">{rang}</sup>')
     reste = texte[fin:]
     morceaux.append(escape(reste[:AUTOUR]) + (COUPURE if len(reste) > AUTOUR else ""))
+    if not texte:  # places in bytes, which nobody reads
+        morceaux = []
     raisons = "".join(
         f"<li>« <b>{escape(ignore.texte[:AUTOUR])}</b> » : {escape(dire(ignore.raison))}</li>" for ignore in montres
     )

@@ -88,9 +88,9 @@ class Lecteur(QObject):
 
         def travail(arret: Event) -> Arrivee:
             if apport.chemins:
-                lecture = reunir([_ouvrir(chemin, arret) for chemin in apport.chemins])
+                lecture = reunir([_ouvrir(chemin, etat, arret) for chemin in apport.chemins])
             else:
-                lecture = reconnaitre(apport.texte, etat, arret=arret)
+                lecture = reconnaitre(apport.texte, etat, arret)
             return _preparer(lecture, apport.chemins, arret)
 
         self._lancer(travail, self.lu.emit, apport.chemins)
@@ -146,10 +146,10 @@ class Lecteur(QObject):
         self._taches.fermer()
 
 
-def _ouvrir(chemin: Path, arret: Event) -> Lecture:
+def _ouvrir(chemin: Path, montree: EtatOthello | None, arret: Event) -> Lecture:
     if not chemin.exists():
         raise Absent("{chemin} : ce fichier n'est pas là", chemin=chemin)
-    return ouvrir(chemin, arret)
+    return ouvrir(chemin, montree, arret)
 
 
 def _preparer(lecture: Lecture, chemins: tuple[Path, ...], arret: Event) -> Arrivee:

@@ -31,7 +31,7 @@ class Question(QDialog):
         self.setWindowTitle(self.tr("Deux lectures possibles"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         colonne, ligne = QVBoxLayout(self), QHBoxLayout()
-        phrase = QLabel(self.tr("Ce texte peut se lire de plusieurs façons. Laquelle est la bonne ?"), wordWrap=True)
+        phrase = QLabel(self.tr("Ce texte peut se lire de plusieurs façons : cliquer sur la bonne."), wordWrap=True)
         colonne.addWidget(phrase)
         colonne.addLayout(ligne)
         for rang, (nom, lecture) in enumerate(ambigu.lectures):

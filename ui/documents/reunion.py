@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Generic, TypeVar, overload
 
-from ecosysteme.formats.reconnaitre import Ignore, Lecture
+from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.formats.souple import Ignore
 
 Element = TypeVar("Element")
 
@@ -47,9 +49,7 @@ def reunir(lectures: Sequence[Lecture]) -> Lecture:
     textes: list[str] = []
     for lecture in lectures:
         decalage = sum(map(len, textes))
-        ignores += [
-            Ignore(decalage + ignore.debut, ignore.longueur, ignore.texte, ignore.raison) for ignore in lecture.ignores
-        ]
+        ignores += [replace(ignore, debut=decalage + ignore.debut) for ignore in lecture.ignores]
         textes.append(lecture.texte + "\n" if lecture.ignores else "")
     return Lecture(
         lectures[0].format,
@@ -57,4 +57,5 @@ def reunir(lectures: Sequence[Lecture]) -> Lecture:
         Suite([lecture.positions for lecture in lectures]),
         tuple(ignores),
         "".join(textes),
+        next((lecture.raison for lecture in lectures if lecture.raison is not None), None),
     )
