@@ -9,7 +9,7 @@ from weakref import ReferenceType, ref
 
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.recit import Detail, Recit
+from ecosysteme.formats.recit import CASES, RIEN, Detail, Recit
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 
@@ -89,8 +89,16 @@ class Enregistrement:
         """Moves of the main line, passes not counted."""
         return self.partie.nb_coups_total if self._source is None else self._source.nb_coups
 
+    @property
+    def resume(self) -> str:
+        """A line that tells this game from the others of its file: who played, where, when, the discs."""
+        entete = self.entete
+        noms = f"{entete.noir or '?'} – {entete.blanc or '?'}"
+        score = "" if entete.ecart is None else f"{(CASES + entete.ecart) // 2}-{(CASES - entete.ecart) // 2}"
+        return " · ".join(filter(None, (noms, score, entete.evenement, entete.ronde, entete.lieu, entete.date)))
+
     def recit(self) -> Recit:
-        """Return the main line; ``ValueError`` for another game than Othello on 8 by 8 squares."""
+        """Return the line on which it stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
         return self._source if isinstance(self._source, Recit) else recit_de(self.partie)
 
     def ecart(self) -> int | None:
@@ -99,7 +107,7 @@ class Enregistrement:
 
 
 def recit_de(partie: PartieQuelconque) -> Recit:
-    """Tell the main line of a game in a row; ``ValueError`` for another game than Othello on 8 by 8 squares."""
+    """Tell in a row the line on which a game stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
     jeu = partie.jeu
     if not isinstance(jeu, Othello):
         raise Faute("{jeu} ne s'écrit pas ainsi : attendu une partie d'othello sur 8 × 8", jeu=jeu.nom)
@@ -108,8 +116,9 @@ def recit_de(partie: PartieQuelconque) -> Recit:
     cases, details = bytearray(), {}
     for tour in (*partie.historique, *partie.defaits):
         if tour.coup is not None:
-            if tour.secondes:
-                details[len(cases)] = Detail(tour.secondes)
+            detail = Detail(tour.secondes, tour.commentaire, tour.evaluation)
+            if detail != RIEN:
+                details[len(cases)] = detail
             cases.append(8 * tour.coup[0] + tour.coup[1])
     return Recit(bytes(cases), partie.depart, details)
 

@@ -15,14 +15,16 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeux import othello
 from ecosysteme.jeux.othello import CAMP_DE, EtatOthello, Othello
 from ecosysteme.plateau import BLANC, COULEURS, NOIR, Couleur, Plateau
 
 CASES: Final = 64
 SIGNES: Final[dict[str, Couleur | None]] = {
-    **dict.fromkeys("XxBb*Nn@#●⚫", NOIR),
-    **dict.fromkeys("OoWw1○⚪", BLANC),
-    **dict.fromkeys("-._·", None),
+    **{signe: COULEURS[camp - 1] if camp else None for signe, camp in othello.SIGNES.items()},
+    **dict.fromkeys("x@#●⚫", NOIR),
+    **dict.fromkeys("1○⚪", BLANC),
+    "·": None,
 }
 ZERO: Final = "0"
 NOMS: Final[dict[Couleur, Message]] = {NOIR: Message("noir"), BLANC: Message("blanc")}
@@ -157,6 +159,4 @@ def _signe_inconnu(signe: str, rang: int) -> Faute:
 
 def ecrire_position(etat: EtatOthello) -> str:
     """Write what ``lire_position`` reads; ``ValueError`` for a board that is not 8 by 8."""
-    if etat.taille != TAILLE_STANDARD:
-        raise Faute("un plateau de {taille} × {taille} ne s'écrit pas ainsi : attendu 8 × 8", taille=etat.taille)
     return Othello(TAILLE_STANDARD).ecrire_etat(etat)

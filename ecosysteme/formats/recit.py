@@ -7,7 +7,7 @@ byte a move, checked on two integers (square a1 is bit 0, h8 bit 63), and replay
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
@@ -16,6 +16,7 @@ from ecosysteme.jeu import PREMIER, Camp, autre_camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import NOIR, nom_case, rayons
+from ecosysteme.variantes.noeud import Noeud
 
 CASES: Final = 64
 JEU: Final = Othello(TAILLE_STANDARD)
@@ -161,7 +162,20 @@ class Recit:
                 partie.jouer(divmod(case, 8), self.details.get(rang, RIEN).secondes)
             except ValueError as erreur:
                 raise Faute("coup {rang}, {coup} : {erreur}", rang=rang + 1, coup=NOMS[case], erreur=erreur) from None
-        return partie
+        return self._annoter(partie) if self.details else partie
+
+    def _annoter(self, partie: Partie[EtatOthello, Position]) -> Partie[EtatOthello, Position]:
+        """Return the game with what is said of its moves."""
+        suites: tuple[Noeud[EtatOthello, Position], ...] = ()
+        rang = len(self.cases)
+        for noeud in reversed(partie.historique):
+            rang -= noeud.coup is not None
+            detail = RIEN if noeud.coup is None else self.details.get(rang, RIEN)
+            commentaire, evaluation = detail.commentaire, detail.evaluation
+            suites = (replace(noeud, commentaire=commentaire, evaluation=evaluation, suites=suites),)
+        annotee = Partie.depuis_arbre(JEU, replace(partie.racine, suites=suites))
+        annotee.aller_a(len(self.cases))
+        return annotee
 
     def ecart(self) -> int | None:
         """Return Black's discs minus White's at the end, empties to the winner; ``None`` before the end."""

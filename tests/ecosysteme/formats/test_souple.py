@@ -41,7 +41,7 @@ def test_ce_qui_est_joue_et_ce_qui_est_laisse_font_tout_le_texte(texte: str) -> 
     except ValueError:
         return
     laisse = sum(ignore.longueur for ignore in ignores)
-    muets = sum(signe.isspace() or signe in ".-" or signe == "1" for signe in texte)
+    muets = sum(signe.isspace() or signe in ".-" or signe.isdigit() for signe in texte)
     assert 2 * lue.nb_coups + laisse <= len(texte) <= 2 * lue.nb_coups + laisse + muets
     for ignore in ignores:
         assert texte[ignore.debut :][: ignore.longueur] == ignore.texte
