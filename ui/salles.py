@@ -32,6 +32,7 @@ class Salles(QObject):
     """
 
     cherche = Signal(bool)
+    partie_choisie = Signal(object, object)  # a finished game to look at, as ``Revue.ouvrir`` takes it
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Salles(QObject):
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
         self.arbres.cherche.connect(self.cherche)
+        self.tournois.partie_choisie.connect(self.partie_choisie)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 

@@ -25,7 +25,7 @@ from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
 from ui.documents.question import Question
 from ui.documents.recents import Recents
-from ui.documents.sauvegarde import DOSSIER, SUFFIXES, Sauvegarde, dossier_propose
+from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.socle import annonces
@@ -234,7 +234,7 @@ class BranchementDocuments(QObject):
             self.tr("Enregistrer la partie"),
             self.ecrire,
             depart=depart,
-            suffixes={suffixe: mots[suffixe] for suffixe in SUFFIXES},
+            suffixes=mots,
         )
 
     def ecrire(self, chemin: Path) -> None:

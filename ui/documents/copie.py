@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from ecosysteme.formats.ecriture import ECRIVAINS
+from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.reglages import Reglage
 from ui.socle.chargeur import trouver
@@ -26,9 +26,7 @@ def ecrire(forme: str, enregistrement: Enregistrement) -> str:
     partie = enregistrement.partie
     if forme == "transcription":
         return partie.transcription
-    texte = ECRIVAINS[forme].ecrire([enregistrement])
-    assert isinstance(texte, str), f"la forme {forme} est un texte"
-    return texte
+    return ECRIVAINS[forme].ecrire([enregistrement])
 
 
 class Copie(QObject):

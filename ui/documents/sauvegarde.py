@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -11,21 +10,13 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute
-from ecosysteme.formats.ecriture import ECRIVAINS
+from ecosysteme.formats.ecrivains import ecrivain_de
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.reglages import Reglage
 from ui.documents.document import Document
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 
-# What each suffix is written as; the first one holds all that a game has.
-SUFFIXES: Final[Mapping[str, str]] = {
-    ".sgf": "sgf",
-    ".ggf": "ggf",
-    ".pgn": "pgn",
-    ".obf": "obf",
-    ".txt": "transcription",
-}
 DOSSIER: Final = Reglage("dossier_parties", "", "Dossier où la dernière partie a été ouverte ou enregistrée.")
 
 
@@ -43,10 +34,7 @@ def ecrire_fichier(chemin: Path, enregistrement: Enregistrement) -> Path:
 
     Its folder is made if need be. What was there stays until all is written.
     """
-    forme = SUFFIXES.get(chemin.suffix.lower())
-    if forme is None:
-        raise Faute("{fichier} : suffixe attendu {attendus}", fichier=chemin.name, attendus=", ".join(SUFFIXES))
-    contenu = ECRIVAINS[forme].ecrire([enregistrement])
+    contenu = ecrivain_de(chemin).ecrire([enregistrement])
     try:
         chemin.parent.mkdir(parents=True, exist_ok=True)
     except OSError as erreur:

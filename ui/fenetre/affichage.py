@@ -80,14 +80,21 @@ class Affichage(QObject):
         self.plateau.lecture_demandee.connect(self._lire)
         self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
+        self._habille = ""  # the game that everything is dressed for
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
+    def habiller(self, adaptateur: AdaptateurJeu) -> None:
+        """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
+        if self._habille != adaptateur.jeu.nom:
+            self.presenter(adaptateur)
+
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
+        self._habille = adaptateur.jeu.nom
         self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)

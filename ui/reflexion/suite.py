@@ -24,7 +24,7 @@ class RechercheSuite(QObject):
     manquee = Signal(object)  # what the adviser raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
-        """Search with ``moteur`` through ``taches``, after what these have begun: the engine is one for all."""
+        """Search with ``moteur`` through ``taches``, after what these have begun: hints and analyses share it."""
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
+    <name>Accord</name>
+    <message>
+        <source>Programmes d&apos;un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Aide</name>
     <message>
         <source>Flèches</source>
@@ -901,6 +920,10 @@
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Aucune partie finie pour l&apos;instant</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
         <source>&amp;Nouveau tournoi…</source>
         <translation>&amp;New tournament…</translation>
     </message>
@@ -991,6 +1014,41 @@
     <message>
         <source>Les moteurs externes enregistrés</source>
         <translation>The saved external engines</translation>
+    </message>
+</context>
+<context>
+    <name>ChoixPartie</name>
+    <message>
+        <source>Parties du tournoi</source>
+        <translation>Games of the tournament</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
+        <translation>Double click or Enter: open the game on the board.</translation>
+    </message>
+    <message>
+        <source>Parties finies du tournoi</source>
+        <translation>Finished games of the tournament</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +1806,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>expected {nom} int16 {forme}, found {type_lu} {forme_lue}</translation>
     </message>
     <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
         <source>aucun coup joué : rien à tracer</source>
         <translation>no move was played: nothing to draw</translation>
     </message>
@@ -2224,6 +2286,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : les joueurs ou le résultat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
         <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
     </message>
@@ -2240,15 +2318,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
     </message>
     <message>
-        <source>0 est Blanc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 est Noir</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>0 est {couleur}, {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2272,6 +2346,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>JSON illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible à partir du caractère {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2280,7 +2362,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>OBF</source>
+        <source>Othello Quest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2288,11 +2370,35 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PGN, partie {rang}, {erreur}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ambigu {a}</source>
+        <source>Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids faible (Edax)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids fort (Egaroucid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2300,11 +2406,31 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>aucun coup de ce texte ne peut être joué</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucune position dans ce texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blanc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>c&apos;est un autre genre de fichier</source>
+        <translation>it is another kind of file</translation>
+    </message>
+    <message>
         <source>caractère {place} : {texte!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce plateau a plusieurs sens : {sens}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2312,16 +2438,48 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>coup impossible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <source>coups trouvés dans un texte</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>des coups n&apos;y tiennent à rien</source>
+        <translation>some of its moves hang on nothing</translation>
+    </message>
+    <message>
+        <source>il est en lecture seule</source>
+        <translation>it is read-only</translation>
+    </message>
+    <message>
+        <source>il est occupé par un autre programme</source>
+        <translation>another program is using it</translation>
+    </message>
+    <message>
+        <source>il ne peut pas être ouvert</source>
+        <translation>it cannot be opened</translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {erreur}</source>
+        <translation>game {numero} of the journal cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>le journal n&apos;a pas de partie {numero}</source>
+        <translation>the journal has no game {numero}</translation>
+    </message>
+    <message>
+        <source>le journal {chemin} est abîmé</source>
+        <translation>the journal {chemin} is damaged</translation>
+    </message>
+    <message>
+        <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
+        <translation>the journal {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -2330,6 +2488,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>les deux couleurs occupent la case {case}</source>
         <translation>both colours are on square {case}</translation>
+    </message>
+    <message>
+        <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -2512,10 +2674,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no position to learn from, or to measure on</translation>
     </message>
     <message>
-        <source>pas de tournoi {numero} dans {base}</source>
-        <translation>no tournament {numero} in {base}</translation>
-    </message>
-    <message>
         <source>passe alors qu&apos;il peut jouer</source>
         <translation>passes but can play</translation>
     </message>
@@ -2528,8 +2686,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nobody advises on {jeu} with these options</translation>
     </message>
     <message>
+        <source>plateau de 64 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
         <translation>board of {taille} × {taille}: expected 8 × 8</translation>
+    </message>
+    <message>
+        <source>plateau en deux nombres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2544,16 +2714,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
-        <source>position</source>
+        <source>position FEN</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
-        <translation type="unfinished"></translation>
+        <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>positions OBF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions, une par ligne</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2584,12 +2762,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>refuses {commande}: {reponse}</translation>
     </message>
     <message>
-        <source>rien de connu : attendu une partie ou une position</source>
+        <source>rien ne s&apos;y lit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à lire : {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -2624,8 +2806,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>stopped ({fin}): {plaintes}</translation>
     </message>
     <message>
-        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
+        <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected X, O or -</translation>
     </message>
     <message>
         <source>sprt : les deux risques d&apos;erreur sont entre 0 et 0,5</source>
@@ -2658,6 +2844,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}</source>
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
+    </message>
+    <message>
+        <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
@@ -2753,7 +2943,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>a board of {taille} × {taille} is not written so: expected 8 × 8</translation>
     </message>
     <message>
         <source>un processus meurt chaque fois qu&apos;il joue la partie {liste}</source>
@@ -2820,12 +3010,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
+        <translation>a newer version of Othellier wrote it</translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
     <message>
         <source>{base} : base de version {version}, attendu {attendue}</source>
         <translation>{base}: file of version {version}, expected {attendue}</translation>
+    </message>
+    <message>
+        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
@@ -2842,6 +3040,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
         <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
+        <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -2886,6 +3088,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{dossier} a été commencé avec la recette {recette}</source>
         <translation>{dossier} was begun with the recipe {recette}</translation>
+    </message>
+    <message>
+        <source>{faute} : il est mis de côté sous le nom {nom}</source>
+        <translation>{faute}: it is set aside under the name {nom}</translation>
+    </message>
+    <message>
+        <source>{faute} ; la partie se joue sans être gardée</source>
+        <translation>{faute}; the game goes on without being kept</translation>
     </message>
     <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
@@ -2944,6 +3154,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{nombre} coup</source>
         <translation>{nombre} move</translation>
     </message>
@@ -2984,6 +3198,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{octets} bytes for {nombre} names announced: expected 20 (players) or 26 (tournaments) a name</translation>
     </message>
     <message>
+        <source>{option} va avec --reprendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{option} {valeur} : attendu {attendu}</source>
         <translation>{option} {valeur}: expected {attendu}</translation>
     </message>
@@ -3006,6 +3224,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{programme!r} est un dossier, attendu un programme</source>
         <translation>{programme!r} is a folder, expected a program</translation>
+    </message>
+    <message>
+        <source>{raison} ; {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -3068,6 +3290,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{texte!r} is not a column: expected a digit from 1 to {colonnes}</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
         <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
     </message>
@@ -3082,6 +3308,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{texte}</source>
         <translation>{texte}</translation>
+    </message>
+    <message>
+        <source>{un} ou {autre}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
@@ -3490,6 +3720,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>étape {k} sur {total}</source>
         <translation>step {k} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Memorisation</name>
+    <message>
+        <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
+        <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4287,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>All games</translation>
     </message>
     <message>
+        <source>Parties finies…</source>
+        <translation>Finished games…</translation>
+    </message>
+    <message>
+        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
+        <translation>The finished games of these two players, to be looked at on the board</translation>
+    </message>
+    <message>
         <source>Partie regardée</source>
         <translation>Game being watched</translation>
     </message>
@@ -4306,6 +4551,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>mobilité</source>
         <translation>mobility</translation>
+    </message>
+    <message>
+        <source>commencée par d&apos;autres joueurs, elle ne compte pas ; la série commence</source>
+        <translation>others began it, so it does not count; the series begins</translation>
     </message>
     <message>
         <source>Variante : les coups joués avant sont gardés</source>
@@ -4717,8 +4966,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Two possible readings</translation>
     </message>
     <message>
-        <source>Ce texte peut se lire de plusieurs façons. Laquelle est la bonne ?</source>
-        <translation>This text can be read in several ways. Which one is right?</translation>
+        <source>Ce texte peut se lire de plusieurs façons : cliquer sur la bonne.</source>
+        <translation>This text can be read in several ways: click the right one.</translation>
     </message>
     <message>
         <source>&amp;Annuler</source>
@@ -4952,8 +5201,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
-        <source>Partie {} : {} – {}, {} - {}</source>
-        <translation>Game {}: {} – {}, {} - {}</translation>
+        <source>Partie {}</source>
+        <translation>Game {}</translation>
+    </message>
+    <message>
+        <source>Avant la série</source>
+        <translation>Before the series</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5273,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ses parties</source>
+        <translation>Double click or Enter: its games</translation>
     </message>
     <message>
         <source>{} gagnées, {} nulles, {} perdues</source>
