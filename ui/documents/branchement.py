@@ -179,7 +179,7 @@ class BranchementDocuments(QObject):
 
     def _derouler(self) -> None:
         """Scroll the panel to the list, where it is not high enough for all that it holds."""
-        trouver(self._fenetre, QScrollArea, "defilement").ensureWidgetVisible(self.liste)
+        trouver(self._fenetre, QScrollArea, "defilement").verticalScrollBar().setValue(self.liste.y())
 
     def _situer_liste(self) -> None:
         """Show the list where games are looked at."""

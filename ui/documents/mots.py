@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 from ecosysteme.formats.reconnaitre import FORMATS, Lecture
 from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.raisons import dire
@@ -28,8 +30,8 @@ def annoncer(lecture: Lecture) -> str:
         quoi = qui + coups(parties[0].nb_coups)
     elif parties:
         quoi = compter(len(parties), positions=False)
-    else:
-        quoi = compter(len(positions), positions=True)
+    else:  # the name of the format says what they are
+        quoi = QLocale().toString(len(positions))
     return deux_points(dire(FORMATS[lecture.format]), quoi)
 
 
