@@ -24,8 +24,10 @@ EXTRAIT: Final = 60  # characters of what was copied, as it is said
 def ecrire(forme: str, enregistrement: Enregistrement) -> str:
     """Write a game, or the position where it stands, in one of ``FORMES``; ``ValueError`` when it cannot hold it."""
     partie = enregistrement.partie
-    if forme == "transcription":
+    if forme == "transcription":  # up to where it stands, and of any game
         return partie.transcription
+    if forme == "plateau":
+        return str(partie.jeu.ecrire_etat(partie.etat))
     return ECRIVAINS[forme].ecrire([enregistrement])
 
 

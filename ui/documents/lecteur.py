@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
@@ -20,9 +20,11 @@ from PySide6.QtWidgets import QWidget
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.autre_jeu import lire_autre_jeu
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture, ouvrir, reconnaitre
+from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.documents.apport import Apport
@@ -86,7 +88,10 @@ class Lecteur(QObject):
         return self._tache is not None
 
     def lire(self, apport: Apport, montree: PartieQuelconque) -> None:
-        """Read files or a text, instead of what is being read; a text may go on from the position of ``montree``."""
+        """Read files or a text, instead of what is being read.
+
+        A text may be about the game of ``montree``, the one on the board, and go on from its position.
+        """
         etat = montree.etat if isinstance(montree.etat, EtatOthello) else None
 
         def travail(arret: Event) -> Arrivee:
@@ -94,7 +99,7 @@ class Lecteur(QObject):
                 if apport.chemins:
                     lecture = reunir([_ouvrir(chemin, etat, arret) for chemin in apport.chemins])
                 else:
-                    lecture = reconnaitre(apport.texte, etat, arret)
+                    lecture = _lire_texte(apport.texte, montree.jeu, etat, arret)
                 return _preparer(lecture, apport.chemins, arret)
 
         self._lancer(travail, self.lu.emit, apport.chemins)
@@ -169,6 +174,14 @@ def _ouvrir(chemin: Path, montree: EtatOthello | None, arret: Event) -> Lecture:
     if not chemin.exists():
         raise Absent("{chemin} : ce fichier n'est pas là", chemin=chemin)
     return ouvrir(chemin, montree, arret)
+
+
+def _lire_texte(texte: str, jeu: JeuQuelconque, montree: EtatOthello | None, arret: Event) -> Lecture:
+    """Read what may be moves or a position of ``jeu`` where no format is that of this game, else any format."""
+    if jeu.specification != Othello.nom:
+        with suppress(ValueError):
+            return Lecture("jeu", [lire_autre_jeu(texte, jeu)])
+    return reconnaitre(texte, montree, arret)
 
 
 def _preparer(lecture: Lecture, chemins: tuple[Path, ...], arret: Event) -> Arrivee:

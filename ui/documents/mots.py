@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from ecosysteme.formats.reconnaitre import FORMATS, Lecture
+from ui.jeux.registre import titre_de
 from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.raisons import dire
 
@@ -32,7 +33,14 @@ def annoncer(lecture: Lecture) -> str:
         quoi = compter(len(parties), positions=False)
     else:  # the name of the format says what they are
         quoi = QLocale().toString(len(positions))
-    return deux_points(dire(FORMATS[lecture.format]), quoi)
+    return deux_points(_format(lecture), quoi)
+
+
+def _format(lecture: Lecture) -> str:
+    """Name the format, or the game where there is none."""
+    if lecture.format in FORMATS:
+        return dire(FORMATS[lecture.format])
+    return titre_de(lecture.enregistrements[0].partie.jeu.nom)
 
 
 def compter_passages(nombre: int) -> str:
