@@ -78,4 +78,4 @@ def enregistrement_de(
 def nom_propose(entete: Entete) -> str:
     """Propose the name of a file, without suffix."""
     nom = f"{entete.noir} - {entete.blanc} {entete.date}"
-    return INTERDITS.sub(" ", nom).strip(" .-")[:LONGUEUR].strip() or "partie"
+    return " ".join(INTERDITS.sub(" ", nom).split()).strip(" .-")[:LONGUEUR].strip() or "partie"
