@@ -13,7 +13,6 @@ from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import PartieQuelconque
-from tests.fenetre import memoire_dans
 from tests.ui.documents.parties import partie_de
 from ui.documents.copie import FORMES, Copie, ecrire
 from ui.socle.chargeur import trouver

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QSpinBox, QWidget
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QMainWindow, QSpinBox, QWidget
 
+from tests.ui.documents.gestes import COPIER, deposer
 from ui.documents.apport import Apport
 from ui.documents.depot import Depot
 from ui.socle.chargeur import trouver
-
-COPIER, DEPLACER = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
-SANS = Qt.KeyboardModifier.NoModifier
-GAUCHE = Qt.MouseButton.LeftButton
-
-
-def deposer(cible: QWidget, donnees: QMimeData, action: Qt.DropAction = DEPLACER) -> QDropEvent | None:
-    """Drop over ``cible`` as Qt does: what enters must be accepted first, by it or by a widget around it."""
-    entree = QDragEnterEvent(QPoint(5, 5), COPIER | DEPLACER, donnees, GAUCHE, SANS)
-    QApplication.sendEvent(cible, entree)
-    if not entree.isAccepted():
-        return None
-    depot = QDropEvent(QPointF(5, 5), COPIER | DEPLACER, donnees, GAUCHE, SANS)
-    depot.setDropAction(action)
-    QApplication.sendEvent(cible, depot)
-    return depot
 
 
 @pytest.fixture
