@@ -62,9 +62,9 @@ class Copie(QObject):
             "transcription": self.tr("&Transcription"),
             "plateau": self.tr("&Position (plateau)"),
             "ggf": self.tr("&GGF"),
-            "sgf": self.tr("&SGF"),
+            "sgf": self.tr("SG&F"),
             "obf": self.tr("&OBF"),
-            "pgn": self.tr("P&GN d'Othello"),
+            "pgn": self.tr("PGN &d'Othello"),
         }
         for forme, nom in self._noms.items():
             self._entrees[forme].setText(nom)

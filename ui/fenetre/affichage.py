@@ -74,13 +74,14 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the message line, where others write too
+        self._dit = self._habille = (
+            ""  # the last text of the message line, where others write too; the game dressed for
+        )
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
         self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
-        self._habille = ""  # the game that everything is dressed for
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0

@@ -36,14 +36,14 @@ class RechercheSuite(QObject):
         """Whether a search is under way."""
         return self._tache is not None
 
-    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
-        """Look for the line from ``etat`` of ``jeu``."""
+    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque, secondes: float | None = SECONDES) -> None:
+        """Look for the line from ``etat`` of ``jeu``, for ``secondes`` or, with ``None``, to the end of the game."""
         self.arreter()
         rappel = self._flux.ouvrir()
 
         def travail(arret: Event) -> SuiteQuelconque:
             conseiller = self._moteur.conseiller(jeu, arret)
-            return conseiller.suivre(etat, arret, secondes=SECONDES, rappel=rappel)
+            return conseiller.suivre(etat, arret, secondes=secondes, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
 

@@ -82,6 +82,18 @@
 <context>
     <name>Apercu</name>
     <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>page {} / {}</source>
+        <translation>page {} of {}</translation>
+    </message>
+    <message>
         <source>Tout n&apos;a pas été compris</source>
         <translation>Not everything was understood</translation>
     </message>
@@ -385,6 +397,10 @@
         <translation>Recent &amp;files</translation>
     </message>
     <message>
+        <source>&amp;Imprimer et exporter</source>
+        <translation>&amp;Print and export</translation>
+    </message>
+    <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
     </message>
@@ -469,8 +485,48 @@
         <translation>&amp;Redo move</translation>
     </message>
     <message>
+        <source>&amp;Feuille de partie…</source>
+        <translation>&amp;Score sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrammes…</source>
+        <translation>&amp;Diagrams…</translation>
+    </message>
+    <message>
+        <source>&amp;Rapport d&apos;analyse…</source>
+        <translation>Analysis &amp;report…</translation>
+    </message>
+    <message>
+        <source>&amp;Problèmes de finale…</source>
+        <translation>&amp;Endgame problems…</translation>
+    </message>
+    <message>
+        <source>Feuille &amp;vierge…</source>
+        <translation>&amp;Blank sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Image du plateau…</source>
+        <translation>&amp;Picture of the board…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation de la partie…</source>
+        <translation>&amp;Animation of the game…</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en &amp;SVG</source>
+        <translation>Copy picture as S&amp;VG</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en P&amp;NG</source>
+        <translation>Copy picture as P&amp;NG</translation>
+    </message>
+    <message>
         <source>&amp;Copier</source>
         <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Poser une &amp;position</source>
+        <translation>Set up a &amp;position</translation>
     </message>
     <message>
         <source>Montrer ce que &amp;valent les coups</source>
@@ -734,6 +790,140 @@
     </message>
 </context>
 <context>
+    <name>BarreOutils</name>
+    <message>
+        <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
+        <translation>The number of pieces tells whose turn it is</translation>
+    </message>
+    <message>
+        <source>Donner le trait à l&apos;autre camp (T)</source>
+        <translation>Give the turn to the other side (T)</translation>
+    </message>
+    <message>
+        <source>Pinceau : {}</source>
+        <translation>Brush: {}</translation>
+    </message>
+    <message>
+        <source>Vide</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>{} : ce que peint le bouton gauche (touche {})</source>
+        <translation>{}: what the left button paints (key {})</translation>
+    </message>
+    <message>
+        <source>Annuler (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Rétablir (Ctrl+Y)</source>
+        <translation>Redo (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Vider</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Ôter tout ce qui est sur le plateau</source>
+        <translation>Take everything off the board</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Initial</translation>
+    </message>
+    <message>
+        <source>Poser le début de la partie</source>
+        <translation>Set up the start of the game</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Tourner ou retourner la position</source>
+        <translation>Turn or mirror the position</translation>
+    </message>
+    <message>
+        <source>Symétries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>Quart de tour à droite</source>
+        <translation>Quarter turn right</translation>
+    </message>
+    <message>
+        <source>Quart de tour à gauche</source>
+        <translation>Quarter turn left</translation>
+    </message>
+    <message>
+        <source>Demi-tour</source>
+        <translation>Half turn</translation>
+    </message>
+    <message>
+        <source>Miroir gauche-droite</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Miroir haut-bas</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap the sides</translation>
+    </message>
+</context>
+<context>
+    <name>BarreSuites</name>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Résoudre</source>
+        <translation>Solve</translation>
+    </message>
+    <message>
+        <source>La valeur exacte et la meilleure suite ; une seconde fois : arrêter</source>
+        <translation>The exact value and the best line; a second time: stop</translation>
+    </message>
+    <message>
+        <source>Jouer ici</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)</source>
+        <translation>Begin a game here, with the players that are ticked (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Analyser</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Étudier cette position, ce que valent ses coups montré</source>
+        <translation>Study this position, with the worth of its moves shown</translation>
+    </message>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copier la position comme texte (Ctrl+C)</source>
+        <translation>Copy the position as text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Coller</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Poser la position que contient le presse-papiers (Ctrl+V)</source>
+        <translation>Set up the position that the clipboard holds (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -848,6 +1038,21 @@
     <message>
         <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
         <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementPosition</name>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
+    </message>
+    <message>
+        <source>Position copiée : {}</source>
+        <translation>Position copied: {}</translation>
+    </message>
+    <message>
+        <source>La première de {} positions</source>
+        <translation>The first of {} positions</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1203,73 @@
     </message>
 </context>
 <context>
+    <name>ChampsPapier</name>
+    <message>
+        <source>positions marquées</source>
+        <translation>marked positions</translation>
+    </message>
+    <message>
+        <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
+        <translation>Numbers of moves, such as 20,34 or 50-55; nothing: the marked positions</translation>
+    </message>
+    <message>
+        <source>Fichier &amp;OBF…</source>
+        <translation>&amp;OBF file…</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Diagrammes</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
+        <source>Rapport d&apos;analyse</source>
+        <translation>Analysis report</translation>
+    </message>
+    <message>
+        <source>Feuille vierge</source>
+        <translation>Blank sheet</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation>&amp;Document</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Paper si&amp;ze</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation>P&amp;lace</translation>
+    </message>
+    <message>
+        <source>Après les &amp;coups</source>
+        <translation>After mo&amp;ves</translation>
+    </message>
+    <message>
+        <source>Po&amp;sitions</source>
+        <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -1081,16 +1353,16 @@
         <translation>&amp;GGF</translation>
     </message>
     <message>
-        <source>&amp;SGF</source>
-        <translation>&amp;SGF</translation>
+        <source>SG&amp;F</source>
+        <translation>SG&amp;F</translation>
+    </message>
+    <message>
+        <source>PGN &amp;d&apos;Othello</source>
+        <translation>Ot&amp;hello PGN</translation>
     </message>
     <message>
         <source>&amp;OBF</source>
         <translation>&amp;OBF</translation>
-    </message>
-    <message>
-        <source>P&amp;GN d&apos;Othello</source>
-        <translation>Othello PG&amp;N</translation>
     </message>
     <message>
         <source>Copié, {} : {}</source>
@@ -1140,6 +1412,57 @@
     <message>
         <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePapier</name>
+    <message>
+        <source>Imprimer</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>Pr&amp;int…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Recherche des problèmes…</source>
+        <translation>Looking for problems…</translation>
+    </message>
+    <message>
+        <source>Positions OBF (*.obf *.txt)</source>
+        <translation>OBF positions (*.obf *.txt)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Problèmes d&apos;un fichier</source>
+        <translation>Problems from a file</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation>PDF document</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
@@ -1701,6 +2024,73 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>ExportImages</name>
+    <message>
+        <source>Plateau copié en SVG</source>
+        <translation>Board copied as SVG</translation>
+    </message>
+    <message>
+        <source>Plateau copié en image de {} × {} pixels</source>
+        <translation>Board copied as a picture of {} × {} pixels</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image du plateau</source>
+        <translation>Save a picture of the board</translation>
+    </message>
+    <message>
+        <source>Image PNG</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>Image SVG</source>
+        <translation>SVG picture</translation>
+    </message>
+    <message>
+        <source>&amp;Grand côté</source>
+        <translation>&amp;Larger side</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>Taille de l&apos;image</source>
+        <translation>Size of the picture</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;animation de la partie</source>
+        <translation>Save an animation of the game</translation>
+    </message>
+    <message>
+        <source>Animation GIF</source>
+        <translation>GIF animation</translation>
+    </message>
+    <message>
+        <source>Animation PNG</source>
+        <translation>PNG animation</translation>
+    </message>
+    <message>
+        <source>&amp;Durée d&apos;un coup</source>
+        <translation>&amp;Time of a move</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Animation en préparation…</source>
+        <translation>The animation is being made…</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+</context>
+<context>
     <name>ExportStatistiques</name>
     <message>
         <source>&amp;Copier les statistiques</source>
@@ -1766,12 +2156,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
         <translation>Matplotlib opens no window: {erreur}</translation>
     </message>
     <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
         <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
     </message>
     <message>
         <source>a fermé sa sortie</source>
@@ -1912,6 +2318,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
         <translation>this tournament is waiting in {base}: --reprendre continues it, or choose another --base</translation>
+    </message>
+    <message>
+        <source>centre vide en {cases}</source>
+        <translation>empty centre at {cases}</translation>
     </message>
     <message>
         <source>cette position ne se laisse pas changer : attendu des listes</source>
@@ -2254,6 +2664,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>le presse-papiers est vide : attendu une position</source>
+        <translation>the clipboard is empty: expected a position</translation>
+    </message>
+    <message>
         <source>le sprt juge deux joueurs, pas {nombre}</source>
         <translation>the SPRT judges two players, not {nombre}</translation>
     </message>
@@ -2286,6 +2700,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>les deux camps ont un alignement</source>
+        <translation>both sides have a line</translation>
+    </message>
+    <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2308,6 +2726,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
         <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
+        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
     </message>
     <message>
         <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
@@ -2378,6 +2800,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} inattendu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2398,6 +2836,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>animation {chemin} : attendu un fichier {attendus}</source>
+        <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2408,6 +2854,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucun coup de ce texte ne peut être joué</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
+        <translation>no move of this game has been judged: analyse the game first</translation>
+    </message>
+    <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
+        <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
+        <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
         <source>aucune position dans ce texte</source>
@@ -2438,6 +2896,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coup {rang}, {coup!r} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2460,6 +2922,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>il ne peut pas être ouvert</source>
         <translation>it cannot be opened</translation>
+    </message>
+    <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
     </message>
     <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
@@ -2722,8 +3196,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
+        <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
+        <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
+        <translation>position {rang}: the side to move has no move</translation>
     </message>
     <message>
         <source>positions OBF</source>
@@ -2746,10 +3228,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>program {programme!r} not found</translation>
     </message>
     <message>
-        <source>qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour</source>
-        <translation>the side to move has {siens} discs out of {nombre}: expected {attendu}, since each plays in turn</translation>
-    </message>
-    <message>
         <source>recette {nom} inconnue : attendu {attendus}</source>
         <translation>unknown recipe {nom}: expected {attendus}</translation>
     </message>
@@ -2768,6 +3246,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
+        <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
     </message>
     <message>
         <source>rien à lire : {acceptes}</source>
@@ -2846,6 +3328,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {nombre} caractères : attendu {limite} au plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2890,12 +3376,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
     </message>
     <message>
+        <source>un document à la fois : attendu une seule des options qui en choisissent un</source>
+        <translation>one document at a time: expected only one of the options that choose one</translation>
+    </message>
+    <message>
         <source>un entier</source>
         <translation>an integer</translation>
     </message>
     <message>
         <source>un fichier OBF</source>
         <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de positions</source>
+        <translation>a file of positions</translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2978,6 +3472,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
+    </message>
+    <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
         <translation>a column, an integer from 0 to {derniere}</translation>
     </message>
@@ -3028,6 +3526,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{camp} a déjà gagné et a encore le trait</source>
+        <translation>{camp} has already won and is still to move</translation>
+    </message>
+    <message>
+        <source>{case} ne tient pas aux autres pions</source>
+        <translation>{case} is not joined to the other discs</translation>
+    </message>
+    <message>
+        <source>{champs} : ce n&apos;est pas une annotation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chemin} : ce fichier n&apos;est pas là</source>
@@ -3116,6 +3626,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{inconnu} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)</source>
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
+    </message>
+    <message>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
+        <translation>{jeu} has no picture</translation>
     </message>
     <message>
         <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
@@ -3258,6 +3772,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
     </message>
     <message>
+        <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
+        <translation>{texte!r}: expected numbers of moves, such as 20,34 or 8-12</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
+        <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
+    </message>
+    <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
         <translation>{texte!r} is not a move: expected {attendu}</translation>
     </message>
@@ -3299,6 +3821,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,26 +4966,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Move {} of {}: {} plays {}. {}</translation>
     </message>
     <message>
-        <source>Fin prouvée : {} pour {}.</source>
-        <translation>Proved result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Fin prévue : {} pour {}.</source>
-        <translation>Expected result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Nulle si chacun joue au mieux.</source>
-        <translation>A draw with best play.</translation>
-    </message>
-    <message>
-        <source>{} gagne dans {} demi-coups.</source>
-        <translation>{} wins in {} plies.</translation>
-    </message>
-    <message>
-        <source>{} gagne au prochain coup.</source>
-        <translation>{} wins with the next move.</translation>
-    </message>
-    <message>
         <source>Coup</source>
         <translation>Move</translation>
     </message>
@@ -4493,6 +4999,173 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+</context>
+<context>
+    <name>Papier</name>
+    <message>
+        <source>Position de départ</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>Variante, coup {} : {}</source>
+        <translation>Variation, move {}: {}</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation>Move {}: {}</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ronde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Position finale</source>
+        <translation>Final position</translation>
+    </message>
+    <message>
+        <source>Position atteinte</source>
+        <translation>Position reached</translation>
+    </message>
+    <message>
+        <source>{} : temps {}</source>
+        <translation>{}: time {}</translation>
+    </message>
+    <message>
+        <source>Score, {}</source>
+        <translation>Score, {}</translation>
+    </message>
+    <message>
+        <source>Résultat, {}</source>
+        <translation>Result, {}</translation>
+    </message>
+    <message>
+        <source>Temps, {}</source>
+        <translation>Time, {}</translation>
+    </message>
+    <message>
+        <source>Signature, {}</source>
+        <translation>Signature, {}</translation>
+    </message>
+    <message>
+        <source>Remarques</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>n°</source>
+        <translation>no.</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne. Lequel ?</source>
+        <translation>Only one move wins. Which one?</translation>
+    </message>
+    <message>
+        <source>Quels sont les meilleurs coups ?</source>
+        <translation>What are the best moves?</translation>
+    </message>
+    <message>
+        <source>Quel est le meilleur coup ?</source>
+        <translation>What is the best move?</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Différence finale de pions que chaque coup laisse à Noir</source>
+        <translation>Final disc difference that each move leaves to Black</translation>
+    </message>
+    <message>
+        <source>Moments clés</source>
+        <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>player</translation>
+    </message>
+    <message>
+        <source>coups jugés</source>
+        <translation>moves judged</translation>
+    </message>
+    <message>
+        <source>perte moyenne</source>
+        <translation>mean loss</translation>
+    </message>
+    <message>
+        <source>meilleurs coups</source>
+        <translation>best moves</translation>
+    </message>
+    <message>
+        <source>erreurs</source>
+        <translation>mistakes</translation>
+    </message>
+    <message>
+        <source>gaffes</source>
+        <translation>blunders</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{}%</translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation>loss</translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>× joué : {} ({})</source>
+        <translation>× played: {} ({})</translation>
+    </message>
+    <message>
+        <source>★ meilleur : {} ({})</source>
+        <translation>★ better: {} ({})</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +5204,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Blanc gagne {} à {}</source>
         <translation>White wins {} to {}</translation>
+    </message>
+    <message>
+        <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
+        <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
     <message>
         <source>Différence finale de pions que le coup laisse à qui le joue</source>
@@ -4685,6 +5362,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Second</translation>
     </message>
     <message>
+        <source>Objet</source>
+        <translation>Object</translation>
+    </message>
+    <message>
         <source>Trait au premier</source>
         <translation>First to move</translation>
     </message>
@@ -4816,6 +5497,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Temps de réflexion</source>
         <translation>Thinking time</translation>
     </message>
+    <message>
+        <source>Fin prouvée : {} pour {}.</source>
+        <translation>Proved result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Fin prévue : {} pour {}.</source>
+        <translation>Expected result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Nulle si chacun joue au mieux.</source>
+        <translation>A draw with best play.</translation>
+    </message>
+    <message>
+        <source>{} gagne au prochain coup.</source>
+        <translation>{} wins with the next move.</translation>
+    </message>
+    <message>
+        <source>{} gagne dans {} demi-coups.</source>
+        <translation>{} wins in {} plies.</translation>
+    </message>
+    <message>
+        <source>Partie finie</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Aucune partie n&apos;y mène</source>
+        <translation>No game leads here</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -4848,6 +5557,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>“{saisie}” is not a square of the board</translation>
     </message>
     <message>
+        <source>tas {lettre}, hauteur {hauteur}</source>
+        <translation>heap {lettre}, height {hauteur}</translation>
+    </message>
+    <message>
         <source>Le tas {lettre} est vide</source>
         <translation>Heap {lettre} is empty</translation>
     </message>
@@ -4874,6 +5587,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>colonne {numero}, ligne {ligne}</source>
+        <translation>column {numero}, row {ligne}</translation>
     </message>
     <message>
         <source>rouge</source>
@@ -4930,6 +5647,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Plateau</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Position à poser</source>
+        <translation>Position to set up</translation>
     </message>
 </context>
 <context>
@@ -5192,6 +5913,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Par défaut : {}</source>
         <translation>Default: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Resolution</name>
+    <message>
+        <source>La partie est finie : il n&apos;y a rien à résoudre</source>
+        <translation>The game is over: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
     </message>
 </context>
 <context>
