@@ -17,9 +17,9 @@ from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.journal.branchement import BranchementJournal
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
-from ui.journal.branchement import BranchementJournal
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
