@@ -24,7 +24,7 @@ from ecosysteme.partie import Partie, PartieQuelconque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import Cadre
+from ui.fenetre.cadre import Cadre, Cartes
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
@@ -84,8 +84,7 @@ class ApplicationIHM(Cadre):
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
-        gestes |= {"echanger": self.echanger_joueurs, **self.parcours.gestes}
-        gestes["copier"] = lambda: self._affichage.copier(self.partie_montree)
+        gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
         self._actions = Actions(self, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
@@ -192,9 +191,10 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def ouvrir_partie(self, partie: PartieQuelconque) -> None:
+    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
         """Leave the game under way and its series for ``partie``; playing or starting goes on from where it stands."""
         self._match.adopter(partie.jeu)
+        self._presentation.attribuer(partie, joueurs)
         self._changer_jeu(partie)
 
     def _reinitialiser(self, partie: PartieQuelconque | None = None) -> None:
@@ -297,10 +297,10 @@ class ApplicationIHM(Cadre):
             partie.fermer()  # players once nobody thinks any more
 
 
-def main() -> int:
-    """Open the window and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)))
+def main(*fichiers: str) -> int:
+    """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
+    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), fichiers)
 
 
 if __name__ == "__main__":
-    sys.exit(executer(main))
+    sys.exit(executer(lambda: main(*sys.argv[1:])))

@@ -11,6 +11,7 @@ from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ui.aide.menu import brancher_aide
 from ui.disposition.disposition import Disposition
+from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
@@ -57,6 +58,7 @@ class Salles(QObject):
         self.tournois = BranchementTournois(fenetre, modes, memoire)
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
+        self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
         self.journal = BranchementJournal(fenetre, memoire, panneaux)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
@@ -68,16 +70,18 @@ class Salles(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres, self.journal, self.positions, self.papier):
+        for salle in (self.tournois, self.arbres, self.documents, self.journal, self.positions, self.papier):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
+        self.documents.suivre(partie)
         self.positions.suivre(partie)
         self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
-        for salle in (self.moteurs, self.tournois, self.arbres, self.positions, self.papier, self.journal):
+        salles = (self.moteurs, self.tournois, self.arbres, self.documents, self.positions, self.papier, self.journal)
+        for salle in salles:
             salle.fermer()

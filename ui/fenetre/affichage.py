@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.conseiller import ConseilQuelconque
@@ -82,6 +81,7 @@ class Affichage(QObject):
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
+        self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
@@ -149,6 +149,7 @@ class Affichage(QObject):
 
     def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
+        self.joueurs = joueurs
         self._scores.nommer(joueurs)
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
@@ -230,11 +231,6 @@ class Affichage(QObject):
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""
         self._calcul.dire(texte)
-
-    def copier(self, partie: PartieQuelconque) -> None:
-        """Put the moves on the clipboard, and say so."""
-        QGuiApplication.clipboard().setText(partie.transcription)
-        self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))
 
     def _montrer_tables(self) -> None:
         if self._partie is None or self._serie is None:

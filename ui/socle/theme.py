@@ -236,14 +236,15 @@ QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margi
 QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QTabBar::tab:hover { color: $texte; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
-QTableWidget { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
-               gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
+QTableView { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
+             gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
 QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus { border: 2px solid $accent; }
-QTableWidget::item { padding: 4px 3px; border: none; }
+QTableView::item { padding: 4px 3px; border: none; }
 QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font-size: 11px; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
-QTableWidget#liste_coups::item, QTableWidget#parties_jouees::item { padding: 1px 5px; }
+QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_documents::item { padding: 1px 5px; }
+QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }

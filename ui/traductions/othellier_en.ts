@@ -21,13 +21,6 @@
     </message>
 </context>
 <context>
-    <name>Affichage</name>
-    <message>
-        <source>Transcription copiée : {}</source>
-        <translation>Transcript copied: {}</translation>
-    </message>
-</context>
-<context>
     <name>Aide</name>
     <message>
         <source>Flèches</source>
@@ -99,6 +92,26 @@
     <message>
         <source>page {} / {}</source>
         <translation>page {} of {}</translation>
+    </message>
+    <message>
+        <source>Tout n&apos;a pas été compris</source>
+        <translation>Not everything was understood</translation>
+    </message>
+    <message>
+        <source>Lu : {}. {}, en rouge ci-dessous.</source>
+        <translation>Read: {}. {}, in red below.</translation>
+    </message>
+    <message>
+        <source>Texte lu, ce qui est ignoré en rouge</source>
+        <translation>The text that was read, what is ignored in red</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir quand même</source>
+        <translation>&amp;Open anyway</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
     </message>
 </context>
 <context>
@@ -396,12 +409,20 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Fichiers récents</source>
+        <translation>Recent &amp;files</translation>
+    </message>
+    <message>
         <source>&amp;Imprimer et exporter</source>
         <translation>&amp;Print and export</translation>
     </message>
     <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Copier co&amp;mme</source>
+        <translation>Copy &amp;as</translation>
     </message>
     <message>
         <source>Ana&amp;lyse</source>
@@ -438,6 +459,22 @@
     <message>
         <source>Plein éc&amp;ran</source>
         <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer</source>
+        <translation>Sa&amp;ve</translation>
+    </message>
+    <message>
+        <source>Enregistrer &amp;sous…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>Co&amp;ller</source>
+        <translation>&amp;Paste</translation>
     </message>
     <message>
         <source>&amp;Recommencer</source>
@@ -508,8 +545,8 @@
         <translation>Copy picture as P&amp;NG</translation>
     </message>
     <message>
-        <source>&amp;Copier la transcription</source>
-        <translation>&amp;Copy transcript</translation>
+        <source>&amp;Copier</source>
+        <translation>&amp;Copy</translation>
     </message>
     <message>
         <source>Poser une &amp;position</source>
@@ -977,6 +1014,61 @@
     </message>
 </context>
 <context>
+    <name>BranchementDocuments</name>
+    <message>
+        <source>Lecture arrêtée</source>
+        <translation>Reading stopped</translation>
+    </message>
+    <message>
+        <source>Ouvrir une partie</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Rien à lire : attendu une partie, une position ou un fichier</source>
+        <translation>Nothing to read: a game, a position or a file is expected</translation>
+    </message>
+    <message>
+        <source>Lecture en cours… Échap pour l&apos;arrêter</source>
+        <translation>Reading… Escape stops it</translation>
+    </message>
+    <message>
+        <source>Partie SGF : tout ce qu&apos;elle contient</source>
+        <translation>SGF game: all that it holds</translation>
+    </message>
+    <message>
+        <source>Partie GGF</source>
+        <translation>GGF game</translation>
+    </message>
+    <message>
+        <source>Partie PGN d&apos;Othello</source>
+        <translation>Othello PGN game</translation>
+    </message>
+    <message>
+        <source>Position OBF</source>
+        <translation>OBF position</translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation>Transcript</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Partie enregistrée dans {}</source>
+        <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
     <name>BranchementJournal</name>
     <message>
         <source>Partie quittée au coup {} : {} y revient.</source>
@@ -1286,6 +1378,37 @@
     <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Copie</name>
+    <message>
+        <source>&amp;Transcription</source>
+        <translation>&amp;Transcript</translation>
+    </message>
+    <message>
+        <source>&amp;Position (plateau)</source>
+        <translation>&amp;Position (board)</translation>
+    </message>
+    <message>
+        <source>&amp;GGF</source>
+        <translation>&amp;GGF</translation>
+    </message>
+    <message>
+        <source>SG&amp;F</source>
+        <translation>SG&amp;F</translation>
+    </message>
+    <message>
+        <source>&amp;OBF</source>
+        <translation>&amp;OBF</translation>
+    </message>
+    <message>
+        <source>PGN &amp;d&apos;Othello</source>
+        <translation>Ot&amp;hello PGN</translation>
+    </message>
+    <message>
+        <source>Copié, {} : {}</source>
+        <translation>Copied, {}: {}</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1994,85 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Incidents</source>
         <translation>Incidents</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Événement</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>Cases vides</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>{} position</source>
+        <translation>{} position</translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation>{} positions</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>{} passage n&apos;a pas été compris et sera ignoré</source>
+        <translation>{} passage was not understood and will be ignored</translation>
+    </message>
+    <message>
+        <source>{} passages n&apos;ont pas été compris et seront ignorés</source>
+        <translation>{} passages were not understood and will be ignored</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3456,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {nombre} caractères : attendu {limite} au plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3460,6 +3666,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{champs} : ce n&apos;est pas une annotation</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chemin} : ce fichier n&apos;est pas là</source>
+        <translation>{chemin}: this file is not there</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -4029,6 +4239,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} acceptée</source>
         <translation>{} accepted</translation>
+    </message>
+</context>
+<context>
+    <name>Liste</name>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>Chercher un nom, une date, un tournoi</source>
+        <translation>Search for a name, a date, an event</translation>
+    </message>
+    <message>
+        <source>Chercher dans la liste</source>
+        <translation>Search the list</translation>
+    </message>
+    <message>
+        <source>Parties lues : Entrée en ouvre une</source>
+        <translation>Games that were read: Enter opens one</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : mettre sur le plateau</source>
+        <translation>Double click or Enter: put it on the board</translation>
+    </message>
+    <message>
+        <source>Fermer la liste</source>
+        <translation>Close the list</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +5875,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Deux lectures possibles</source>
+        <translation>Two possible readings</translation>
+    </message>
+    <message>
+        <source>Ce texte peut se lire de plusieurs façons : cliquer sur la bonne.</source>
+        <translation>This text can be read in several ways: click the right one.</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
     <name>Raisonnement</name>
     <message>
         <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
@@ -5766,6 +6018,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} : un coup mène aux valeurs {} ; le plus petit entier absent est {}.</source>
         <translation>{}: a move leads to values {}; the smallest natural number missing is {}.</translation>
+    </message>
+</context>
+<context>
+    <name>Recents</name>
+    <message>
+        <source>&amp;Vider cette liste</source>
+        <translation>&amp;Clear this list</translation>
     </message>
 </context>
 <context>
