@@ -71,7 +71,7 @@ class ApplicationIHM(Cadre):
         self.revue = Revue(self, modes)
         joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *joueurs)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
         qui = (self._affichage, self.conseil, self._panneaux)
         self.salles = Salles(self, self.disposition, self._memoire, *qui, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
@@ -98,8 +98,9 @@ class ApplicationIHM(Cadre):
         qui = (self.disposition, self._affichage, self.conseil, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
-        self.salles.cherche.connect(self.conseil.ceder)
         self.salles.partie_choisie.connect(self.revue.ouvrir)
+        self.salles.variantes.deplacee.connect(self._apres_parcours)
+        self.salles.variantes.modifiee.connect(lambda: self._rafraichir(animer=False))
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
@@ -228,7 +229,14 @@ class ApplicationIHM(Cadre):
             self._rafraichir()
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest."""
+        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest.
+
+        In a game that is looked at, it begins a variation.
+        """
+        if self.revue.partie is not None:
+            if self._coups.essayer(self.revue.partie, case):
+                self._rafraichir()
+            return
         entiere = not self._partie.nb_coups
         if self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:

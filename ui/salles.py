@@ -28,15 +28,15 @@ from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.branchement import BranchementTournois
+from ui.variantes.branchement import BranchementVariantes
 
 
 class Salles(QObject):
     """Everything that the window can do without, each behind its own ``branchement``; the controller knows only this.
 
-    ``cherche`` tells that a room needs the engine (``True``) or leaves it again.
+    A room that needs the engine asks ``conseil`` to leave it meanwhile.
     """
 
-    cherche = Signal(bool)
     partie_choisie = Signal(object, object)  # a finished game to look at, as ``Revue.ouvrir`` takes it
 
     def __init__(
@@ -60,10 +60,11 @@ class Salles(QObject):
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
         self.journal = BranchementJournal(fenetre, memoire, panneaux)
+        self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
         for salle in (self.arbres, self.positions, self.papier):
-            salle.cherche.connect(self.cherche)
+            salle.cherche.connect(conseil.ceder)
         self.tournois.partie_choisie.connect(self.partie_choisie)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
@@ -76,8 +77,8 @@ class Salles(QObject):
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
-        self.documents.suivre(partie)
-        self.positions.suivre(partie)
+        for salle in (self.documents, self.positions, self.variantes):
+            salle.suivre(partie)
         self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
 
     def fermer(self) -> None:

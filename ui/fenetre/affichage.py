@@ -42,7 +42,8 @@ CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before t
 class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
-    coup_choisi = Signal(int)  # a move of the list or of the curve: how many are played there
+    coup_choisi = Signal(int)  # a move of the curve: how many are played there
+    noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
     def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
         """Take the widgets from the loaded window."""
@@ -56,7 +57,7 @@ class Affichage(QObject):
         self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
-        self.liste.coup_choisi.connect(self.coup_choisi)
+        self.liste.noeud_choisi.connect(self.noeud_choisi)
         self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
         self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)

@@ -381,6 +381,10 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Commentaire du coup</source>
+        <translation>Comment on the move</translation>
+    </message>
+    <message>
         <source>Exporter…</source>
         <translation>Export…</translation>
     </message>
@@ -431,6 +435,14 @@
     <message>
         <source>&amp;Temps de l&apos;analyse</source>
         <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>&amp;Variantes</source>
+        <translation>&amp;Variations</translation>
+    </message>
+    <message>
+        <source>&amp;Appréciation</source>
+        <translation>Move &amp;assessment</translation>
     </message>
     <message>
         <source>Matc&amp;h</source>
@@ -571,6 +583,90 @@
     <message>
         <source>Analyser &amp;5 s par coup</source>
         <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>Variante &amp;précédente</source>
+        <translation>&amp;Previous variation</translation>
+    </message>
+    <message>
+        <source>Variante &amp;suivante</source>
+        <translation>&amp;Next variation</translation>
+    </message>
+    <message>
+        <source>Embranchement pr&amp;écédent</source>
+        <translation>Previous &amp;branching point</translation>
+    </message>
+    <message>
+        <source>Embranchement s&amp;uivant</source>
+        <translation>Ne&amp;xt branching point</translation>
+    </message>
+    <message>
+        <source>&amp;Revenir à la ligne principale</source>
+        <translation>&amp;Return to the main line</translation>
+    </message>
+    <message>
+        <source>Pr&amp;omouvoir d&apos;un cran</source>
+        <translation>Promote by one &amp;step</translation>
+    </message>
+    <message>
+        <source>En faire la &amp;ligne principale</source>
+        <translation>Make this the &amp;main line</translation>
+    </message>
+    <message>
+        <source>Supprimer à partir d&apos;&amp;ici</source>
+        <translation>&amp;Delete from here</translation>
+    </message>
+    <message>
+        <source>Replier ou &amp;déplier</source>
+        <translation>&amp;Fold or unfold</translation>
+    </message>
+    <message>
+        <source>&amp;Commenter le coup</source>
+        <translation>&amp;Comment on the move</translation>
+    </message>
+    <message>
+        <source>&amp;Marquer pour un diagramme</source>
+        <translation>Mark for a dia&amp;gram</translation>
+    </message>
+    <message>
+        <source>Copier la varia&amp;nte</source>
+        <translation>C&amp;opy the variation</translation>
+    </message>
+    <message>
+        <source>Annuler la modi&amp;fication</source>
+        <translation>&amp;Undo the edit</translation>
+    </message>
+    <message>
+        <source>Ré&amp;tablir la modification</source>
+        <translation>R&amp;edo the edit</translation>
+    </message>
+    <message>
+        <source>!  &amp;Bon coup</source>
+        <translation>!  &amp;Good move</translation>
+    </message>
+    <message>
+        <source>?  &amp;Erreur</source>
+        <translation>?  &amp;Mistake</translation>
+    </message>
+    <message>
+        <source>!!  &amp;Coup excellent</source>
+        <translation>!!  &amp;Brilliant move</translation>
+    </message>
+    <message>
+        <source>??  &amp;Gaffe</source>
+        <translation>??  B&amp;lunder</translation>
+    </message>
+    <message>
+        <source>!?  Coup &amp;intéressant</source>
+        <translation>!?  &amp;Interesting move</translation>
+    </message>
+    <message>
+        <source>?!  Coup &amp;douteux</source>
+        <translation>?!  &amp;Dubious move</translation>
+    </message>
+    <message>
+        <source>&amp;Aucune</source>
+        <translation>&amp;None</translation>
     </message>
     <message>
         <source>&amp;Début de la partie</source>
@@ -1200,6 +1296,21 @@
     </message>
 </context>
 <context>
+    <name>BranchementVariantes</name>
+    <message>
+        <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
+        <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>Supprimé à partir de {} : Annuler la modification le rend</source>
+        <translation>Deleted from {} on: Undo the edit brings it back</translation>
+    </message>
+    <message>
+        <source>Variante copiée : {}</source>
+        <translation>Variation copied: {}</translation>
+    </message>
+</context>
+<context>
     <name>CarteFin</name>
     <message>
         <source>Revoir la partie</source>
@@ -1242,6 +1353,13 @@
     <message>
         <source>Programme du moteur</source>
         <translation>Engine program</translation>
+    </message>
+</context>
+<context>
+    <name>ChampCommentaire</name>
+    <message>
+        <source>Entrée pour écrire le commentaire, Échap pour y renoncer</source>
+        <translation>Enter writes the comment, Escape gives it up</translation>
     </message>
 </context>
 <context>
@@ -4275,44 +4393,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No.</translation>
     </message>
     <message>
-        <source>Coup</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Pions</source>
-        <translation>Discs</translation>
-    </message>
-    <message>
-        <source>Temps</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Éval.</source>
-        <translation>Eval.</translation>
-    </message>
-    <message>
-        <source>Perte</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
-        <source>Éval. (pour {})</source>
-        <translation>Eval. (for {})</translation>
-    </message>
-    <message>
         <source>Valeur après le coup, pour {}</source>
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
         <translation>Eval.: for {} · Loss: of who plays</translation>
-    </message>
-    <message>
-        <source>passe</source>
-        <translation>pass</translation>
-    </message>
-    <message>
-        <source>Coup {}, {} joue {}</source>
-        <translation>Move {}, {} plays {}</translation>
     </message>
 </context>
 <context>
@@ -6123,10 +6209,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Revue</name>
     <message>
-        <source>Cette partie est finie : Revenir à la série pour jouer.</source>
-        <translation>This game is over: go Back to the series to play.</translation>
-    </message>
-    <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>
         <translation>The game looked at is closed: the board is that of the game under way</translation>
     </message>
@@ -6338,6 +6420,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+</context>
+<context>
+    <name>TextesCoups</name>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation>Discs</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} joue {}</source>
+        <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Variante {}</source>
+        <translation>Variation {}</translation>
+    </message>
+    <message>
+        <source>rejoint la ligne principale au coup {}</source>
+        <translation>joins the main line at move {}</translation>
+    </message>
+    <message>
+        <source>rejoint la variante {} au coup {}</source>
+        <translation>joins variation {} at move {}</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
