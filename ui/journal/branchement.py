@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from ecosysteme.fautes import Message
@@ -76,8 +76,7 @@ class BranchementJournal(QObject):
             self._quittees = [*self._quittees, partie][-QUITTEES:]
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
-            # After what the window says of the game that begins.
-            QTimer.singleShot(0, self, lambda: annonces.dire(self._fenetre, phrase))
+            annonces.dire_ensuite(self._fenetre, phrase)
         self._retour.setEnabled(bool(self._quittees))
 
     def _revenir(self) -> None:
@@ -133,7 +132,7 @@ class BranchementJournal(QObject):
 
     def _dire(self, faute: BaseException | Message) -> None:
         phrase = dire(faute)
-        annonces.dire(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
+        annonces.dire_ensuite(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
