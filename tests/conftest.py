@@ -71,6 +71,13 @@ def _journal_des_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["OTHELLIER_JOURNAL"] = str(tmp_path_factory.mktemp("journal") / "journal.sqlite")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _etat_jetable(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Remember nothing of the tests where this user's programs keep what they remember."""
+    for nom in ("XDG_STATE_HOME", "LOCALAPPDATA"):
+        os.environ[nom] = str(tmp_path_factory.mktemp("etat"))
+
+
 @pytest.fixture(autouse=True)
 def _figures_fermees() -> Iterator[None]:
     """Close what pyplot keeps open once a test has imported it."""

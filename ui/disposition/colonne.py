@@ -22,23 +22,33 @@ class ColonnePlateau(QObject):
         self._plateau = trouver(fenetre, QWidget, "plateau")
         self._autour = [trouver(fenetre, QWidget, nom) for nom in ("barre_reprise", "cadre_joueurs", "bande")]
         colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
-        for widget in self._autour:
-            _centrer(colonne, widget)
+        self._lignes = {widget.objectName(): _centrer(colonne, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
+
+    def doubler(self, nom: str, widget: QWidget) -> None:
+        """Give ``widget``, hidden at first, the place of what is called ``nom``, for when that is hidden."""
+        widget.hide()
+        self._lignes[nom].insertWidget(1, widget, PRESQUE_TOUT)
+        self._autour.append(widget)
+        self._suivre()
+
+    def _suivre(self) -> None:
+        cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_UTILE))
+        for widget in self._autour:
+            widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Give them the width of the board."""
         if event.type() == QEvent.Type.Resize:
-            cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_UTILE))
-            for widget in self._autour:
-                widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
+            self._suivre()
         return False
 
 
-def _centrer(colonne: QVBoxLayout, widget: QWidget) -> None:
+def _centrer(colonne: QVBoxLayout, widget: QWidget) -> QHBoxLayout:
     """Keep ``widget``, which may be narrower than its place, in the middle of it: a box layout would leave it left."""
     ligne = QHBoxLayout()
     colonne.insertLayout(colonne.indexOf(widget), ligne)
     ligne.addStretch(1)
     ligne.addWidget(widget, PRESQUE_TOUT)
     ligne.addStretch(1)
+    return ligne

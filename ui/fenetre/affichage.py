@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.conseiller import ConseilQuelconque
@@ -73,12 +72,16 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._preparation)
         self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
+        self._barre.partager(self._avancement, self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the message line, where others write too
+        self._dit = self._habille = (
+            ""  # the last text of the message line, where others write too; the game dressed for
+        )
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
+        self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
@@ -86,8 +89,14 @@ class Affichage(QObject):
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
+    def habiller(self, adaptateur: AdaptateurJeu) -> None:
+        """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
+        if self._habille != adaptateur.jeu.nom:
+            self.presenter(adaptateur)
+
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
+        self._habille = adaptateur.jeu.nom
         self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)
@@ -140,6 +149,7 @@ class Affichage(QObject):
 
     def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
+        self.joueurs = joueurs
         self._scores.nommer(joueurs)
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
@@ -221,11 +231,6 @@ class Affichage(QObject):
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""
         self._calcul.dire(texte)
-
-    def copier(self, partie: PartieQuelconque) -> None:
-        """Put the moves on the clipboard, and say so."""
-        QGuiApplication.clipboard().setText(partie.transcription)
-        self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))
 
     def _montrer_tables(self) -> None:
         if self._partie is None or self._serie is None:
