@@ -62,7 +62,7 @@ class Salles(QObject):
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
-        self.journal = BranchementJournal(fenetre, memoire, panneaux)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
         self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
@@ -84,7 +84,7 @@ class Salles(QObject):
         self.arbres.suivre(partie, occupe=occupe)
         for salle in (self.documents, self.positions, self.variantes):
             salle.suivre(partie)
-        self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
+        self.journal.suivre(self._fenetre.partie_en_cours, partie)
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
