@@ -1179,6 +1179,17 @@
     </message>
 </context>
 <context>
+    <name>BranchementPapier</name>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
     <name>BranchementPosition</name>
     <message>
         <source>Résolution…</source>
@@ -1646,14 +1657,6 @@
     <message>
         <source>Document PDF</source>
         <translation>PDF document</translation>
-    </message>
-    <message>
-        <source>Écrit dans {}</source>
-        <translation>Written to {}</translation>
-    </message>
-    <message>
-        <source>Envoyé à l&apos;imprimante</source>
-        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
