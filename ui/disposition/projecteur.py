@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStatusBar, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QStatusBar, QToolBar, QToolButton, QWidget
 
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
@@ -27,8 +27,10 @@ class Projecteur(QObject):
         self._caches: list[QWidget] = []
         self._polices: dict[QWidget, QFont] = {}
         self._action = trouver(fenetre, QAction, "action_projecteur")
+        self._bande = trouver(fenetre, QWidget, "bande")
+        self._hauteur = self._bande.minimumHeight()  # px: two lines of ordinary letters
         self._action.toggled.connect(self._projeter)
-        self._sortie = QToolButton()
+        self._sortie = QPushButton()
         self._sortie.setObjectName("bouton_sortie_projecteur")
         self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
         trouver(fenetre, QStatusBar, "barre_etat").addPermanentWidget(self._sortie)
@@ -45,7 +47,8 @@ class Projecteur(QObject):
         self._fenetre.setUpdatesEnabled(False)
         if grand:
             boutons = [trouver(self._fenetre, QToolButton, f"bouton_{nom}") for nom in BANDE]
-            autour: list[QWidget] = [trouver(self._fenetre, QToolBar, "entete"), *boutons]
+            calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class
+            autour: list[QWidget] = [trouver(self._fenetre, QToolBar, "entete"), *boutons, *calculs]
             self._caches = [widget for widget in autour if not widget.isHidden()]
         for widget in self._caches:
             widget.setVisible(not grand)
@@ -56,13 +59,15 @@ class Projecteur(QObject):
 
     def _ecrire(self, grand: bool) -> None:
         """Write larger what is left, or as before."""
+        self._bande.setFixedHeight(round(self._hauteur * (AGRANDI if grand else 1)))
         for nom in AUTOUR:
             racine = self._fenetre.findChild(QWidget, nom)
             if racine is None:
                 continue
             racine.setProperty("projete", grand)
             for widget in (racine, *racine.findChildren(QWidget)):
-                self._agrandir(widget, grand)
+                if widget is not self._sortie:  # as high as the line that it stands in
+                    self._agrandir(widget, grand)
         for disque in trouver(self._fenetre, QWidget, "cadre_joueurs").findChildren(Disque):
             disque.setFixedSize(disque.sizeHint() * (AGRANDI if grand else 1))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -142,7 +142,7 @@ def test_ferme_au_projecteur_la_fenetre_rouvre_entiere(qtbot: QtBot, fenetre: Ap
 
 
 def test_on_en_sort_aussi_par_un_bouton_en_vue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    sortie = trouver(fenetre, QToolButton, "bouton_sortie_projecteur")
+    sortie = trouver(fenetre, QPushButton, "bouton_sortie_projecteur")
     for nom in ("jouer", "comprendre"):
         dimensionner(fenetre, 1366, 768)
         fenetre.disposition.modes.choisir(nom)
