@@ -155,3 +155,13 @@ def test_on_en_sort_aussi_par_un_bouton_en_vue(qtbot: QtBot, fenetre: Applicatio
         reposer()
         assert trouver(fenetre, QToolBar, "entete").isVisible()
         assert not sortie.isVisible()
+
+
+def test_a_une_grande_echelle_les_noms_restent_entiers(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """A full screen of 1920 × 1080 at a scale of 2 is a window of 960 × 540."""
+    dimensionner(fenetre, 960, 540)
+    fenetre.disposition.modes.choisir("comprendre")
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    reposer()
+    noms = [trouver(fenetre, QLabel, f"nom_{couleur}") for couleur in ("noir", "blanc")]
+    assert [nom.text() for nom in noms if nom.width() < nom.fontMetrics().horizontalAdvance(nom.text())] == []
