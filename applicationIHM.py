@@ -24,7 +24,7 @@ from ecosysteme.partie import Partie, PartieQuelconque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import Cadre
+from ui.fenetre.cadre import Cadre, Cartes
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
@@ -71,8 +71,9 @@ class ApplicationIHM(Cadre):
         self.revue = Revue(self, modes)
         joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *joueurs)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
-        self.salles = Salles(self, modes, self._memoire, self._affichage, self._panneaux, self._avis, moteur)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
+        qui = (self._affichage, self.conseil, self._panneaux)
+        self.salles = Salles(self, self.disposition, self._memoire, *qui, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
@@ -83,8 +84,7 @@ class ApplicationIHM(Cadre):
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
-        gestes |= {"echanger": self.echanger_joueurs, **self.parcours.gestes}
-        gestes["copier"] = lambda: self._affichage.copier(self.partie_montree)
+        gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
         self._actions = Actions(self, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
@@ -98,8 +98,9 @@ class ApplicationIHM(Cadre):
         qui = (self.disposition, self._affichage, self.conseil, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
-        self.salles.cherche.connect(self.conseil.ceder)
         self.salles.partie_choisie.connect(self.revue.ouvrir)
+        self.salles.variantes.deplacee.connect(self._apres_parcours)
+        self.salles.variantes.modifiee.connect(lambda: self._rafraichir(animer=False))
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
@@ -191,9 +192,10 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def ouvrir_partie(self, partie: PartieQuelconque) -> None:
+    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
         """Leave the game under way and its series for ``partie``; playing or starting goes on from where it stands."""
         self._match.adopter(partie.jeu)
+        self._presentation.attribuer(partie, joueurs)
         self._changer_jeu(partie)
 
     def _reinitialiser(self, partie: PartieQuelconque | None = None) -> None:
@@ -227,7 +229,14 @@ class ApplicationIHM(Cadre):
             self._rafraichir()
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest."""
+        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest.
+
+        In a game that is looked at, it begins a variation.
+        """
+        if self.revue.partie is not None:
+            if self._coups.essayer(self.revue.partie, case):
+                self._rafraichir()
+            return
         entiere = not self._partie.nb_coups
         if self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:
@@ -296,10 +305,10 @@ class ApplicationIHM(Cadre):
             partie.fermer()  # players once nobody thinks any more
 
 
-def main() -> int:
-    """Open the window and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)))
+def main(*fichiers: str) -> int:
+    """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
+    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), fichiers)
 
 
 if __name__ == "__main__":
-    sys.exit(executer(main))
+    sys.exit(executer(lambda: main(*sys.argv[1:])))

@@ -102,6 +102,10 @@ class Faute(AvecMessage, ValueError):
     """Something given by a user, a file or a caller cannot be accepted; the sentence says why and what can be."""
 
 
+class Panne(Faute):
+    """What was asked for is right, and could not be done: a full disk, dead processes. Its exit code is 1, not 2."""
+
+
 class FauteDeType(AvecMessage, TypeError):
     """Something given is not of the kind that is expected."""
 

@@ -12,6 +12,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Humain, IAalea
 from ecosysteme.tournoi.serie import Serie
+from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from tests.traces import Appel, coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
@@ -38,6 +39,15 @@ def attendre(qtbot: QtBot, condition: Any) -> None:
 
 def comptes(fenetre: ApplicationIHM) -> list[tuple[str, int]]:
     return [(bilan.nom, bilan.parties) for bilan in fenetre.situation.serie.bilans]
+
+
+def lignes(fenetre: ApplicationIHM) -> list[str]:
+    """Write the main line of the game, then its variations, each from where it leaves another."""
+    partie = fenetre.partie_en_cours
+    return [
+        "".join(partie.jeu.ecrire_coup(noeud.coup) for noeud in branche.noeuds if noeud.coup is not None)
+        for branche in branches(partie.racine)
+    ]
 
 
 def coches(fenetre: ApplicationIHM) -> list[str]:
@@ -341,12 +351,13 @@ def test_un_clic_en_relisant_garde_la_suite_et_le_dit(qtbot: QtBot, fenetre: App
     assert fenetre.partie_en_cours.transcription == "d3c3"
     fenetre.parcours.annuler()
     jouer(qtbot, fenetre, "c5")
-    assert "Annuler la rend" in message(fenetre)
+    assert "Variante : les coups joués avant sont gardés" in message(fenetre)
     for _ in range(2):
         qtbot.keyClick(fenetre, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert fenetre.partie_en_cours.nb_coups == 0
     trouver(fenetre, QAction, "action_fin").trigger()
-    assert fenetre.partie_en_cours.transcription == FIN
+    assert fenetre.partie_en_cours.transcription == "d3c5", "en avant suit la branche d'où l'on vient"
+    assert lignes(fenetre) == [FIN, "d3c3", "c5"]
 
 
 def test_la_machine_qui_repond_laisse_lire_que_la_suite_est_gardee(
@@ -360,10 +371,8 @@ def test_la_machine_qui_repond_laisse_lire_que_la_suite_est_gardee(
     qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_annuler"), Qt.MouseButton.LeftButton)
     jouer(qtbot, fenetre, "c4")
     attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
-    assert "La suite de la partie est gardée" in message(fenetre)
-    qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_annuler"), Qt.MouseButton.LeftButton)
-    trouver(fenetre, QAction, "action_fin").trigger()
-    assert fenetre.partie_en_cours.transcription == avant
+    assert "Variante : les coups joués avant sont gardés" in message(fenetre)
+    assert lignes(fenetre) == [avant, fenetre.partie_en_cours.transcription]
 
 
 @pytest.mark.parametrize("arretee", [False, True], ids=["en route", "arrêtée"])

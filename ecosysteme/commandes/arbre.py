@@ -19,6 +19,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE, lire_partie
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible
+from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
 from ecosysteme.joueurs import IAalphabeta
@@ -66,7 +67,7 @@ def arbre(
         except KeyboardInterrupt:
             raise typer.Exit(INTERROMPU) from None
         if sortie is not None:
-            _ecrire(svg_arbre(pousse, etape), sortie)
+            ecrire(sortie, svg_arbre(pousse, etape))
     if json:
         ecrire_json(_en_json(pousse, couts))
     elif sortie is None:
@@ -93,17 +94,7 @@ def _verifier(algo: str, etape: int | None, sortie: Path | None) -> None:
         return
     if sortie.suffix.lower() != ".svg":
         raise Faute("dessin {sortie} : attendu un fichier .svg", sortie=sortie)
-    if sortie.is_dir():
-        raise Faute("dessin {sortie} : c'est un dossier, attendu un fichier", sortie=sortie)
-    if not sortie.parent.is_dir():
-        raise Faute("dessin {sortie} : le dossier {parent} n'existe pas", sortie=sortie, parent=sortie.parent)
-
-
-def _ecrire(document: str, chemin: Path) -> None:
-    try:
-        chemin.write_text(document, encoding="utf-8")
-    except OSError as erreur:
-        raise Faute("dessin {chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
+    verifier_destination(sortie)
 
 
 def _ligne(pousse: Arbre) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
@@ -18,6 +17,7 @@ from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.wthor import lire_dossier
 
@@ -92,8 +92,8 @@ def _preparer(nom: str, wthor: Path | None, sortie: Path | None, courbe: Path | 
     if nom not in RECETTES:
         raise Faute("recette {nom} inconnue : attendu {attendus}", nom=nom, attendus=", ".join(RECETTES))
     for chemin in (sortie, courbe):
-        if chemin is not None and not chemin.absolute().parent.is_dir():
-            raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
+        if chemin is not None:
+            verifier_destination(chemin)
     if courbe is not None:
         verifier_fichier(courbe)
     if wthor is None:
@@ -164,14 +164,9 @@ def _commande(wthor: Path | None, recette: str) -> str:
 
 
 def _ecrire(fichier: Path, octets: bytes, notice: str) -> None:
-    """Write the weights, whole or not at all, and the text beside them; ``ValueError`` when they cannot be."""
-    provisoire = fichier.with_name(fichier.name + ".tmp")
-    try:
-        provisoire.write_bytes(octets)
-        os.replace(provisoire, fichier)
-        fichier.with_suffix(".md").write_text(notice, encoding="utf-8")
-    except OSError as erreur:
-        raise Faute("poids {fichier} non écrits : {erreur}", fichier=fichier, erreur=erreur) from None
+    """Write the weights and the text beside them."""
+    ecrire(fichier, octets)
+    ecrire(fichier.with_suffix(".md"), notice)
 
 
 def _rangee(erreur: Erreur) -> tuple[str, ...]:

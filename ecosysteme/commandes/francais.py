@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 import typer
 import typer.core
 
+from ecosysteme.fautes import Panne
+
 # Typer speaks English only. With ``rich_markup_mode=None`` its help is plain text, in which few words are its own.
 TRADUCTIONS: Final = {
     "Usage:": "Usage :",
@@ -87,6 +89,9 @@ class Commandes(typer.core.TyperGroup):
             aide = f" (voir {contexte.command_path} --help)" if contexte else ""
             print(f"Erreur : {_phrase(erreur)}{aide}.", file=sys.stderr)
             sys.exit(2)
+        except Panne as erreur:
+            print(f"Erreur : {erreur}.", file=sys.stderr)
+            sys.exit(1)
         except SystemExit as sortie:
             if isinstance(sortie.__context__, BrokenPipeError):  # to which Typer has an answer of its own
                 raise sortie.__context__ from None

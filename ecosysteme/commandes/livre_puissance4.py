@@ -14,6 +14,7 @@ from ecosysteme.arret import Interrompu, relayer_arret
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.sortie import INTERROMPU, progression, sur_interruption
+from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.interruption import recueillir
 from ecosysteme.reglages import Reglage
@@ -44,8 +45,7 @@ def puissance4(
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
     with refus():
-        if sortie.is_dir():
-            raise Faute("{sortie} est un dossier : attendu un fichier à écrire", sortie=sortie)
+        verifier_destination(sortie)
         solveur = Solveur(hash_mo, taches)
         chemin = Path(f"{sortie}.journal")
         try:
@@ -54,7 +54,7 @@ def puissance4(
             raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=chemin) from None
     with journal:
         livre, entier = _construire(solveur, journal, pions, complets)
-    sortie.write_bytes(livre.octets())
+    ecrire(sortie, livre.octets())
     print(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
     if not entier:
         print(f"Interrompu : le travail fait est dans {chemin}, la même commande le reprend.", file=sys.stderr)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.fautes import Panne
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.joueurs import JOUEURS
@@ -29,7 +30,9 @@ def _lire(reglage: Reglage) -> Callable[[Any], Valeur]:
 
 def option(reglage: Reglage, *noms: str, aide: str = "") -> Any:
     """Declare an option that ``reglage`` documents and checks."""
-    return typer.Option(*noms, parser=_lire(reglage), metavar="N", help=aide or reglage.phrase)
+    return typer.Option(
+        *noms, parser=_lire(reglage), metavar="|".join(reglage.choix) or "N", help=aide or reglage.phrase
+    )
 
 
 def option_joueur(*noms: str, aide: str) -> Any:
@@ -59,9 +62,14 @@ JOUEURS_CONNUS: Final = (
 
 @contextlib.contextmanager
 def refus() -> Iterator[None]:
-    """Turn what the domain refuses, a ``ValueError`` with its sentence, into a refusal of the command line."""
+    """Turn what the domain refuses, a ``ValueError`` with its sentence, into a refusal of the command line.
+
+    What failed though it was asked for as it should, a ``Panne``, goes through: ``Commandes`` says it, with code 1.
+    """
     try:
         yield
+    except Panne:
+        raise
     except ValueError as erreur:
         raise typer.BadParameter(str(erreur)) from None
 

@@ -16,6 +16,7 @@ from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.ecriture import verifier_destination
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
 from ecosysteme.formats.transcription import lire_transcription
@@ -113,8 +114,7 @@ def _travail(sortie: Path, titre: str, taches: int, hash_mo: int) -> Iterator[Ju
 
     chemin = Path(f"{sortie}.journal")
     with refus():
-        if sortie.is_dir():
-            raise Faute("{sortie} est un dossier : attendu un fichier à écrire", sortie=sortie)
+        verifier_destination(sortie)
         try:
             journal = Journal(chemin, f"{titre} {empreinte_moteur()}")
         except OSError:

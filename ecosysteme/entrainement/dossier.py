@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ecosysteme.ecriture import ecrire, fichier_entier
 from ecosysteme.entrainement.lots import Parties, Positions, Reserve, joindre
 from ecosysteme.entrainement.recette import Recette
 from ecosysteme.fautes import Faute
@@ -84,10 +84,8 @@ class Dossier:
 
     @staticmethod
     def _noter(chemin: Path, poids: Reels) -> None:
-        provisoire = chemin.with_suffix(".tmp")
-        with provisoire.open("wb") as sortie:
+        with fichier_entier(chemin) as sortie:
             np.save(sortie, poids)
-        os.replace(provisoire, chemin)
 
     def reseau(self, rang: int) -> Reels | None:
         """Return the network of a phase in discs, ``None`` when it is not learnt yet."""
@@ -117,6 +115,4 @@ class Dossier:
 
     @staticmethod
     def _ecrire(chemin: Path, octets: bytes) -> None:
-        provisoire = chemin.with_suffix(".tmp")
-        provisoire.write_bytes(octets)
-        os.replace(provisoire, chemin)
+        ecrire(chemin, octets)

@@ -6,7 +6,6 @@ written by the process that asked. A file that exists is a lot that is done: an 
 
 from __future__ import annotations
 
-import os
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ecosysteme.ecriture import fichier_entier
 from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
@@ -178,10 +178,8 @@ class Reserve:
 
     def ranger(self, nom: str, lot: Positions) -> None:
         """Write a lot, whole or not at all."""
-        provisoire = self.dossier / f"{nom}.tmp"
-        with provisoire.open("wb") as sortie:
+        with fichier_entier(self.chemin(nom)) as sortie:
             np.savez(sortie, nous=lot.nous, eux=lot.eux, scores=lot.scores)
-        os.replace(provisoire, self.chemin(nom))
 
     def noms(self) -> set[str]:
         """Return the names of the lots that are done."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from ecosysteme.ecriture import fichier_entier, verifier_destination
 from ecosysteme.fautes import Faute
 
 if TYPE_CHECKING:
@@ -34,10 +35,7 @@ def verifier_fichier(chemin: Path) -> None:
     """Raise ``ValueError`` when no figure could be written there: better before a long computation than after it."""
     if chemin.suffix.lower() not in FORMATS:
         raise Faute("figure {chemin} : attendu un fichier {attendus}", chemin=chemin, attendus=", ".join(FORMATS))
-    if chemin.is_dir():
-        raise Faute("figure {chemin} : c'est un dossier, attendu un fichier", chemin=chemin)
-    if not chemin.parent.is_dir():
-        raise Faute("figure {chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=chemin.parent)
+    verifier_destination(chemin)
     verifier_matplotlib()
 
 
@@ -91,7 +89,5 @@ def epurer(axes: Axes, lignes: Literal["both", "x", "y"] = "both") -> None:
 def enregistrer(figure: Figure, chemin: Path) -> None:
     """Write the figure in the format that the name ends in, svg, png or pdf; ``ValueError`` when it cannot be."""
     verifier_fichier(chemin)
-    try:
-        figure.savefig(chemin, dpi=FINESSE)
-    except OSError as erreur:
-        raise Faute("figure {chemin} non écrite : {erreur}", chemin=chemin, erreur=erreur) from None
+    with fichier_entier(chemin) as sortie:
+        figure.savefig(sortie, dpi=FINESSE, format=chemin.suffix[1:].lower())

@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from ecosysteme import ecriture
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.jury import Jury
@@ -83,9 +84,7 @@ def ecrire(fichier: Path, ouvertures: Sequence[str], profondeur: int, commande: 
         f"# {commande}\n"
         f"# {date.today().isoformat()}\n"
     )
-    provisoire = fichier.with_name(f"{fichier.name}.partiel")
-    provisoire.write_text(entete + "".join(f"{ouverture}\n" for ouverture in ouvertures), "utf-8", newline="\n")
-    provisoire.replace(fichier)
+    ecriture.ecrire(fichier, entete + "".join(f"{ouverture}\n" for ouverture in ouvertures))
 
 
 @cache

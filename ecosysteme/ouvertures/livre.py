@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.cases import Position
+from ecosysteme.ecriture import fichier_entier
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.symetries import ORIGINES, canonique
@@ -77,10 +78,8 @@ class Livre:
 
     def ecrire(self, fichier: Path) -> None:
         """Write the file whole or not at all."""
-        provisoire = fichier.with_name(f"{fichier.name}.partiel")
-        with provisoire.open("wb") as flux:
+        with fichier_entier(fichier) as flux:
             np.savez_compressed(flux, **self._tableaux)  # type: ignore[arg-type]
-        provisoire.replace(fichier)
 
     def _rang(self, bits: Bits) -> int | None:
         nous, eux = map(np.uint64, bits)

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.fautes import decrire
+from ecosysteme.ecriture import ecrire, verifier_destination
+from ecosysteme.fautes import Panne, decrire, raison_systeme
 from ecosysteme.reglages import LANGUE, THEME
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
 from ui.aide.glossaire import Glossaire
@@ -44,6 +45,7 @@ from ui.commandes.essai import (
 from ui.joueurs.moteurs_dialogue import TAILLE as MOTEURS
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
+from ui.socle.image import octets_png
 
 VARIANTES: Final = tuple(product(LANGUE.choix, THEME.choix))
 NORMALE: Final = QSize(1240, 800)
@@ -64,13 +66,16 @@ def principal(dossier: Path) -> int:
     """Write the pictures into ``dossier``, over those of the last time; return 1, and say why, when it cannot."""
     try:
         dossier.mkdir(parents=True, exist_ok=True)
-    except OSError:  # its own words are English
-        return _refuser(f"le dossier {dossier} ne peut pas être créé")
+        verifier_destination(dossier / "image.png")
+    except OSError as erreur:
+        return _refuser(f"le dossier {dossier} ne peut pas être créé : {raison_systeme(erreur)}")
+    except ValueError as erreur:
+        return _refuser(str(erreur))
     try:
         with TemporaryDirectory(prefix="othellier-") as brouillon, fenetre_jetable(a_l_ecran=False) as fenetre:
             scenes = _scenes(fenetre, Path(brouillon))
             nombre = sum(_photographier(fenetre, dossier, scene) for scene in scenes)
-    except (OSError, RuntimeError) as erreur:
+    except (OSError, RuntimeError, Panne) as erreur:
         return _refuser(str(decrire(erreur)))
     print(f"{nombre} images dans {dossier}")
     return 0
@@ -171,8 +176,7 @@ def _ecrire(objet: QWidget, fichier: Path) -> None:
     # Not grab(): on a dense screen it would give twice the size.
     image = QPixmap(objet.size())
     objet.render(image)
-    if not image.save(str(fichier)):
-        raise OSError(f"{fichier} ne peut pas être écrit")
+    ecrire(fichier, octets_png(image.toImage()))
 
 
 def _analyser(fenetre: ApplicationIHM) -> None:

@@ -50,9 +50,8 @@ class Phrases(QObject):
         return " ; ".join(adaptateur.passe(camp) for camp in partie.passes_depuis_dernier())
 
     def apres_coup(self, partie: PartieQuelconque) -> str:
-        """Say what the last move entailed: a continuation that it took the place of, passes; empty for neither."""
-        remplace = partie.dernier is not None and bool(partie.dernier.remplaces)
-        suite = self.tr("La suite de la partie est gardée : Annuler la rend") if remplace else ""
+        """Say what the last move entailed: passes, a variation that it began; empty for neither."""
+        suite = self.tr("Variante : les coups joués avant sont gardés") if partie.ouvre_variante else ""
         return " ; ".join(filter(None, (self.passes(partie), suite)))
 
     def empechement(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:

@@ -9,10 +9,11 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation
+from ui.jeux.suites import promettre
 from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import BarreLecture
 from ui.raisonnement.panneau import PanneauRaisonnement
@@ -274,30 +275,15 @@ class PanneauSuite(PanneauRaisonnement):
         if partie is None or adaptateur is None or suite is None or not suite.coups:
             return ""
         partie.aller_a(k)
-        promesse = self._promettre(adaptateur, suite, partie)
+        promesse = promettre(adaptateur, suite, partie)
         if partie.issue is not None:
             return self.tr("Fin de la suite : {}.").format(adaptateur.resultat(partie.issue, partie.scores))
         if not k:
             return deux_points(adaptateur.trait(partie.jeu.trait(partie.depart)), promesse)
         dernier = partie.dernier
         coup = partie.jeu.ecrire_coup(dernier.coup) if dernier else ""
-        joueur = adaptateur.camp(dernier.camp) if dernier else ""
+        joueur = adaptateur.camp(dernier.auteur) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
-
-    def _promettre(self, adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
-        """Say how the game should end from the step shown on."""
-        racine = partie.jeu.trait(partie.depart)
-        promis = suite.valeurs[0]
-        if promis.distance is None:
-            signe = adaptateur.ecrire_valeur(Evaluation.de(promis).pour_premier(racine))
-            texte = self.tr("Fin prouvée : {} pour {}.") if suite.exacte else self.tr("Fin prévue : {} pour {}.")
-            return texte.format(signe, adaptateur.camp(PREMIER))
-        if not promis.valeur:
-            return self.tr("Nulle si chacun joue au mieux.")
-        gagnant = adaptateur.camp(racine if promis.valeur > 0 else autre_camp(racine))
-        reste = promis.distance - partie.nb_coups
-        texte = self.tr("{} gagne dans {} demi-coups.") if reste > 1 else self.tr("{} gagne au prochain coup.")
-        return texte.format(gagnant, reste)
 
     # Keyboard and words.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Sequence
+from io import StringIO
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -12,8 +13,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
+from ecosysteme.ecriture import ecrire
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement
+from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.suivi.statistiques import TableauStatistiques
 
@@ -22,15 +25,9 @@ NOM: Final = Path("statistiques.csv")
 
 def ecrire_csv(chemin: Path, lignes: Sequence[Sequence[str]]) -> Path:
     """Write ``lignes`` as UTF-8; raise ``ValueError`` where that cannot be, with what was there left as it was."""
-    essai = chemin.with_name(f"{chemin.name}-partiel")
-    try:
-        with essai.open("w", encoding="utf-8", newline="") as sortie:
-            csv.writer(sortie).writerows(lignes)
-        essai.replace(chemin)
-    except OSError as erreur:
-        raise ValueError(f"{chemin} non écrit : {erreur.strerror}") from None
-    finally:
-        essai.unlink(missing_ok=True)
+    texte = StringIO(newline="")
+    csv.writer(texte).writerows(lignes)
+    ecrire(chemin, texte.getvalue())
     return chemin
 
 
@@ -90,7 +87,7 @@ class ExportStatistiques(QObject):
         def fini(ecrit: Path) -> None:
             self._dire(self.tr("Statistiques écrites dans {}").format(ecrit.name))
 
-        self._taches.lancer(travail, fini, lambda erreur: self._dire(str(erreur)))
+        self._taches.lancer(travail, fini, lambda erreur: self._dire(dire(erreur)))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Copy when the table has the keyboard, where the window would copy the moves."""

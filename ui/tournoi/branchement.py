@@ -28,6 +28,7 @@ from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
 from ui.socle.theme import CLAIR, Theme
 from ui.suivi.parties_jouees import PartieJouee
+from ui.tournoi.accord import demander_accord
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
@@ -111,6 +112,9 @@ class BranchementTournois(QObject):
         pilote.bilans_prets.connect(dock.statistiques.montrer)
         pilote.exporte.connect(lambda vers: self._dire(self.tr("Tournoi écrit dans {}").format(vers)))
         pilote.refus.connect(self._dire)
+        pilote.accord_demande.connect(
+            lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
+        )
         for table in (dock.tableau, dock.plateaux):
             table.rencontre_choisie.connect(pilote.chercher)
         pilote.parties_trouvees.connect(self._proposer)

@@ -12,8 +12,10 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
@@ -44,13 +46,17 @@ class Incident:
 
 @dataclass(frozen=True)
 class Dossier:
-    """A stored tournament as it was found, and the other ones of its file."""
+    """A stored tournament as it was found, and the other ones of its file.
+
+    ``programmes`` are its players that start a program which this user has never given: to be asked about first.
+    """
 
     chemin: Path
     numero: int
     numeros: tuple[int, ...]
     etat: Instantane
     incidents: tuple[Incident, ...] = ()
+    programmes: tuple[str, ...] = ()
 
 
 class BaseLue(Base):
@@ -90,7 +96,8 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
         if not chemin.parent.is_dir():
             raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
         verifier_arret(arret)
-        with Base(chemin) as base:
+        retenir(reglement.joueurs)
+        with Base(chemin) as base, base.reservee():
             return lire(base, base.creer(reglement, debuts))
 
 
@@ -111,7 +118,8 @@ def lire(base: Base, numero: int) -> Dossier:
             place = (fiche.premier, fiche.second)[fiche.fautif - 1]
             incidents.append(Incident(fiche.rang, place, fiche.raison))
     etat = instantane(lire_tableau(base, numero))
-    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents))
+    programmes = inconnus(etat.reglement.joueurs)
+    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents), programmes)
 
 
 def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[Fiche]:
@@ -138,16 +146,9 @@ def exporter(chemin: Path, numero: int, vers: Path) -> Path:
 
     Nothing is left half written in the place of a file that was there.
     """
-    ecrire = ECRITURES.get(vers.suffix.lower())
-    if ecrire is None:
+    rediger_en = ECRITURES.get(vers.suffix.lower())
+    if rediger_en is None:
         raise Faute("{fichier} : suffixe attendu {attendus}", fichier=vers.name, attendus=", ".join(ECRITURES))
-    essai = vers.with_name(f"{vers.name}-partiel")
-    try:
-        with Base(chemin, creer=False) as base, essai.open("w", encoding="utf-8", newline="") as sortie:
-            sortie.writelines(ecrire(base, numero))
-        essai.replace(vers)
-    except OSError as erreur:
-        raise Faute("{chemin} non écrit : {erreur}", chemin=vers, erreur=erreur) from None
-    finally:
-        essai.unlink(missing_ok=True)
+    with Base(chemin, creer=False) as base:
+        ecrire(vers, rediger_en(base, numero))
     return vers

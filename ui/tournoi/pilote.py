@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event, Lock
@@ -17,6 +18,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.confiance import retenir
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.execution import Etat, EtatChange, Evenement, ExecutionEnFond, PartiesFinies
 from ecosysteme.tournoi.exports import rejouer
@@ -91,6 +93,7 @@ class PiloteTournoi(QObject):
     etat_change = Signal(object)  # ``EtatChange``
     bilans_prets = Signal(object)  # ``BilanJoueur``, a list
     exporte = Signal(object)  # ``Path``
+    accord_demande = Signal(object)  # players whose programs this user has never given, a tuple: may they be started?
     parties_trouvees = Signal(object)  # ``Fiche``, a list: what ``chercher`` was asked for
     partie_rejouee = Signal(object, object)  # ``Fiche``, and its game, at its end
     refus = Signal(str)  # why a file could not be read or written
@@ -197,15 +200,25 @@ class PiloteTournoi(QObject):
     # Playing.
 
     def demarrer(self) -> None:
-        """Begin, or go on."""
+        """Begin, or go on; ask first, by ``accord_demande``, before the file of somebody else starts a program."""
         if self._fermee or self._dossier is None or self.en_cours or self.etat is Etat.FINI:
             return
         dossier = self._dossier
+        if dossier.programmes:
+            self.accord_demande.emit(dossier.programmes)
+            return
         self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
         self._execution = ExecutionEnFond(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute)
         self._horloge.start()
         self._execution.demarrer()
+
+    def accorder(self, programmes: tuple[str, ...]) -> None:
+        """Remember that these programs may be started, and begin if they are those of the tournament on show."""
+        self._fichiers.lancer(lambda _arret: retenir(programmes), lambda _: None, self._echouer)
+        if self._dossier is not None and self._dossier.programmes == programmes:
+            self._dossier = replace(self._dossier, programmes=())
+            self.demarrer()
 
     def pause(self) -> None:
         """Let the games in progress come to their end; ``etat_change`` tells when."""

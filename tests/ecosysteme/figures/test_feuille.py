@@ -31,7 +31,7 @@ def test_ce_qui_empeche_la_figure_se_dit_avant(tmp_path: Path, monkeypatch: pyte
     for nom, phrase in (
         ("f.txt", r"attendu un fichier \.svg, \.png, \.pdf"),
         ("f", "attendu un fichier"),
-        ("dossier.png", "c'est un dossier"),
+        ("dossier.png", "est un dossier"),
         ("absent/f.png", "n'existe pas"),
     ):
         with pytest.raises(ValueError, match=phrase):
@@ -50,7 +50,7 @@ def test_un_fichier_qui_ne_s_ecrit_pas(tmp_path: Path, monkeypatch: pytest.Monke
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(figure, "savefig", echouer)
-    with pytest.raises(ValueError, match=r"f\.png non écrite : la permission est refusée"):
+    with pytest.raises(ValueError, match=r"f\.png non écrit : la permission est refusée"):
         enregistrer(figure, tmp_path / "f.png")
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 from threading import Event
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.arbre.image import svg_arbre
-from ecosysteme.fautes import raison_systeme
+from ecosysteme.ecriture import ecrire
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.habillage import habillage_de
 from ui.raisonnement.arbre.toile import ToileArbre
-from ui.socle.langue import deux_points
+from ui.socle.image import octets_png
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR
@@ -39,44 +39,19 @@ class EcritureImage(QObject):
             habillage = habillage_de(adaptateur_de(arbre.jeu))
 
             def travail(_arret: Event) -> None:
-                _poser(chemin, svg_arbre(arbre, k, habillage=habillage).encode())
+                ecrire(chemin, svg_arbre(arbre, k, habillage=habillage))
         else:
             portrait = toile.portrait(k, CLAIR)
 
             def travail(_arret: Event) -> None:
-                _poser(chemin, _png(portrait.peindre(LARGEUR_PNG) if portrait else QImage()))
+                ecrire(chemin, octets_png(portrait.peindre(LARGEUR_PNG) if portrait else QImage()))
 
         self._taches.lancer(
             travail,
             lambda _: self.fini.emit(self.tr("Arbre écrit dans {}").format(chemin)),
-            lambda erreur: self.fini.emit(
-                self.tr("Image non écrite : {}").format(deux_points(str(chemin), _raison(erreur)))
-            ),
+            lambda erreur: self.fini.emit(dire(erreur)),
         )
 
     def fermer(self) -> None:
         """End the thread, the picture under way being written first."""
         self._taches.fermer()
-
-
-def _png(image: QImage) -> bytes:
-    tampon = QBuffer()
-    tampon.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(tampon, "PNG"):  # type: ignore[call-overload]  # the stub wants bytes, PySide a string
-        raise OSError("PNG")
-    return bytes(tampon.data().data())
-
-
-def _poser(chemin: Path, contenu: bytes) -> None:
-    """Write beside, then replace: the picture that was there stays whole until this one is; raise ``OSError``."""
-    brouillon = chemin.with_name(f".{chemin.name}.part")
-    try:
-        brouillon.write_bytes(contenu)
-        brouillon.replace(chemin)
-    except OSError:
-        brouillon.unlink(missing_ok=True)
-        raise
-
-
-def _raison(erreur: BaseException) -> str:
-    return dire(raison_systeme(erreur) if isinstance(erreur, OSError) else erreur)

@@ -1,0 +1,94 @@
+"""Writing a file whole or not at all: one way for all that the commands and the window export or keep.
+
+The content goes into a file beside, which takes the name once it is complete and on the disk. A full disk, Ctrl+C or a
+power cut leaves what was there before.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import mkstemp
+from typing import IO
+
+from ecosysteme.fautes import Faute, Panne
+
+PREFIXE, SUFFIXE = ".othellier-", ".partiel"  # not longer than any name may be, as one made of the file's could
+
+
+def ecrire(chemin: Path, contenu: bytes | str | Iterable[str]) -> None:
+    """Write bytes, or text as UTF-8, as ``fichier_entier``; pieces of text are written as they come."""
+    with fichier_entier(chemin) as sortie:
+        if isinstance(contenu, bytes):
+            sortie.write(contenu)
+            return
+        for morceau in (contenu,) if isinstance(contenu, str) else contenu:
+            sortie.write(morceau.encode())
+
+
+@contextmanager
+def fichier_entier(chemin: Path) -> Iterator[IO[bytes]]:
+    """Give a binary file to fill, which becomes ``chemin`` when the block ends and is forgotten when it raises.
+
+    A link is followed, the permissions of a file that was there are kept. What is no file, as ``/dev/stdout`` or a
+    pipe, is written to as it stands. Raises ``Panne``, a ``ValueError``, when the file cannot be written.
+    """
+    try:
+        if _flux_du_systeme(chemin):
+            with chemin.open("wb") as sortie:
+                yield sortie
+        else:
+            with _a_cote(Path(os.path.realpath(chemin))) as sortie:
+                yield sortie
+    except BrokenPipeError:  # who reads has left: no failure of ours
+        raise
+    except OSError as erreur:
+        raise Panne("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
+
+
+def verifier_destination(chemin: Path) -> None:
+    """Raise ``ValueError`` when no file can be written there: better before the work than after it."""
+    dossier = chemin.parent
+    if chemin.is_dir():
+        raise Faute("{chemin} est un dossier : attendu un fichier à écrire", chemin=chemin)
+    if not dossier.is_dir():
+        raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=dossier)
+    if not _flux_du_systeme(chemin) and not os.access(Path(os.path.realpath(chemin)).parent, os.W_OK):
+        raise Faute("{chemin} : rien ne peut être écrit dans le dossier {dossier}", chemin=chemin, dossier=dossier)
+
+
+def _flux_du_systeme(chemin: Path) -> bool:
+    """Tell whether ``chemin`` is there and neither a file nor a folder: nothing can take its place."""
+    with suppress(OSError):
+        mode = chemin.stat().st_mode
+        return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+    return False
+
+
+@contextmanager
+def _a_cote(chemin: Path) -> Iterator[IO[bytes]]:
+    descripteur, nom = mkstemp(SUFFIXE, PREFIXE, chemin.parent)
+    try:
+        with open(descripteur, "wb") as sortie:
+            yield sortie
+            sortie.flush()
+            os.fsync(descripteur)
+        os.chmod(nom, _permissions(chemin))
+        os.replace(nom, chemin)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(nom)
+        raise
+
+
+def _permissions(chemin: Path) -> int:
+    """Return the permissions of the file, those that a new one would get when there is none."""
+    try:
+        return stat.S_IMODE(chemin.stat().st_mode)
+    except OSError:
+        masque = os.umask(0)
+        os.umask(masque)
+        return 0o666 & ~masque
