@@ -73,7 +73,7 @@ def test_le_rapport_est_celui_de_l_analyse(
 def test_le_moteur_de_la_fenetre_trouve_les_problemes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.ouvrir_partie(partie_de())
     cedes: list[bool] = []
-    fenetre.salles.cherche.connect(cedes.append)
+    fenetre.salles.papier.cherche.connect(cedes.append)
     ouvert = dialogue(fenetre, "problemes")
     qtbot.waitUntil(lambda: "Un seul coup gagne. Lequel ?" in textes(ouvert), timeout=PATIENCE)
     assert cedes == [True, False], "hints leave it meanwhile"
@@ -82,7 +82,7 @@ def test_le_moteur_de_la_fenetre_trouve_les_problemes(qtbot: QtBot, fenetre: App
 def test_une_recherche_abandonnee_rend_le_moteur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.ouvrir_partie(partie_de())
     cedes: list[bool] = []
-    fenetre.salles.cherche.connect(cedes.append)
+    fenetre.salles.papier.cherche.connect(cedes.append)
     dialogue(fenetre, "problemes").close()
     assert cedes == [True, False]
     dialogue(fenetre, "feuille").close()
