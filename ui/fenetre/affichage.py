@@ -64,6 +64,7 @@ class Affichage(QObject):
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
         self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
+        self._calcul.setObjectName("texte_calcul")
         self._calcul.setProperty("role", "discret")
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
