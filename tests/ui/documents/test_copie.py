@@ -56,9 +56,7 @@ def test_ctrl_c_copie_la_transcription_jusqu_a_ce_qu_on_choisisse(
     assert len(dits[-1]) < 100
 
 
-def test_la_forme_choisie_est_cochee_et_retenue(
-    coquille: QMainWindow, copie: Copie, dits: list[str]
-) -> None:
+def test_la_forme_choisie_est_cochee_et_retenue(coquille: QMainWindow, copie: Copie, dits: list[str]) -> None:
     assert [entree.isChecked() for entree in entrees(coquille).values()] == [forme == FORMES[0] for forme in FORMES]
     entrees(coquille)["obf"].trigger()
     assert [forme for forme, entree in entrees(coquille).items() if entree.isChecked()] == ["obf"]
