@@ -54,7 +54,7 @@ class ApplicationIHM(Cadre):
         """Load the window and restore what ``memoire`` holds (by default the user's own)."""
         super().__init__()
         self._memoire = memoire or Memoire()
-        self._taches = Taches(self)
+        self._taches, self._avis = Taches(self), Taches(self)  # a machine's turn; what is advised on the game shown
         moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante = QTimer(self, singleShot=True)
@@ -65,14 +65,15 @@ class ApplicationIHM(Cadre):
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
-        self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
+        self.conseil = Conseil(self, self._avis, moteur, self._affichage, self._memoire)
         self.disposition = Disposition(self, self._memoire)
         modes = self.disposition.modes
         self.revue = Revue(self, modes)
         joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *joueurs)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
-        self.salles = Salles(self, modes, self._memoire, self._affichage, self._panneaux, self._taches, moteur)
+        qui = (self._affichage, self.conseil, self._panneaux)
+        self.salles = Salles(self, self.disposition, self._memoire, *qui, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
@@ -99,6 +100,7 @@ class ApplicationIHM(Cadre):
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
         self.salles.cherche.connect(self.conseil.ceder)
+        self.salles.partie_choisie.connect(self.revue.ouvrir)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
@@ -119,7 +121,8 @@ class ApplicationIHM(Cadre):
     def situation(self) -> Situation:
         """Where the window stands at this moment."""
         qui, entre = (self._sieges, self._serie, self._panneaux), self._suivante.isActive()
-        return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=self._taches.occupe)
+        occupe = self._taches.occupe or self._avis.occupe
+        return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=occupe)
 
     # The report's three functions.
 
@@ -132,6 +135,7 @@ class ApplicationIHM(Cadre):
         self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
+        self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -239,7 +243,8 @@ class ApplicationIHM(Cadre):
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
-        self._serie.compter(self._partie)
+        if not self._serie.compter(self._partie):
+            self._fin.dire_reprise(self._partie, self._serie.serie)
         self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.cartes)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
@@ -275,6 +280,7 @@ class ApplicationIHM(Cadre):
         self._fin.suivre(self._partie)
         self._presentation.montrer(self._partie, self._marche, animer=animer)
         occupe = self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie)
+        occupe = occupe and self.revue.partie is None  # machines play on while another game is looked at
         for suiveur in (self.salles, self.conseil):
             suiveur.suivre(self.partie_montree, occupe=occupe)
         self._permettre()
@@ -286,9 +292,9 @@ class ApplicationIHM(Cadre):
         """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
         self._oublier()
-        parties = (self.salles, self.conseil, self._affichage, self._taches, self._sieges, self.preferences)
-        for partie in parties:  # players once nobody thinks any more
-            partie.fermer()
+        fils = (self._taches, self._avis)
+        for partie in (self.salles, self.conseil, self._affichage, *fils, self._sieges, self.preferences):
+            partie.fermer()  # players once nobody thinks any more
 
 
 def main() -> int:

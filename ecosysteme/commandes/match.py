@@ -110,7 +110,7 @@ def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite:
     reglement.verifier()
     ouvertures = choisir_ouvertures(reglement)
     compiler_moteur(reglement)
-    with _ouvrir(fichier) as base:
+    with _ouvrir(fichier) as base, base.reservee():
         numero = inacheve(base, reglement, graine_dite)
         if numero is None:
             numero = base.creer(reglement, ouvertures)

@@ -10,6 +10,7 @@ from ecosysteme.bancs import en_chiffres
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import progression
 from ecosysteme.conseillers import conseiller_de
+from ecosysteme.fautes import Panne
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Avancement, Deroulement, Ouvrir, TournoiEnPanne
@@ -62,7 +63,7 @@ def derouler(
         suivre()
         try:
             deroulement.derouler()
-        except TournoiEnPanne as erreur:
+        except (TournoiEnPanne, Panne) as erreur:
             panne = str(erreur)
         except KeyboardInterrupt:  # the second Ctrl+C: what is not in the file is left
             deroulement.abandon.set()

@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
@@ -24,6 +24,7 @@ from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import appeler
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.deroulement import Avancement
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, verifier_format
@@ -38,7 +39,9 @@ AIDE_FORMAT: Final = f"{', '.join(FORMATS)} ; gantelet : le premier joueur contr
 AIDE_JEU: Final = f"Jeu, par défaut {reglages.JEU.defaut}, avec ses options comme othello:taille=6."
 AIDE_SPRT: Final = "S'arrête dès que les parties départagent ces deux écarts d'Elo du premier joueur (risques 5 %)."
 AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers jouent à la place des processus."
-AIDE_REPRENDRE: Final = "Continue le dernier tournoi de la base ; ce qui est redit de son règlement doit être le même."
+AIDE_REPRENDRE: Final = "Continue un tournoi de la base ; ce qui est redit de son règlement doit être le même."
+AIDE_NUMERO: Final = "Avec --reprendre : lequel des tournois de la base, par défaut le dernier."
+AIDE_CONFIANCE: Final = "Avec --reprendre : lance les moteurs externes de la base, même reçue de quelqu'un."
 AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
 
@@ -69,6 +72,8 @@ def tournoi(
     taches: Annotated[int, option(reglages.TACHES, "--taches", aide=AIDE_TACHES)] = 1,
     grappe: Annotated[str | None, typer.Option("--grappe", metavar="ADRESSE", help=AIDE_GRAPPE)] = None,
     reprendre: Annotated[bool, typer.Option("--reprendre", help=AIDE_REPRENDRE)] = False,
+    numero: Annotated[int | None, typer.Option("--numero", metavar="N", min=1, help=AIDE_NUMERO)] = None,
+    confiance: Annotated[bool, typer.Option("--confiance", help=AIDE_CONFIANCE)] = False,
     rapport: Annotated[Path | None, typer.Option("--rapport", metavar="FICHIER", help=AIDE_RAPPORT)] = None,
     export: Annotated[Path | None, typer.Option("--parties-vers", metavar="FICHIER", help=AIDE_EXPORT)] = None,
     json: OptionJson = False,
@@ -87,40 +92,76 @@ def tournoi(
     dits |= {"graine": graine, "ouvertures": debuts, "arbitrage": arbitrage, "sprt": sprt}
     donnes = cast(ReglesDites, {cle: valeur for cle, valeur in dits.items() if valeur not in (None, ())})
     with refus():
-        _verifier_sorties(rapport, export)
-        joue = _mener(fichier, donnes, reprendre, taches, grappe, export)
+        _verifier(rapport, export, grappe)
+        choix = _Reprise.lire(reprendre, numero, confiance)
+        joue = _mener(fichier, donnes, choix, export, partial(_jouer, taches=taches, grappe=grappe))
+    _rendre_compte(joue, fichier, json)
+    with refus():  # after the table: where they cannot be written, it is not lost
         _ecrire(fichier, joue.numero, rapport, export)
+    raise typer.Exit(_conclure(joue, fichier))
+
+
+def _rendre_compte(joue: Joue, fichier: Path, json: bool) -> None:
     if json:
         ecrire_json({"base": str(fichier), "numero": joue.numero, **en_json(joue.tableau), **_cout(joue.avancement)})
     else:
         _montrer(joue.tableau, joue.avancement)
-    raise typer.Exit(_conclure(joue, fichier))
+
+
+@dataclass(frozen=True)
+class _Reprise:
+    """Which tournament of the file goes on, the newest without ``numero``; with ``confiance`` whatever it starts."""
+
+    numero: int | None
+    confiance: bool
+
+    @classmethod
+    def lire(cls, reprendre: bool, numero: int | None, confiance: bool) -> _Reprise | None:
+        """Return what the options say, ``None`` for a new tournament; ``ValueError`` when they do not go together."""
+        if not reprendre and (numero is not None or confiance):
+            raise Faute("{option} va avec --reprendre", option="--confiance" if numero is None else "--numero")
+        return cls(numero, confiance) if reprendre else None
 
 
 def _mener(
-    fichier: Path, donnes: ReglesDites, reprendre: bool, taches: int, grappe: str | None, export: Path | None
+    fichier: Path,
+    donnes: ReglesDites,
+    reprise: _Reprise | None,
+    export: Path | None,
+    jouer: Callable[[Base, int], Joue],
 ) -> Joue:
-    """Begin a tournament, or find the one to go on with, and play; ``ValueError`` for what cannot be played."""
-    nouveau = None if reprendre else _preparer(donnes)
-    if export is not None and nouveau is not None:
-        verifier_format(export.suffix, nouveau[0])
-    with Base(fichier, creer=not reprendre) as base:
-        if export is not None and nouveau is None:
-            verifier_format(export.suffix, base.plan(base.dernier()).reglement)
-        numero = _reprendre(base, donnes) if nouveau is None else _creer(base, *nouveau, "graine" in donnes)
-        return _jouer(base, numero, taches, grappe)
+    """Begin a tournament, or find the one to go on with, and play; ``ValueError`` for what cannot be played.
+
+    What is refused leaves the file as it is: the right to play is taken before anything is written.
+    """
+    if reprise is None:
+        reglement, debuts = _preparer(donnes)
+        if export is not None:
+            verifier_format(export.suffix, reglement)
+        with Base(fichier) as base, base.reservee():
+            return jouer(base, _creer(base, reglement, debuts, "graine" in donnes))
+    with Base(fichier, creer=False) as base, base.reservee():
+        numero = _reprendre(base, donnes, reprise)
+        if export is not None:
+            verifier_format(export.suffix, base.plan(numero).reglement)
+        return jouer(base, numero)
 
 
-def _verifier_sorties(rapport: Path | None, export: Path | None) -> None:
-    """Refuse at once what would only fail after all games."""
+def _verifier(rapport: Path | None, export: Path | None, grappe: str | None) -> None:
+    """Refuse at once what would only fail after all games, or once the tournament is written down."""
+    from ecosysteme.executeurs import ouvriers
+
+    if grappe is not None:
+        with ouvriers(1, grappe):
+            pass
     for chemin in (rapport, export):
         if chemin is not None:
             verifier_destination(chemin)
 
 
-def _reprendre(base: Base, donnes: ReglesDites) -> int:
-    """Return the newest tournament of the file; ``ValueError`` when it was begun with other settings."""
-    numero = base.dernier()
+def _reprendre(base: Base, donnes: ReglesDites, reprise: _Reprise) -> int:
+    """Return the tournament to go on with; ``ValueError`` when it has other settings, or programs of somebody else."""
+    numero = base.dernier() if reprise.numero is None else reprise.numero
     reglement = base.plan(numero).reglement
     if differences := reglement.differences(replace(reglement, **donnes)):
         raise Faute(
@@ -129,7 +170,15 @@ def _reprendre(base: Base, donnes: ReglesDites) -> int:
             base=base.chemin,
             differences=" ; ".join(differences),
         )
+    # Players that are said again were given by this user, and are those of the file.
+    if not reprise.confiance and "joueurs" not in donnes and (programmes := inconnus(reglement.joueurs)):
+        raise Faute(
+            "{base} lance des programmes que vous n'avez jamais donnés : {programmes} ; --confiance l'accepte",
+            base=base.chemin,
+            programmes=" ; ".join(programmes),
+        )
     reglement.verifier()
+    retenir(reglement.joueurs)
     return numero
 
 
@@ -152,10 +201,11 @@ def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: boo
     """Write down a new tournament; ``ValueError`` when the same one is there and not finished."""
     if inacheve(base, reglement, graine_dite) is not None:
         raise Faute("ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base", base=base.chemin)
+    retenir(reglement.joueurs)
     return base.creer(reglement, debuts)
 
 
-def _jouer(base: Base, numero: int, taches: int, grappe: str | None) -> Joue:
+def _jouer(base: Base, numero: int, *, taches: int, grappe: str | None) -> Joue:
     """Play to the end, or to Ctrl+C."""
     from ecosysteme.executeurs import ouvriers
 
@@ -205,7 +255,7 @@ def _conclure(joue: Joue, fichier: Path) -> int:
     quoi = f"panne : {joue.panne}" if joue.panne else "en pause"
     print(
         f"Tournoi {joue.numero} {quoi}, {joue.tableau.parties} parties sur {joue.tableau.reglement.parties} ; "
-        f"othellier tournoi --base {fichier} --reprendre le continue.",
+        f"othellier tournoi --base {fichier} --reprendre --numero {joue.numero} le continue.",
         file=sys.stderr,
     )
     return 1 if joue.panne else INTERROMPU

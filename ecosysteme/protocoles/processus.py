@@ -19,6 +19,7 @@ from threading import Event, Thread
 from time import monotonic
 from typing import IO, Any, Final
 
+from ecosysteme import enfants
 from ecosysteme.arret import attendre
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.protocoles import MoteurDefaillant
@@ -121,6 +122,7 @@ class Processus:
             self._enfant = subprocess.Popen(arguments, 0, stdin=tuyau, stdout=tuyau, stderr=tuyau, **options)
         except OSError as erreur:
             raise MoteurDefaillant("ne démarre pas : {erreur}", erreur=erreur) from None
+        enfants.surveiller(self._enfant.pid)
         assert self._enfant.stdout is not None
         assert self._enfant.stderr is not None
         self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
@@ -184,20 +186,19 @@ def _finir(enfant: subprocess.Popen[bytes], delai: float) -> None:
     if delai:
         with suppress(subprocess.TimeoutExpired):
             enfant.wait(delai)
-    for brutal in (False, True):
-        _tuer(enfant, brutal)
-        with suppress(subprocess.TimeoutExpired):
-            enfant.wait(DELAI if brutal else delai)
+    _demander_de_partir(enfant)
+    with suppress(subprocess.TimeoutExpired):
+        enfant.wait(delai)
+    enfants.tuer(enfant.pid)
+    with suppress(subprocess.TimeoutExpired):
+        enfant.wait(DELAI)
+    enfants.oublier(enfant.pid)
 
 
-def _tuer(enfant: subprocess.Popen[bytes], brutal: bool) -> None:
+def _demander_de_partir(enfant: subprocess.Popen[bytes]) -> None:
     if sys.platform == "win32":
-        if enfant.poll() is None:
-            if brutal:  # terminate() would leave its children
-                subprocess.run(["taskkill", "/T", "/F", "/PID", str(enfant.pid)], capture_output=True, check=False)
-            else:
-                with suppress(OSError):
-                    enfant.send_signal(signal.CTRL_BREAK_EVENT)
+        with suppress(OSError):
+            enfant.send_signal(signal.CTRL_BREAK_EVENT)
         return
     with suppress(ProcessLookupError, PermissionError):  # nobody left in the group
-        os.killpg(enfant.pid, signal.SIGKILL if brutal else signal.SIGTERM)
+        os.killpg(enfant.pid, signal.SIGTERM)

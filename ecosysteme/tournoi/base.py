@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self
 
-from ecosysteme.fautes import Faute, Message, citer
-from ecosysteme.jeu import Camp, Issue
-from ecosysteme.tournoi.fiche import Fiche, Micros
+from ecosysteme.fautes import Faute, Message, Panne
+from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Plan, Reglement
+from ecosysteme.tournoi.rangees import COLONNES, IssueLue, Lecteur, en_rangee
 
 VERSION: Final = 1
 NATURE: Final = 0x4F54_484C  # SQLite's application_id: "OTHL"
@@ -47,21 +47,13 @@ PRAGMA user_version = {VERSION};
 PHRASES: Final = {  # of what happens to a file more than once in a life
     sqlite3.SQLITE_READONLY: Message("en lecture seule"),
     sqlite3.SQLITE_FULL: Message("le disque est plein"),
+    sqlite3.SQLITE_IOERR: Message("le disque ne répond pas comme il le doit"),
     sqlite3.SQLITE_BUSY: Message("occupée par un autre programme depuis {patience:g} s", patience=PATIENCE),
     sqlite3.SQLITE_CANTOPEN: Message("ne peut pas être ouverte"),
     sqlite3.SQLITE_NOTADB: Message("ce fichier n'est pas une base SQLite"),
     sqlite3.SQLITE_CORRUPT: Message("ce fichier est abîmé"),
 }
-COLONNES: Final = (
-    "rang, premier, second, graine, ouverture, coups, temps_premier, temps_second, issue, points_premier, "
-    "points_second, mobilite_premier, mobilite_second, quand, raison, fautif"
-)
-
-# A game as the table ``partie`` holds it, in the order of ``COLONNES``.
-Rangee = tuple[
-    int, int, int, str, str, str, str, str,
-    Issue, int, int, float, float, str, str, Camp | None,
-]  # fmt: skip
+PANNES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_NOMEM)
 
 
 class Base:
@@ -73,6 +65,7 @@ class Base:
         Raises ``ValueError`` when it cannot be opened or holds something else than tournaments.
         """
         self.chemin = Path(chemin)
+        self._reservee = False
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
         with self._en_clair():
@@ -132,13 +125,27 @@ class Base:
 
     @contextmanager
     def _en_clair(self) -> Iterator[None]:
-        """Turn an error of SQLite into a ``ValueError`` whose sentence a user understands."""
+        """Turn an error of SQLite into a ``ValueError`` whose sentence a user understands.
+
+        It is a ``Panne`` where the machine fails, and the file and what was asked of it are right.
+        """
         try:
             yield
         except sqlite3.Error as erreur:
-            raise Faute(
-                "base de tournois {base} : {raison}", base=self.chemin, raison=PHRASES.get(_code(erreur), erreur)
-            ) from None
+            raison = PHRASES.get(_code(erreur), erreur)
+            genre = Panne if _code(erreur) in PANNES else Faute
+            raise genre("base de tournois {base} : {raison}", base=self.chemin, raison=raison) from None
+
+    @contextmanager
+    def _lues(self) -> Iterator[None]:
+        """Name the file in which something was read that cannot be."""
+        try:
+            with self._en_clair():
+                yield
+        except (Faute, UnicodeError) as erreur:
+            if isinstance(erreur, Faute) and str(self.chemin) in str(erreur):
+                raise
+            raise Faute("base de tournois {base} : {raison}", base=self.chemin, raison=erreur) from None
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -162,8 +169,12 @@ class Base:
         """Keep every other process from playing a tournament of this file; ``ValueError`` when one does already.
 
         The lock is one of SQLite's on a second file, so that reading the first stays possible. The system removes it
-        when its process dies. In a folder where that second file cannot be made, the error says so.
+        when its process dies. In a folder where that second file cannot be made, the error says so. Whoever holds it
+        may ask for it again.
         """
+        if self._reservee:
+            yield
+            return
         verrou = self.chemin.with_name(f"{self.chemin.name}-verrou")
         with self._en_clair(), closing(sqlite3.connect(verrou, timeout=0, isolation_level=None)) as lien:
             try:
@@ -172,9 +183,11 @@ class Base:
                 if _code(erreur) != sqlite3.SQLITE_BUSY:
                     raise
                 raise Faute("un tournoi de la base {base} se joue déjà", base=self.chemin) from None
+            self._reservee = True
             try:
                 yield
             finally:
+                self._reservee = False
                 with suppress(OSError):  # Windows keeps it, and it hinders nobody
                     verrou.unlink()
 
@@ -191,8 +204,8 @@ class Base:
 
     def numeros(self) -> list[int]:
         """List the tournaments, the oldest first."""
-        with self._en_clair():
-            return [numero for (numero,) in self._lien.execute("SELECT numero FROM tournoi ORDER BY numero")]
+        with self._lues():
+            return [int(numero) for (numero,) in self._lien.execute("SELECT numero FROM tournoi ORDER BY numero")]
 
     def dernier(self) -> int:
         """Return the newest tournament; ``ValueError`` when there is none."""
@@ -207,13 +220,20 @@ class Base:
 
     def plan(self, numero: int) -> Plan:
         """Return all the games of a tournament, played or not; ``ValueError`` when there is no such tournament."""
-        texte = self._un("SELECT reglement FROM tournoi WHERE numero = ?", numero)
-        if texte is None:
-            raise Faute("pas de tournoi {numero} dans {base}", numero=numero, base=self.chemin)
-        ordre = "SELECT coups FROM ouverture WHERE tournoi = ? ORDER BY tour"
-        with self._en_clair():
-            ouvertures = [coups for (coups,) in self._lien.execute(ordre, (numero,))]
-        return Plan(Reglement.depuis_json(str(texte)), ouvertures)
+        with self._lues():
+            texte = self._un("SELECT reglement FROM tournoi WHERE numero = ?", numero)
+            if texte is None:
+                presents = ", ".join(map(str, self.numeros())) or Message("aucun")
+                raise Faute(
+                    "pas de tournoi {numero} dans {base} : il y a {presents}",
+                    numero=numero,
+                    base=self.chemin,
+                    presents=presents,
+                )
+            reglement = Reglement.depuis_json(str(texte))
+            ordre = "SELECT coups FROM ouverture WHERE tournoi = ? ORDER BY tour"
+            ouvertures = [str(coups) for (coups,) in self._lien.execute(ordre, (numero,))]
+        return Plan(reglement, ouvertures)
 
     def cree(self, numero: int) -> str:
         """Return when a tournament was written down, as ISO 8601 in UTC."""
@@ -225,63 +245,25 @@ class Base:
         ordre = f"INSERT INTO partie (tournoi, {COLONNES}) VALUES (?{', ?' * 16}) ON CONFLICT DO NOTHING"
         with self._en_clair(), self._transaction():
             for fiche in fiches:
-                if self._lien.execute(ordre, (numero, *_en_rangee(fiche))).rowcount:
+                if self._lien.execute(ordre, (numero, *en_rangee(fiche))).rowcount:
                     nouvelles.append(fiche)
         return nouvelles
 
-    def issues(self, numero: int) -> Iterator[tuple[int, int, int, int]]:
+    def issues(self, numero: int) -> Iterator[IssueLue]:
         """Yield what the table needs of each game, in the order of the plan: rank, the two places, the result."""
+        lecteur = Lecteur(self.plan(numero).reglement)
         ordre = "SELECT rang, premier, second, issue FROM partie WHERE tournoi = ? ORDER BY rang"
-        with self._en_clair():
-            yield from self._lien.execute(ordre, (numero,))
+        with self._lues():
+            yield from map(lecteur.issue, self._lien.execute(ordre, (numero,)))
 
     def fiches(self, numero: int) -> Iterator[Fiche]:
         """Yield the games of a tournament, in the order of the plan."""
+        lecteur = Lecteur(self.plan(numero).reglement)
         ordre = f"SELECT {COLONNES} FROM partie WHERE tournoi = ? ORDER BY rang"
-        with self._en_clair():
-            yield from map(_depuis_rangee, self._lien.execute(ordre, (numero,)))
+        with self._lues():
+            yield from map(lecteur.fiche, self._lien.execute(ordre, (numero,)))
 
 
 def _code(erreur: sqlite3.Error) -> int:
     """Return the primary error code of SQLite, 0 for an error that Python's own module raises."""
     return getattr(erreur, "sqlite_errorcode", 0) & 0xFF
-
-
-def _en_rangee(fiche: Fiche) -> Rangee:
-    quand = datetime.fromtimestamp(fiche.quand, UTC).isoformat(timespec="milliseconds")
-    premier, second = (" ".join(map(str, micros)) for micros in fiche.temps)
-    raison = fiche.raison.en_json() if fiche.raison else ""
-    tete = (fiche.rang, fiche.premier, fiche.second, fiche.graine, fiche.ouverture, fiche.coups, premier, second)
-    return *tete, fiche.issue, *fiche.points, *fiche.mobilite, quand, raison, fiche.fautif
-
-
-def _depuis_rangee(rangee: Rangee) -> Fiche:
-    rang, premier, second, graine, ouverture, coups, temps_premier, temps_second = rangee[:8]
-    issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
-    return Fiche(
-        rang=rang,
-        premier=premier,
-        second=second,
-        graine=graine,
-        ouverture=ouverture,
-        coups=coups,
-        temps=(_lire_temps(temps_premier), _lire_temps(temps_second)),
-        issue=issue,
-        points=(points_premier, points_second),
-        mobilite=(mobilite_premier, mobilite_second),
-        quand=datetime.fromisoformat(quand).timestamp(),
-        raison=_lire_raison(raison) if raison else None,
-        fautif=fautif,
-    )
-
-
-def _lire_temps(texte: str) -> Micros:
-    return tuple(map(int, texte.split()))
-
-
-def _lire_raison(texte: str) -> Message:
-    """Read why a game did not go to its end; the first files had it as a finished sentence."""
-    try:
-        return Message.depuis_json(texte)
-    except Faute:
-        return citer(texte)

@@ -125,8 +125,11 @@ class Reglement:
         try:
             lus = json.loads(texte)
             listes = {"joueurs": tuple(lus["joueurs"]), "sprt": lus.get("sprt") and tuple(lus["sprt"])}
-            return cls(**lus | listes)
-        except (TypeError, KeyError, AttributeError, json.JSONDecodeError) as erreur:
+            lus |= listes
+            for nom, valeur in lus.items():
+                _verifier_genre(nom, valeur)
+            return cls(**lus)
+        except (TypeError, KeyError, AttributeError, RecursionError, json.JSONDecodeError) as erreur:
             raise Faute("règlement de tournoi illisible : {erreur}", erreur=erreur) from None
 
     def differences(self, autre: Reglement) -> list[str]:
@@ -136,6 +139,25 @@ class Reglement:
             for champ in fields(self)
             if getattr(self, champ.name) != getattr(autre, champ.name)
         ]
+
+
+# What a setting may be where rules are read; the others are text.
+GENRES: Final[dict[str, type | tuple[type, ...]]] = {
+    "joueurs": tuple,
+    "parties": int,
+    "graine": int,
+    "ouvertures": (str, type(None)),
+    "arbitrage": int,
+    "sprt": (tuple, type(None)),
+    "alterner": bool,
+}
+
+
+def _verifier_genre(nom: str, valeur: object) -> None:
+    """Raise ``ValueError`` when a setting that was read is not of its kind."""
+    composants, genre = (valeur, str if nom == "joueurs" else (int, float)) if isinstance(valeur, tuple) else ((), str)
+    if not isinstance(valeur, GENRES.get(nom, str)) or not all(isinstance(un, genre) for un in composants):
+        raise Faute("règlement de tournoi illisible : {erreur}", erreur=nom)
 
 
 def _dire(valeur: object) -> str:

@@ -73,9 +73,12 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._preparation)
         self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
+        self._barre.partager(self._avancement, self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the message line, where others write too
+        self._dit = self._habille = (
+            ""  # the last text of the message line, where others write too; the game dressed for
+        )
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
@@ -86,8 +89,14 @@ class Affichage(QObject):
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
+    def habiller(self, adaptateur: AdaptateurJeu) -> None:
+        """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
+        if self._habille != adaptateur.jeu.nom:
+            self.presenter(adaptateur)
+
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
+        self._habille = adaptateur.jeu.nom
         self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)

@@ -61,7 +61,8 @@ class Coups(QObject):
     def oublier(self) -> None:
         """Stop the machine that thinks; it is not asked any more."""
         self._reflexion.oublier()
-        self._affichage.dire_calcul("")  # it may have been about this search
+        if self._partie is None or self._affichage.montre(self._partie):
+            self._affichage.dire_calcul("")  # it may have been about this search
 
     def _dire_avis(self, avis: ConseilQuelconque) -> None:
         """Say what the machine that thinks makes of the position."""
@@ -79,7 +80,7 @@ class Coups(QObject):
         if empechement or partie.trait is None:
             self._affichage.refuser(case, empechement)
             return False
-        secondes = perf_counter() - self._debut if marche is Marche.EN_COURS else 0.0
+        secondes = perf_counter() - self._debut
         try:
             partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:

@@ -32,10 +32,11 @@ class Presentation:
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
+        relue = self._revue.partie
         adaptateur = adaptateur_de(self._match.jeu_choisi)
         self._match.traduire()
         self._panneaux.presenter(adaptateur)
-        self._affichage.presenter(adaptateur)
+        self._affichage.presenter(adaptateur if relue is None else adaptateur_de(relue.jeu))
         self._revue.presenter(adaptateur)
 
     def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
@@ -44,6 +45,7 @@ class Presentation:
         A finished game that is looked at is shown in its place, and nobody plays on it.
         """
         relue = self._revue.partie
+        self._affichage.habiller(adaptateur_de((relue or partie).jeu))
         visible = self._affichage.cadencer(self._match.cadence.value() if self._sieges.entre_machines else None)
         self._affichage.montrer(
             relue or partie,

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 from ecosysteme.partie import PartieQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle import annonces
 from ui.socle.chargeur import trouver
+from ui.socle.langue import deux_points
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 
 MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
@@ -25,11 +27,11 @@ class Revue(QObject):
     def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
         """Take the line above the moves from the loaded window; going back to playing ends it too."""
         super().__init__(fenetre)
-        self._modes = modes
+        self._fenetre, self._modes = fenetre, modes
         self._ligne = trouver(fenetre, QWidget, "ligne_revue")
         self._texte = trouver(fenetre, QLabel, "texte_revue")
         self._parties = PartiesJouees(fenetre)
-        self._parties.choisie.connect(self.ouvrir)
+        self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
         self.partie: PartieQuelconque | None = None
         trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
@@ -41,7 +43,7 @@ class Revue(QObject):
         return self.partie or en_cours
 
     def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
-        """Keep a finished game, the ``rang``-th of its series; ``cartes`` name its players."""
+        """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
         (premier, _), (second, _) = cartes
         self._parties.ajouter(PartieJouee.de(partie, rang, (premier, second)))
 
@@ -60,9 +62,9 @@ class Revue(QObject):
         """Who played it, for the players' card."""
         return [(nom, "") for nom in self._jouee.noms] if self._jouee else None
 
-    def ouvrir(self, jouee: PartieJouee) -> None:
-        """Look at ``jouee``, where games are analysed."""
-        self._jouee, self.partie = jouee, jouee.rejouer()
+    def ouvrir(self, jouee: PartieJouee, partie: PartieQuelconque | None = None) -> None:
+        """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
+        self._jouee, self.partie = jouee, partie or jouee.rejouer()
         self._modes.choisir("analyser")
         self._ligne.show()
         self._dire()
@@ -76,8 +78,9 @@ class Revue(QObject):
             self.change.emit()
 
     def _suivre_mode(self, mode: str) -> None:
-        if mode in MODES_DE_LA_SERIE:
+        if mode in MODES_DE_LA_SERIE and self.partie is not None:
             self.fermer()
+            annonces.dire(self._fenetre, self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Write the list for a game, in the language of the moment, and say which one is looked at."""
@@ -86,5 +89,6 @@ class Revue(QObject):
 
     def _dire(self) -> None:
         if self._jouee is not None:
-            texte = self.tr("Partie {} : {} – {}, {} - {}")
-            self._texte.setText(texte.format(self._jouee.rang, *self._jouee.noms, *self._jouee.scores))
+            quoi = self.tr("Partie {}").format(self._jouee.rang) if self._jouee.rang else self.tr("Avant la série")
+            texte = "{} – {}, {} - {}".format(*self._jouee.noms, *self._jouee.scores)
+            self._texte.setText(deux_points(quoi, texte))

@@ -39,6 +39,11 @@ class Phrases(QObject):
         """Say who won a finished game, and by how much where points count; empty while it goes on."""
         return "" if partie.issue is None else adaptateur_de(partie.jeu).resultat(partie.issue, partie.scores)
 
+    def reprise(self, partie: PartieQuelconque) -> str:
+        """Say how a game ended that changed hands before a series, which does not count it."""
+        fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
+        return f"{self.resultat(partie)} – {fin}"
+
     def passes(self, partie: PartieQuelconque) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
         adaptateur = adaptateur_de(partie.jeu)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
+from ecosysteme.enfants import oublier, surveiller
+
 RACINE = Path(__file__).resolve().parents[2]
 ARRET_MAXIMAL = 1000  # ms to let the process end when the window closes
 DELAI = 500  # ms: a compilation that lasts less is not worth a word
@@ -29,6 +31,7 @@ class Chauffe(QObject):
         # There the package is found even when it was not installed, wherever the window was opened from.
         self._processus.setWorkingDirectory(str(RACINE))
         self._processus.readyReadStandardOutput.connect(self._lire)
+        self._processus.started.connect(self._surveiller)
         self._processus.finished.connect(lambda code, _: self._finir(code == 0))
         self._processus.errorOccurred.connect(self._echouer)
         application = QCoreApplication.instance()
@@ -38,6 +41,11 @@ class Chauffe(QObject):
     def lancer(self, programme: str = sys.executable, *arguments: str) -> None:
         """Compile in the background; ``programme`` and ``arguments`` replace the compiling process in tests."""
         self._processus.start(programme, arguments or ("-m", "ecosysteme.moteur.chauffe"))
+
+    def _surveiller(self) -> None:
+        numero = self._processus.processId()
+        surveiller(numero)
+        self._processus.finished.connect(lambda *_: oublier(numero))
 
     def _lire(self) -> None:
         while self._processus.canReadLine():

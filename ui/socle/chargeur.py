@@ -31,7 +31,9 @@ class _Chargeur(QUiLoader):
             widget = self._classes[nom_classe](parent)
             widget.setObjectName(nom)
             return widget
-        return super().createWidget(nom_classe, parent, nom)
+        recu: shiboken6.Object = super().createWidget(nom_classe, parent, nom)
+        # One taken for what died at its address is found again by its name, and not left out of the window.
+        return recu if isinstance(recu, QWidget) else trouver(parent, QWidget, nom)
 
 
 def charger(fenetre: QMainWindow, fichier: Path, *classes: type[QWidget]) -> None:

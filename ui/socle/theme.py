@@ -176,6 +176,14 @@ QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; pa
 QFrame#bande QToolButton:hover { background: $carte; border-color: $bord; }
 QFrame#bande QToolButton:focus { border: 2px solid $accent; padding: 3px; }
 QFrame#bande QToolButton:checked { background: $survol; border-color: $accent; }
+QFrame#pose_outils QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 2px; }
+QFrame#pose_outils QToolButton:hover { background: $survol; border-color: $bord; }
+QFrame#pose_outils QToolButton:focus { border: 2px solid $accent; padding: 2px 1px; }
+QFrame#pose_outils QToolButton:checked { background: $survol; border-color: $accent; }
+QLabel#pose_phrase { font-size: 11px; }
+QLabel#pose_phrase[projete="true"] { font-size: 17px; }
+QFrame#pose_suites QPushButton { padding: 4px 8px; }
+QFrame#pose_suites QPushButton:focus { padding: 3px 7px; }
 QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $bord; }
@@ -197,7 +205,8 @@ QLabel[role="discret"]:disabled { color: $eteint; }
 QFrame[projete="true"] QLabel[role="score"] { font-size: 34px; }
 QFrame[projete="true"] QLabel[role="titre"] { font-size: 21px; }
 QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"] { font-size: 17px; }
-QLabel#annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px; font-weight: bold; }
+QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px;
+                                      font-weight: bold; }
 QFrame#carte_fin { border: 2px solid $accent; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }

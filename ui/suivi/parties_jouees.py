@@ -26,7 +26,7 @@ MESUREES: Final = 20  # lines that the widths are computed from: a fast series a
 class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
 
-    ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
+    0 is before it. ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
     """
 
     rang: int
@@ -103,4 +103,4 @@ class PartiesJouees(QObject):
     def _textes(jouee: PartieJouee) -> Sequence[str]:
         premier, second = jouee.noms
         duree = f"{QLocale().toString(jouee.secondes, 'f', 2)} s"
-        return str(jouee.rang), premier, "{} - {}".format(*jouee.scores), second, duree
+        return str(jouee.rang or "–"), premier, "{} - {}".format(*jouee.scores), second, duree

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement, choisir_ouvertures
@@ -21,6 +23,7 @@ from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi.instantane import Instantane, instantane
 
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
+PARTIES_MAX: Final = 500  # listed of two players, the newest
 
 
 class Refus(Faute):
@@ -43,13 +46,17 @@ class Incident:
 
 @dataclass(frozen=True)
 class Dossier:
-    """A stored tournament as it was found, and the other ones of its file."""
+    """A stored tournament as it was found, and the other ones of its file.
+
+    ``programmes`` are its players that start a program which this user has never given: to be asked about first.
+    """
 
     chemin: Path
     numero: int
     numeros: tuple[int, ...]
     etat: Instantane
     incidents: tuple[Incident, ...] = ()
+    programmes: tuple[str, ...] = ()
 
 
 class BaseLue(Base):
@@ -89,7 +96,8 @@ def inscrire(reglement: Reglement, chemin: Path, arret: Event | None = None) -> 
         if not chemin.parent.is_dir():
             raise Faute("le dossier {dossier} n'existe pas", dossier=chemin.parent)
         verifier_arret(arret)
-        with Base(chemin) as base:
+        retenir(reglement.joueurs)
+        with Base(chemin) as base, base.reservee():
             return lire(base, base.creer(reglement, debuts))
 
 
@@ -110,7 +118,19 @@ def lire(base: Base, numero: int) -> Dossier:
             place = (fiche.premier, fiche.second)[fiche.fautif - 1]
             incidents.append(Incident(fiche.rang, place, fiche.raison))
     etat = instantane(lire_tableau(base, numero))
-    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents))
+    programmes = inconnus(etat.reglement.joueurs)
+    return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents), programmes)
+
+
+def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[Fiche]:
+    """List the games that the player at ``place`` has finished against ``autre``, or all its games: the newest first.
+
+    ``PARTIES_MAX`` at most. Raises ``ValueError`` as a ``Base``, and ``Interrompu`` soon after ``arret`` is set.
+    """
+    with BaseLue(chemin, arret) as base:
+        siennes = (fiche for fiche in base.fiches(numero) if place in (fiche.premier, fiche.second))
+        voulues = (fiche for fiche in siennes if autre is None or autre in (fiche.premier, fiche.second))
+        return list(deque(voulues, PARTIES_MAX))[::-1]
 
 
 def _en_json(base: Base, numero: int) -> Iterator[str]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Event, Lock
 from time import perf_counter
@@ -16,12 +18,15 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ecosysteme.tournoi.bilans import BilanJoueur, bilans
+from ecosysteme.tournoi.confiance import retenir
 from ecosysteme.tournoi.direct import PartieEnDirect
 from ecosysteme.tournoi.execution import Etat, EtatChange, Evenement, ExecutionEnFond, PartiesFinies
+from ecosysteme.tournoi.exports import rejouer
+from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
-from ui.tournoi.fichiers import BaseLue, Dossier, Incident, Refus, consulter, exporter, inscrire
+from ui.tournoi.fichiers import BaseLue, Dossier, Incident, Refus, consulter, exporter, inscrire, rencontres
 from ui.tournoi.instantane import Instantane, instantane
 from ui.tournoi.processus import Equipe, Moyens
 from ui.tournoi.spectateur import PlateauSuivi, Spectateur
@@ -88,6 +93,9 @@ class PiloteTournoi(QObject):
     etat_change = Signal(object)  # ``EtatChange``
     bilans_prets = Signal(object)  # ``BilanJoueur``, a list
     exporte = Signal(object)  # ``Path``
+    accord_demande = Signal(object)  # players whose programs this user has never given, a tuple: may they be started?
+    parties_trouvees = Signal(object)  # ``Fiche``, a list: what ``chercher`` was asked for
+    partie_rejouee = Signal(object, object)  # ``Fiche``, and its game, at its end
     refus = Signal(str)  # why a file could not be read or written
     _etat_dit = Signal(object, object)
 
@@ -104,6 +112,7 @@ class PiloteTournoi(QObject):
         self._dossier: Dossier | None = None
         self._lecture: Tache | None = None
         self._comptage: Tache | None = None  # of the statistics
+        self._recherche: Tache | None = None  # of games
         self._occupee = self._fermee = False
         self._bilans_en_vue = False
         self._bilans_des = 0.0  # perf_counter from which they may be read again
@@ -191,15 +200,25 @@ class PiloteTournoi(QObject):
     # Playing.
 
     def demarrer(self) -> None:
-        """Begin, or go on."""
+        """Begin, or go on; ask first, by ``accord_demande``, before the file of somebody else starts a program."""
         if self._fermee or self._dossier is None or self.en_cours or self.etat is Etat.FINI:
             return
         dossier = self._dossier
+        if dossier.programmes:
+            self.accord_demande.emit(dossier.programmes)
+            return
         self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
         self._execution = ExecutionEnFond(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute)
         self._horloge.start()
         self._execution.demarrer()
+
+    def accorder(self, programmes: tuple[str, ...]) -> None:
+        """Remember that these programs may be started, and begin if they are those of the tournament on show."""
+        self._fichiers.lancer(lambda _arret: retenir(programmes), lambda _: None, self._echouer)
+        if self._dossier is not None and self._dossier.programmes == programmes:
+            self._dossier = replace(self._dossier, programmes=())
+            self.demarrer()
 
     def pause(self) -> None:
         """Let the games in progress come to their end; ``etat_change`` tells when."""
@@ -303,6 +322,27 @@ class PiloteTournoi(QObject):
             self._fichiers.lancer(
                 lambda _: exporter(dossier.chemin, dossier.numero, vers), self.exporte.emit, self._echouer
             )
+
+    # Games of the file.
+
+    def chercher(self, place: int, autre: int | None) -> None:
+        """List the finished games of a player, against ``autre`` or all of them; ``parties_trouvees`` tells."""
+        if (dossier := self._dossier) is None:
+            return
+        if self._recherche is not None:
+            self._recherche.annuler()
+
+        def travail(arret: Event) -> list[Fiche]:
+            return rencontres(dossier.chemin, dossier.numero, place, autre, arret)
+
+        self._recherche = self._fichiers.lancer(travail, self.parties_trouvees.emit, self._echouer)
+
+    def rejouer(self, fiche: Fiche) -> None:
+        """Play a finished game of the tournament on show again; ``partie_rejouee`` brings it."""
+        if (dossier := self._dossier) is not None:
+            jeu = dossier.etat.reglement.creer_jeu()
+            rejouee = partial(self.partie_rejouee.emit, fiche)
+            self._fichiers.lancer(lambda _: rejouer(jeu, fiche), rejouee, self._echouer)
 
     # Leaving.
 

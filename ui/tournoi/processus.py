@@ -14,6 +14,7 @@ from threading import Lock
 from typing import Final
 
 from ecosysteme.conseillers import conseiller_de
+from ecosysteme.enfants import oublier, surveiller
 from ecosysteme.executeurs import ouvriers
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.plan import Reglement
@@ -67,7 +68,9 @@ class Equipe:
             self._compilation = subprocess.Popen(
                 commande, cwd=RACINE, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
             )
+            surveiller(self._compilation.pid)
         self._compilation.wait()
+        oublier(self._compilation.pid)
         self._a_compiler = False  # well or badly: a process that needs it will say what is wrong
 
     def adoucir(self) -> None:

@@ -18,6 +18,7 @@ import pytest
 from ecosysteme.__main__ import principal
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement, TournoiEnPanne
+from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 
 RACINE = Path(__file__).parents[3]
@@ -100,7 +101,7 @@ def test_ctrl_c_met_en_pause_et_dit_comment_reprendre(base: list[str], coups: in
     assert lance.returncode == 130
     assert "Traceback" not in erreurs
     assert erreurs.startswith("Pause demandée")
-    assert f"othellier tournoi --base {base[1]} --reprendre le continue." in erreurs
+    assert f"othellier tournoi --base {base[1]} --reprendre --numero 1 le continue." in erreurs
     assert "Joueur" in sortie
     with Base(base[1]) as ouverte:
         assert 0 < len(list(ouverte.issues(1))) < 2000
@@ -171,3 +172,95 @@ def test_refus_en_une_phrase_et_sans_fichier(
 def test_une_grappe_qui_ne_repond_pas(base: list[str], refus: Callable[[list[str]], str]) -> None:
     pytest.importorskip("distributed")
     assert "attendu tcp://HÔTE:PORT" in refus([*COURT, *base, "--grappe", "n'importe quoi"])
+    assert not Path(base[1]).exists()
+
+
+@pytest.mark.parametrize(
+    "commande",
+    [["tournoi", "ia_alea", "ia_min"], ["match", "--noir", "ia_alea", "--blanc", "ia_min"], ["tournoi", "--reprendre"]],
+)
+def test_un_refus_ne_change_rien_au_tournoi_qui_se_joue(
+    base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str], commande: list[str]
+) -> None:
+    fichier = Path(base[1])
+    assert principal([*COURT, *base]) == 0
+    capsys.readouterr()
+    avant = fichier.read_bytes()
+    with Base(fichier) as ouverte, ouverte.reservee():
+        assert "se joue déjà" in refus([*commande, *base])
+    assert fichier.read_bytes() == avant
+
+
+def test_le_numero_choisit_le_tournoi(
+    base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]
+) -> None:
+    autre = ["tournoi", "ia_alea", "ia_min", "--jeu", "othello:taille=6", "-n", "2", "--graine", "1"]
+    assert principal([*COURT, *base]) == principal([*autre, *base]) == 0
+    capsys.readouterr()
+    choix: list[tuple[list[str], int]] = [([], 2), (["--numero", "1"], 1)]
+    for options, numero in choix:
+        assert principal(["tournoi", "--reprendre", *options, "--json", *base]) == 0
+        assert json.loads(capsys.readouterr().out)["numero"] == numero
+    assert "pas de tournoi 3" in refus(["tournoi", "--reprendre", "--numero", "3", *base])
+    assert "--numero va avec --reprendre" in refus([*autre, "--numero", "1", *base])
+
+
+def test_un_fichier_recu_ne_lance_aucun_programme(
+    tmp_path: Path, base: list[str], refus: Callable[[list[str]], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    temoin = tmp_path / "lance"
+    ecrit = f"import sys; open({str(temoin)!r}, 'w').close(); exec(open({str(FAUX)!r}).read())"
+    joueurs = ("ia_alea", f"externe:gtp:{shlex.join([sys.executable, '-c', ecrit, 'gtp'])}")
+    for tour in range(2):
+        with Base(base[1]) as recue:
+            recue.creer(Reglement("othello", joueurs, 2, graine=tour))
+    phrase = refus(["tournoi", "--reprendre", *base])
+    assert "--confiance l'accepte" in phrase
+    assert not temoin.exists()
+    assert principal(["tournoi", "--reprendre", "--confiance", *base]) == 0
+    assert temoin.exists()
+    assert principal(["tournoi", "--reprendre", "--numero", "1", *base]) == 0  # what was accepted is known
+    assert "2 parties sur 2" in capsys.readouterr().out
+
+
+def test_redire_les_joueurs_vaut_accord(base: list[str], refus: Callable[[list[str]], str]) -> None:
+    joueurs = ("ia_alea", f"externe:gtp,nom=Redit:{shlex.join([sys.executable, str(FAUX), 'gtp'])}")
+    with Base(base[1]) as recue:
+        recue.creer(Reglement("othello", joueurs, 2))
+    assert "--confiance" in refus(["tournoi", "--reprendre", *base])
+    assert principal(["tournoi", "--reprendre", *joueurs, *base]) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+def test_un_disque_plein_est_une_panne_qui_dit_comment_reprendre(
+    base: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    import resource
+
+    assert principal([*COURT, *base]) == 0
+    capsys.readouterr()
+    long = ["tournoi", "ia_alea", "ia_max", "--jeu", "othello:taille=4", "-n", "3000", "--graine", "5", *base]
+    habituelles = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, habituelles[1]))
+    try:
+        assert principal(long) == 1
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, habituelles)
+    erreurs = capsys.readouterr().err
+    with Base(base[1]) as ouverte:
+        gardees = len(list(ouverte.issues(2)))
+    assert 0 < gardees < 3000
+    assert f"{gardees} parties sur 3000" in erreurs
+    assert "disque" in erreurs
+    assert "--help" not in erreurs
+    assert "--reprendre --numero 2 le continue" in erreurs
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_un_rapport_qui_ne_s_ecrit_pas_est_une_panne_apres_le_tableau(
+    base: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert principal([*COURT, *base, "--rapport", "/dev/full"]) == 1
+    ecrit = capsys.readouterr()
+    assert ecrit.err == "Erreur : /dev/full non écrit : le disque est plein.\n"
+    assert "24 parties sur 24" in ecrit.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QMenuBar,
+    QMessageBox,
     QPushButton,
     QSpinBox,
     QTableWidget,
@@ -30,6 +32,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.execution import Etat, ExecutionEnFond
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.ui.debit import Debit
 from ui.disposition.disposition import Disposition
@@ -441,3 +444,25 @@ def test_le_raccourci_mene_a_la_salle_et_un_autre_mode_la_cache(
         qtbot.keyClick(fenetre, Qt.Key.Key_F2)
         assert tournois.dock.isHidden()
     assert fenetre.size() == avant
+
+
+def test_un_fichier_recu_demande_avant_de_lancer_un_programme(
+    qtbot: QtBot, fenetre: QMainWindow, tournois: BranchementTournois, base: Path, tmp_path: Path
+) -> None:
+    temoin = tmp_path / "lance"
+    ecrit = f"import sys; open({str(temoin)!r}, 'w').close(); exec(open({str(FAUX)!r}).read())"
+    joueur = f"externe:gtp:{shlex.join([sys.executable, '-c', ecrit, 'gtp'])}"
+    with Base(base) as recue:
+        recue.creer(Reglement("othello", ("ia_alea", joueur), 2))
+    with qtbot.waitSignal(tournois.pilote.ouvert):
+        tournois.ouvrir(base)
+    for bouton in (QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Ok):
+        assert not temoin.exists()
+        presser(qtbot, fenetre, "demarrer")
+        boite = trouver(fenetre, QMessageBox, "boite_accord")
+        qtbot.waitExposed(boite)
+        assert tournois.pilote.etat is Etat.PRET
+        qtbot.mouseClick(boite.button(bouton), GAUCHE)
+        qtbot.waitUntil(lambda: not fenetre.findChildren(QMessageBox, "boite_accord"))
+    attendre(qtbot, tournois, Etat.FINI)
+    assert temoin.exists()

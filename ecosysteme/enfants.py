@@ -1,0 +1,147 @@
+"""Programs that we start must not outlive us, however we end: a signal that nobody can answer included.
+
+On Linux and macOS a small shell script waits on a pipe that only this process holds. It is told the programs as they
+come and go; when the pipe closes, because we are gone, it kills those that are left, their groups, and what they
+started themselves, even in sessions of its own (found where ``/proc`` tells). The system's own way,
+``PR_SET_PDEATHSIG``, is not for us: it strikes when the *thread* that started the program ends.
+
+On Windows the programs are put into a job object, which the system ends with the last handle on it: ours. That part was
+written from the documentation and has not been tried.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+# The pipe is the standard input. ``+`` and ``-`` come before a number of process.
+VEILLE: Final = """
+trap '' INT HUP TERM QUIT
+suite() { for e in $(cat /proc/$1/task/*/children 2>/dev/null); do echo $e; suite $e; done; }
+vus=' '
+while read -r signe numero; do
+  case $signe in
+    +) vus="$vus$numero " ;;
+    -) vus=$(echo "$vus" | sed "s/ $numero / /") ;;
+  esac
+done
+for p in $vus; do
+  tous="$p $(suite $p)"
+  for q in $tous; do kill -9 -- -$q 2>/dev/null; kill -9 $q 2>/dev/null; done
+done
+"""
+
+
+class _Veilleur:
+    """The script that waits for our end, started with the first program."""
+
+    def __init__(self) -> None:
+        self._verrou = Lock()
+        self._script: subprocess.Popen[bytes] | None = None
+        self._proprietaire = 0
+
+    def dire(self, signe: str, numero: int) -> None:
+        """Tell of a program that came or went; without a shell, or when it died, programs are started all the same."""
+        with self._verrou, suppress(OSError):
+            if self._script is None or self._proprietaire != os.getpid():  # a fork is somebody else
+                self._proprietaire = os.getpid()
+                self._script = subprocess.Popen(
+                    ["/bin/sh", "-c", VEILLE],
+                    bufsize=0,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                    start_new_session=True,
+                )
+                self._script.returncode = 0  # it ends after us: nobody waits for it, and nobody needs to be warned
+            assert self._script.stdin is not None
+            self._script.stdin.write(f"{signe} {numero}\n".encode())
+
+
+_veilleur = _Veilleur()
+
+
+def surveiller(numero: int) -> None:
+    """Have the process ``numero``, which we have just started, end with us."""
+    if sys.platform == "win32":
+        _mettre_au_travail(numero)
+    else:
+        _veilleur.dire("+", numero)
+
+
+def oublier(numero: int) -> None:
+    """Leave alone a process that has ended, whose number may soon be another's."""
+    if sys.platform != "win32":
+        _veilleur.dire("-", numero)
+
+
+def tuer(numero: int) -> None:
+    """Kill a process, its group, and what it started in sessions of its own."""
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(numero)], capture_output=True, check=False)
+        return
+    for un in [numero, *_suite(numero)]:
+        for frapper in (os.killpg, os.kill):
+            with suppress(ProcessLookupError, PermissionError):
+                frapper(un, signal.SIGKILL)
+
+
+def _suite(numero: int) -> list[int]:
+    """List what a process started, and what that started; nothing where the system does not tell."""
+    suite: list[int] = []
+    for enfants in Path("/proc", str(numero), "task").glob("*/children"):
+        with suppress(OSError):
+            for enfant in map(int, enfants.read_text().split()):
+                suite += [enfant, *_suite(enfant)]
+    return suite
+
+
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
+
+    DETAIL: Final = 9  # JobObjectExtendedLimitInformation
+    MEURT_AVEC_NOUS: Final = 0x2000  # JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE
+    DROITS: Final = 0x0101  # PROCESS_SET_QUOTA | PROCESS_TERMINATE
+
+    class _Limites(ctypes.Structure):
+        """JOBOBJECT_EXTENDED_LIMIT_INFORMATION, of which only the flags are set."""
+
+        _fields_ = (
+            ("temps", ctypes.c_int64 * 2),
+            ("drapeaux", wintypes.DWORD),
+            ("memoire", ctypes.c_size_t * 2),
+            ("nombre", wintypes.DWORD),
+            ("affinite", ctypes.c_size_t),
+            ("priorites", wintypes.DWORD * 2),
+            ("echanges", ctypes.c_uint64 * 6),
+            ("bornes", ctypes.c_size_t * 4),
+        )
+
+    _systeme = ctypes.WinDLL("kernel32", use_last_error=True)
+    for _fonction in (_systeme.CreateJobObjectW, _systeme.OpenProcess):
+        _fonction.restype = wintypes.HANDLE
+
+    @cache
+    def _travail() -> int | None:
+        """Make the job object of this process; its handle is never closed, but by the system when we are gone."""
+        travail = _systeme.CreateJobObjectW(None, None)
+        limites = _Limites(drapeaux=MEURT_AVEC_NOUS)
+        tailles = ctypes.byref(limites), ctypes.sizeof(limites)
+        pret = travail and _systeme.SetInformationJobObject(wintypes.HANDLE(travail), DETAIL, *tailles)
+        return travail if pret else None
+
+    def _mettre_au_travail(numero: int) -> None:
+        """Put a process into our job object; where that is refused it stays outside."""
+        travail, processus = _travail(), _systeme.OpenProcess(DROITS, False, numero)
+        if travail and processus:
+            _systeme.AssignProcessToJobObject(wintypes.HANDLE(travail), wintypes.HANDLE(processus))
+        if processus:
+            _systeme.CloseHandle(wintypes.HANDLE(processus))

@@ -1,0 +1,100 @@
+"""Rows that were damaged: whatever a column holds, what reads them gives a game or one sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.bilans import bilans
+from ecosysteme.tournoi.exports import FORMATS_DE_PARTIES, en_json, lire_tableau
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.rangees import COLONNES, Lecteur, en_rangee
+from ecosysteme.tournoi.rapport import rediger
+
+REGLEMENT = Reglement("othello", ("ia_alea", "ia_max", "ia_min"), 10, "gantelet", graine=4)
+FICHE = Fiche(
+    rang=3, premier=1, second=0, graine="8/3 9/3", ouverture="f5 d6", coups="f5 d6 c3 d3", temps=((1200,), (34,)),
+    issue=2, points=(5, 7), mobilite=(4.5, 6.25), quand=1_700_000_000.25, raison=Message("abandon"), fautif=1,
+)  # fmt: skip
+NOMS = [nom.strip() for nom in COLONNES.split(",")]
+VALEURS = st.one_of(
+    st.none(),
+    st.integers(-(2**63), 2**63 - 1),
+    st.sampled_from((0, 1, 2, 3, 9, 10)),
+    st.floats(),
+    st.text(max_size=8),
+    st.binary(max_size=8),
+    st.just("[" * 3000),
+)
+
+
+def test_ce_qui_est_ecrit_se_relit() -> None:
+    autre = replace(FICHE, temps=((), ()), raison=None, fautif=None, issue=0)
+    for fiche in (FICHE, autre):
+        assert Lecteur(REGLEMENT).fiche(en_rangee(fiche)) == fiche
+
+
+@given(st.dictionaries(st.sampled_from(NOMS), VALEURS, min_size=1))
+def test_une_rangee_quelconque_est_une_partie_ou_une_faute(changees: dict[str, Any]) -> None:
+    rangee = tuple((dict(zip(NOMS, en_rangee(FICHE), strict=True)) | changees).values())
+    lecteur = Lecteur(REGLEMENT)
+    try:
+        fiche = lecteur.fiche(rangee)
+    except Faute:
+        return
+    assert lecteur.fiche(en_rangee(fiche)).rang == fiche.rang in range(10)
+    assert {fiche.premier, fiche.second} in ({0, 1}, {0, 2})
+
+
+@pytest.mark.parametrize(
+    "ordre",
+    [
+        "UPDATE partie SET rang = 99 WHERE rang = 3",
+        "UPDATE partie SET premier = 2, second = 1",
+        "UPDATE partie SET premier = 7",
+        "UPDATE partie SET temps_premier = 'douze'",
+        "UPDATE partie SET temps_second = '-5'",
+        "UPDATE partie SET points_premier = 'beaucoup'",
+        "UPDATE partie SET quand = 'hier'",
+        "UPDATE partie SET mobilite_premier = 9e999",
+        "UPDATE partie SET coups = x'ff00'",
+        "UPDATE partie SET coups = CAST(x'ff' AS TEXT)",
+        "UPDATE tournoi SET reglement = '[1]'",
+        "UPDATE tournoi SET reglement = replace(reglement, '10', '\"dix\"')",
+        "UPDATE tournoi SET reglement = replace(reglement, '4', '[]')",
+    ],
+)
+def test_une_base_abimee_se_refuse_en_une_phrase(tmp_path: Path, ordre: str) -> None:
+    fichier = tmp_path / "b.sqlite"
+    with Base(fichier) as base:
+        base.ajouter(base.creer(REGLEMENT), [FICHE])
+    with closing(sqlite3.connect(fichier)) as lien, lien:
+        lien.execute(ordre)
+    with pytest.raises(Faute, match=r"b\.sqlite"):
+        _tout_lire(fichier)
+
+
+def _tout_lire(fichier: Path) -> None:
+    with Base(fichier) as base:
+        en_json(lire_tableau(base, 1))
+        for ecrire in (rediger, *FORMATS_DE_PARTIES.values()):
+            list(ecrire(base, 1))
+        bilans(base, [1])
+
+
+def test_une_page_ne_rend_pas_vivant_ce_qu_un_fichier_contient(tmp_path: Path) -> None:
+    vivant = "<script>alert(1)</script>"
+    with Base(tmp_path / "b.sqlite") as base:
+        numero = base.creer(REGLEMENT)
+        base.ajouter(numero, [replace(FICHE, coups=vivant, ouverture=vivant, graine=vivant, raison=Message(vivant))])
+        assert vivant not in "".join(rediger(base, numero))

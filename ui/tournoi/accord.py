@@ -1,0 +1,33 @@
+"""Asking before a file that may come from elsewhere starts programs on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+
+def demander_accord(fenetre: QMainWindow, programmes: Sequence[str], accepte: Callable[[], object]) -> None:
+    """List the players that start a program; ``accepte`` is called when the user lets them, nothing otherwise."""
+    boite = QMessageBox(fenetre)
+    boite.setObjectName("boite_accord")
+    boite.setIcon(QMessageBox.Icon.Warning)
+    boite.setTextFormat(Qt.TextFormat.PlainText)  # the words of a file: nothing in them is markup
+    boite.setWindowTitle(QCoreApplication.translate("Accord", "Programmes d'un fichier"))
+    boite.setText(
+        QCoreApplication.translate(
+            "Accord", "Ce tournoi lance sur cet ordinateur des programmes que vous n'avez jamais donnés :"
+        )
+        + "\n\n"
+        + "\n".join(programmes)
+    )
+    boite.setInformativeText(
+        QCoreApplication.translate("Accord", "Ne les lancez que si vous connaissez l'auteur du fichier.")
+    )
+    boite.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
+    boite.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    boite.button(QMessageBox.StandardButton.Ok).setText(QCoreApplication.translate("Accord", "Lancer"))
+    boite.accepted.connect(accepte)
+    boite.finished.connect(boite.deleteLater)
+    boite.open()
