@@ -134,6 +134,7 @@ class ApplicationIHM(Cadre):
         self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
+        self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:

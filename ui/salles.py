@@ -19,6 +19,7 @@ from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
+from ui.journal.branchement import BranchementJournal
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
@@ -51,12 +52,14 @@ class Salles(QObject):
     ) -> None:
         """Plug every room into ``fenetre``."""
         super().__init__(fenetre)
+        self._fenetre = fenetre
         modes = disposition.modes
         qui: Callable[[Camp], str] = panneaux.specification
         self.tournois = BranchementTournois(fenetre, modes, memoire)
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
         for salle in (self.arbres, self.positions, self.papier):
@@ -67,7 +70,7 @@ class Salles(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres, self.documents, self.positions, self.papier):
+        for salle in (self.tournois, self.arbres, self.documents, self.journal, self.positions, self.papier):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
@@ -75,8 +78,10 @@ class Salles(QObject):
         self.arbres.suivre(partie, occupe=occupe)
         self.documents.suivre(partie)
         self.positions.suivre(partie)
+        self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
-        for salle in (self.moteurs, self.tournois, self.arbres, self.documents, self.positions, self.papier):
+        salles = (self.moteurs, self.tournois, self.arbres, self.documents, self.positions, self.papier, self.journal)
+        for salle in salles:
             salle.fermer()

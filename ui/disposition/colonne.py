@@ -1,4 +1,4 @@
-"""The column of the board: the players' card above it and the strip below it are as wide as it is."""
+"""The column of the board: the bar and the players' card above it, and the strip below it, are as wide as it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import trouver
 
-LARGEUR_UTILE: Final = 512  # px: what the card and the strip may take beside a smaller board
+LARGEUR_UTILE: Final = 512  # px: what they may take beside a smaller board
 PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks for, beside two springs
 
 
@@ -17,10 +17,10 @@ class ColonnePlateau(QObject):
     """Follows the board's size."""
 
     def __init__(self, fenetre: QMainWindow) -> None:
-        """Take the card, the board and the strip from the loaded window."""
+        """Take the board, and what stands above and below it, from the loaded window."""
         super().__init__(fenetre)
         self._plateau = trouver(fenetre, QWidget, "plateau")
-        self._autour = [trouver(fenetre, QWidget, nom) for nom in ("cadre_joueurs", "bande")]
+        self._autour = [trouver(fenetre, QWidget, nom) for nom in ("barre_reprise", "cadre_joueurs", "bande")]
         colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
         self._lignes = {widget.objectName(): _centrer(colonne, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
@@ -38,7 +38,7 @@ class ColonnePlateau(QObject):
             widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Give the card and the strip the width of the board."""
+        """Give them the width of the board."""
         if event.type() == QEvent.Type.Resize:
             self._suivre()
         return False

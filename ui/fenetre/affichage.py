@@ -74,6 +74,7 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._preparation)
         self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
+        self._barre.partager(self._avancement, self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
         self._dit = self._habille = (

@@ -73,6 +73,11 @@ class Cadre(QMainWindow):
         super().closeEvent(event)
 
     @property
+    def partie_en_cours(self) -> PartieQuelconque:
+        """The game that is played."""
+        raise NotImplementedError
+
+    @property
     def partie_montree(self) -> PartieQuelconque:
         """The game on the board."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import autre_camp
+from ecosysteme.jeu import PREMIER, autre_camp
 from ecosysteme.partie import PartieQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation
@@ -18,12 +18,12 @@ def promettre(adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQ
     racine = partie.jeu.trait(partie.depart)
     promis = suite.valeurs[0]
     if promis.distance is None:
-        signe = adaptateur.ecrire_valeur(Evaluation.de(promis))
+        signe = adaptateur.ecrire_valeur(Evaluation.de(promis).pour_premier(racine))
         prouvee, prevue = (
             translate("Phrases", "Fin prouvée : {} pour {}."),
             translate("Phrases", "Fin prévue : {} pour {}."),
         )
-        return (prouvee if suite.exacte else prevue).format(signe, adaptateur.camp(racine))
+        return (prouvee if suite.exacte else prevue).format(signe, adaptateur.camp(PREMIER))
     if not promis.valeur:
         return translate("Phrases", "Nulle si chacun joue au mieux.")
     gagnant = adaptateur.camp(racine if promis.valeur > 0 else autre_camp(racine))

@@ -95,8 +95,10 @@ class ListeCoups(QObject):
         }
         self.table.setHorizontalHeaderLabels([self.tr("N°"), *self._titres.values(), *self._titres.values()])
         pour = vue.camp(PREMIER)
-        self._convention.setText(self.tr("Éval. (pour {})").format(pour))
+        self._convention.setText(self.tr("Éval. : pour {} · Perte : de qui joue").format(pour))
         aides = {Colonne.EVALUATION: self.tr("Valeur après le coup, pour {}").format(pour), Colonne.PERTE: vue.aides[1]}
+        phrases = (f"{self._titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
+        self._convention.setToolTip("\n".join(phrases))
         for camp in (PREMIER, SECOND):
             for colonne in Colonne:
                 if (entete := self.table.horizontalHeaderItem(colonne.de(camp))) is not None:
@@ -189,7 +191,7 @@ class ListeCoups(QObject):
         if trait.coup is None:
             return vue.passe(trait.auteur)
         debut = self.tr("Coup {}, {} joue {}").format(self._rangs[tour], vue.camp(trait.auteur), textes[Colonne.COUP])
-        titres = {**self._titres, Colonne.EVALUATION: self._convention.text()}
+        titres = {**self._titres, Colonne.EVALUATION: self.tr("Éval. (pour {})").format(vue.camp(PREMIER))}
         vues = [colonne for colonne in Colonne if colonne is not Colonne.COUP and textes[colonne]]
         if not self._points and Colonne.POINTS in vues:
             vues.remove(Colonne.POINTS)
@@ -220,6 +222,7 @@ class ListeCoups(QObject):
             if tour < 0:
                 self.table.clearSelection()
                 self.table.setCurrentCell(-1, -1)
+                self.table.scrollToTop()
                 return
             ligne, debut = self._ligne(tour), 1 + len(Colonne) * ((tour + self._decalage) % 2)
             modele, choix = self.table.model(), self.table.selectionModel()

@@ -345,6 +345,18 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre : elle reste dans les parties récentes</source>
+        <translation>Do not resume it: it stays among the recent games</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre</source>
+        <translation>Do not resume it</translation>
+    </message>
+    <message>
         <source>Au début de la partie</source>
         <translation>To the start of the game</translation>
     </message>
@@ -379,6 +391,10 @@
     <message>
         <source>Parties jouées</source>
         <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Double clic : revoir la partie</source>
+        <translation>Double click: look at the game again</translation>
     </message>
     <message>
         <source>Parties jouées : Entrée en ouvre une</source>
@@ -471,6 +487,14 @@
     <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Parties récentes…</source>
+        <translation>&amp;Recent games…</translation>
+    </message>
+    <message>
+        <source>Re&amp;venir à la partie quittée</source>
+        <translation>Go &amp;back to the game you left</translation>
     </message>
     <message>
         <source>&amp;Quitter</source>
@@ -873,6 +897,17 @@
     </message>
 </context>
 <context>
+    <name>BarreReprise</name>
+    <message>
+        <source>Reprendre {partie}, {jeu}, coup {coups} ?</source>
+        <translation>Resume {partie} ({jeu}), move {coups}?</translation>
+    </message>
+    <message>
+        <source>Reprendre {partie}, coup {coups} ?</source>
+        <translation>Resume {partie}, move {coups}?</translation>
+    </message>
+</context>
+<context>
     <name>BarreSuites</name>
     <message>
         <source>Arrêter</source>
@@ -1031,6 +1066,13 @@
     <message>
         <source>Partie enregistrée dans {}</source>
         <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementJournal</name>
+    <message>
+        <source>Partie quittée au coup {} : {} y revient.</source>
+        <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
 </context>
 <context>
@@ -1357,12 +1399,12 @@
         <translation>SG&amp;F</translation>
     </message>
     <message>
-        <source>PGN &amp;d&apos;Othello</source>
-        <translation>Ot&amp;hello PGN</translation>
-    </message>
-    <message>
         <source>&amp;OBF</source>
         <translation>&amp;OBF</translation>
+    </message>
+    <message>
+        <source>PGN &amp;d&apos;Othello</source>
+        <translation>Ot&amp;hello PGN</translation>
     </message>
     <message>
         <source>Copié, {} : {}</source>
@@ -1389,6 +1431,37 @@
     <message>
         <source>Ce joueur a échoué : {}</source>
         <translation>This player failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>la partie de {}</source>
+        <translation>the {} game</translation>
+    </message>
+    <message>
+        <source>la partie d&apos;hier</source>
+        <translation>yesterday&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie de {jour}</source>
+        <translation>{jour}&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie du {date}</source>
+        <translation>the game of {date}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1536,61 @@
     <message>
         <source>Envoyé à l&apos;imprimante</source>
         <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueParties</name>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon trente jours après leur suppression</source>
+        <translation>{}, erased for good thirty days after they were deleted</translation>
+    </message>
+    <message>
+        <source>Parties récentes</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Chercher un joueur, un jeu, une date…</source>
+        <translation>Search for a player, a game, a date…</translation>
+    </message>
+    <message>
+        <source>Chercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Supprimées</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Rendre</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>&amp;Supprimer</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler la suppression</source>
+        <translation>&amp;Undo the deletion</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2929,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF : plus de {maximum} nœuds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4175,6 +4307,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
+        <source>Éval. : pour {} · Perte : de qui joue</source>
+        <translation>Eval.: for {} · Loss: of who plays</translation>
+    </message>
+    <message>
         <source>passe</source>
         <translation>pass</translation>
     </message>
@@ -4253,6 +4389,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
         <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
+    </message>
+</context>
+<context>
+    <name>ModeleParties</name>
+    <message>
+        <source>{} au plus</source>
+        <translation>{} at most</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>inachevée</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>fenêtre</source>
+        <translation>window</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>series</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>console</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -4974,8 +5157,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs</translation>
     </message>
     <message>
-        <source>Vaut</source>
-        <translation>Worth</translation>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>Valeur après le coup, pour {}</source>
+        <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Coups de la suite</source>
@@ -5681,6 +5868,17 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Projecteur</name>
+    <message>
+        <source>Quitter le projecteur</source>
+        <translation>Leave the projector</translation>
+    </message>
+    <message>
+        <source>Revenir à la fenêtre entière (F10 ou Échap)</source>
+        <translation>Back to the whole window (F10 or Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Deux lectures possibles</source>
@@ -5933,6 +6131,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>This game is over: go Back to the series to play.</translation>
     </message>
     <message>
+        <source>La partie revue est refermée : le plateau est à la partie en cours</source>
+        <translation>The game looked at is closed: the board is that of the game under way</translation>
+    </message>
+    <message>
         <source>Partie {}</source>
         <translation>Game {}</translation>
     </message>
@@ -6082,14 +6284,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Moves played, those of the current game included</translation>
     </message>
     <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation>Mean time of a move</translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation>Time of the longest move</translation>
-    </message>
-    <message>
         <source>Mobilité : nombre moyen de coups possibles à son tour</source>
         <translation>Mobility: mean number of moves that were possible on its turns</translation>
     </message>
@@ -6136,6 +6330,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ret.</source>
         <translation>Turned</translation>
+    </message>
+    <message>
+        <source>Temps moyen d&apos;un coup ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Mean time of a move; in italics, what a person took</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Time of the longest move; in italics, what a person took</translation>
     </message>
     <message>
         <source>encore {} min {} s</source>

@@ -61,7 +61,8 @@ def test_dossier_impossible(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capture
     fichier = tmp_path / "fichier"
     fichier.touch()
     assert captures.principal(fichier / "images") == 1
-    refus = f"Captures impossibles : le dossier {fichier / 'images'} ne peut pas être créé : une partie du chemin n'est pas un dossier.\n"
+    raison = "une partie du chemin n'est pas un dossier"
+    refus = f"Captures impossibles : le dossier {fichier / 'images'} ne peut pas être créé : {raison}.\n"
     assert capsys.readouterr().err == refus
 
 

@@ -16,11 +16,12 @@ from ui.socle.chargeur import trouver
 def test_la_carte_et_la_bande_suivent_le_plateau_sous_lequel_elles_sont_centrees(
     fenetre: ApplicationIHM, taille: tuple[int, int]
 ) -> None:
+    trouver(fenetre, QWidget, "barre_reprise").show()
     for largeur, hauteur in ((1920, 1032), taille):  # from a large one: what was given must be given back
         dimensionner(fenetre, largeur, hauteur)
     plateau = trouver(fenetre, QWidget, "plateau")
     milieu = plateau.mapTo(fenetre, plateau.rect().center()).x()
-    for nom in ("cadre_joueurs", "bande"):
+    for nom in ("barre_reprise", "cadre_joueurs", "bande"):
         widget = trouver(fenetre, QWidget, nom)
         voulue = min(plateau.width(), max(cote_du_plateau(fenetre), LARGEUR_UTILE))
         assert abs(widget.width() - voulue) <= 2, nom
