@@ -17,9 +17,9 @@ from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
+from ui.journal.branchement import BranchementJournal
 from ui.papier.branchement import BranchementPapier
 from ui.position.branchement import BranchementPosition
-from ui.journal.branchement import BranchementJournal
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
@@ -62,6 +62,8 @@ class Salles(QObject):
         self.journal = BranchementJournal(fenetre, memoire, panneaux)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
+        self.papier.entete_de = self.documents.entete_de
+        self.documents.nommee.connect(self.journal.provenances.nommer)
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(self.cherche)
         self.tournois.partie_choisie.connect(self.partie_choisie)
