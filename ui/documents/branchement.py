@@ -21,7 +21,7 @@ from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
 from ui.documents.document import Document, entete_de, figer, nom_propose
-from ui.documents.lecteur import Absent, Arrivee, Lecteur, partie_depuis
+from ui.documents.lecteur import Arrivee, Lecteur, partie_depuis
 from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
 from ui.documents.question import Question
@@ -163,11 +163,10 @@ class BranchementDocuments(QObject):
         cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
         self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
 
-    def _refuser(self, erreur: BaseException, chemins: Sequence[Path]) -> None:
+    def _refuser(self, erreur: BaseException) -> None:
         """Say why nothing could be read; a file that is gone is no recent file any more."""
-        if isinstance(erreur, Absent):
-            for chemin in chemins:
-                self._recents.oublier(chemin)
+        if isinstance(erreur, FileNotFoundError) and erreur.filename is not None:
+            self._recents.oublier(Path(erreur.filename))
         self._dire(dire(erreur))
 
     def _dire(self, phrase: str) -> None:
