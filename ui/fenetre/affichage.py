@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -13,6 +13,7 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
+from ui.fenetre.cadre import Cartes
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
@@ -42,6 +43,7 @@ CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before t
 class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
+    joueurs: Cartes = (("", ""), ("", ""))  # those on the players' card
     coup_choisi = Signal(int)  # a move of the curve: how many are played there
     noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
@@ -83,7 +85,6 @@ class Affichage(QObject):
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
-        self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
@@ -149,7 +150,7 @@ class Affichage(QObject):
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
 
-    def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
+    def nommer(self, joueurs: Cartes) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
         self.joueurs = joueurs
         self._scores.nommer(joueurs)

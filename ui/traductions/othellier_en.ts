@@ -3053,6 +3053,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>SGF : plus de {maximum} nœuds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3199,6 +3203,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
         <translation>the journal {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -3787,10 +3795,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{champs} : ce n&apos;est pas une annotation</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chemin} : ce fichier n&apos;est pas là</source>
-        <translation>{chemin}: this file is not there</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>

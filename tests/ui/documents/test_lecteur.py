@@ -22,7 +22,7 @@ from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, parti
 from ui.documents import lecteur as module
 from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuParties, ContenuPositions
-from ui.documents.lecteur import Absent, Arrivee, Lecteur
+from ui.documents.lecteur import Arrivee, Lecteur
 
 DEPART: PartieQuelconque = Partie(Othello())
 
@@ -107,11 +107,11 @@ def test_ce_qui_ne_se_lit_pas_est_un_refus_qui_dit_ce_qui_se_lit(
     with qtbot.waitSignal(lecteur.refus) as fini:
         lecteur.lire(Apport(texte="bonjour"), DEPART)
     assert "attendu une transcription" in str(fini.args[0])
-    for chemin, classe in ((tmp_path / "parti.sgf", Absent), (tmp_path, OSError)):
+    for chemin, classe in ((tmp_path / "parti.sgf", FileNotFoundError), (tmp_path, OSError)):
         with qtbot.waitSignal(lecteur.refus) as fini:
             lecteur.lire(Apport((chemin,)), DEPART)
         assert isinstance(fini.args[0], classe)
-        assert fini.args[1] == (chemin,)
+        assert fini.args[0].filename == str(chemin)
 
 
 def test_deux_sens_se_demandent_puis_se_lisent(qtbot: QtBot, lecteur: Lecteur) -> None:
