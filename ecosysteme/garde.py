@@ -23,7 +23,9 @@ from typing import Final, TextIO
 
 INTERROMPU: Final = 130  # the exit code of what Ctrl+C cut short
 PAR_SIGNAL: Final = 128  # added to the number of the signal that ended a command
-SIGNAUX: Final = tuple(getattr(signal, nom) for nom in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, nom))
+SIGNAUX: Final[tuple[signal.Signals, ...]] = tuple(
+    getattr(signal, nom) for nom in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, nom)
+)
 SANS_SORTIE: Final = 1
 
 CAUSES: Final = {

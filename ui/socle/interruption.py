@@ -25,9 +25,13 @@ def fermer_sur_interruption(fenetre: QMainWindow, quitter: Callable[[int], objec
     avant = {numero: signal.getsignal(numero) for numero in SIGNAUX if signal.getsignal(numero) != signal.SIG_IGN}
 
     def rendre() -> None:
-        signal.set_wakeup_fd(reveil, warn_on_full_buffer=False)
-        for numero, precedent in avant.items():
-            signal.signal(numero, precedent)
+        """Let those who listened before listen again, unless they have gone too: a window may die after all else."""
+        present = signal.set_wakeup_fd(-1)
+        if present == ecriture.fileno():
+            present = reveil
+            for numero, precedent in avant.items():
+                signal.signal(numero, precedent)
+        signal.set_wakeup_fd(present, warn_on_full_buffer=False)
 
     def fermer() -> None:
         rendre()
