@@ -107,14 +107,15 @@ def test_une_entree_deja_lue_n_empeche_rien(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 SANS_PYTHON = """
-import sys, time
+import sys
+from hashlib import pbkdf2_hmac
 from pathlib import Path
 from ecosysteme.garde import en_partant, executer, sortir_sur_signal
 def programme():
     sortir_sur_signal()
     with en_partant(Path(sys.argv[1]).touch):
         print("prêt", flush=True)
-        sum(range(10**12))  # one call in C, during which Python runs no handler
+        pbkdf2_hmac("sha256", b"", b"", 10**9)  # one call in C, which lets other threads run but no handler
     return 0
 sys.exit(executer(programme))
 """
