@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
@@ -12,7 +13,7 @@ from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE
 
 NOMS_TAS: Final = "abcdefghij"[:TAS_NOMBRE]
 PAQUET: Final = 5  # objects that are drawn together, so that they can be counted
-CHIFFRES: Final = 4  # of a number typed: Python refuses in English to read thousands of them
+NOMBRE: Final = re.compile("[0-9]{1,4}")
 
 Coup = tuple[int, int]
 
@@ -35,8 +36,8 @@ def lire_tas(texte: str, minimum: int = 1) -> tuple[int, ...]:
     (3, 4, 5)
     """
     morceaux = [morceau.strip() for morceau in texte.split("-")]
-    # isdecimal alone lets other alphabets' digits in.
-    tas = [int(morceau) if morceau.isascii() and morceau.isdecimal() else -1 for morceau in morceaux]
+    # Not isdecimal, which lets other alphabets' digits in, and thousands of them, which Python refuses in English.
+    tas = [int(morceau) if NOMBRE.fullmatch(morceau) else -1 for morceau in morceaux]
     if len(tas) > TAS_NOMBRE or not all(minimum <= objets <= TAS_MAX for objets in tas):
         raise Faute(
             "tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}",
@@ -159,7 +160,7 @@ class Nim(Jeu[EtatNim, Coup]):
         if len(self.tas) == 1 and nom[:1] not in NOMS_TAS:
             nom = NOMS_TAS[0] + nom
         rang, nombre = NOMS_TAS.find(nom[:1]) if nom else -1, nom[1:].strip()
-        if 0 <= rang < len(self.tas) and nombre.isascii() and nombre.isdecimal() and len(nombre) <= CHIFFRES:
+        if 0 <= rang < len(self.tas) and NOMBRE.fullmatch(nombre):
             return rang, int(nombre)
         raise Faute("{texte!r} n'est pas un coup : attendu {attendu}", texte=texte.strip(), attendu=self.forme_coup)
 
