@@ -24,7 +24,7 @@ from ecosysteme.partie import Partie, PartieQuelconque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.actions import Actions
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.cadre import Cadre
+from ui.fenetre.cadre import Cadre, Cartes
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
@@ -54,7 +54,7 @@ class ApplicationIHM(Cadre):
         """Load the window and restore what ``memoire`` holds (by default the user's own)."""
         super().__init__()
         self._memoire = memoire or Memoire()
-        self._taches = Taches(self)
+        self._taches, self._avis = Taches(self), Taches(self)  # a machine's turn; what is advised on the game shown
         moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante = QTimer(self, singleShot=True)
@@ -65,14 +65,15 @@ class ApplicationIHM(Cadre):
         self._serie = SerieEnCours(self._panneaux, self._match, self._sieges)
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences)
-        self.conseil = Conseil(self, self._taches, moteur, self._affichage, self._memoire)
+        self.conseil = Conseil(self, self._avis, moteur, self._affichage, self._memoire)
         self.disposition = Disposition(self, self._memoire)
         modes = self.disposition.modes
         self.revue = Revue(self, modes)
         joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
         self._presentation = Presentation(self._affichage, self._match, *joueurs)
-        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.revue)
-        self.salles = Salles(self, modes, self._memoire, self._affichage, self._panneaux, self._taches, moteur)
+        self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
+        qui = (self._affichage, self.conseil, self._panneaux)
+        self.salles = Salles(self, self.disposition, self._memoire, *qui, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
@@ -83,8 +84,7 @@ class ApplicationIHM(Cadre):
 
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
-        gestes |= {"echanger": self.echanger_joueurs, **self.parcours.gestes}
-        gestes["copier"] = lambda: self._affichage.copier(self.partie_montree)
+        gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
         self._actions = Actions(self, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         self._match.jeu_change.connect(self._changer_jeu)
@@ -98,7 +98,9 @@ class ApplicationIHM(Cadre):
         qui = (self.disposition, self._affichage, self.conseil, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
-        self.salles.cherche.connect(self.conseil.ceder)
+        self.salles.partie_choisie.connect(self.revue.ouvrir)
+        self.salles.variantes.deplacee.connect(self._apres_parcours)
+        self.salles.variantes.modifiee.connect(lambda: self._rafraichir(animer=False))
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
@@ -119,7 +121,8 @@ class ApplicationIHM(Cadre):
     def situation(self) -> Situation:
         """Where the window stands at this moment."""
         qui, entre = (self._sieges, self._serie, self._panneaux), self._suivante.isActive()
-        return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=self._taches.occupe)
+        occupe = self._taches.occupe or self._avis.occupe
+        return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=occupe)
 
     # The report's three functions.
 
@@ -132,6 +135,7 @@ class ApplicationIHM(Cadre):
         self._partie: PartieQuelconque = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
+        self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:
@@ -188,9 +192,10 @@ class ApplicationIHM(Cadre):
         self._affichage.dire("")
         self._rafraichir()
 
-    def ouvrir_partie(self, partie: PartieQuelconque) -> None:
+    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
         """Leave the game under way and its series for ``partie``; playing or starting goes on from where it stands."""
         self._match.adopter(partie.jeu)
+        self._presentation.attribuer(partie, joueurs)
         self._changer_jeu(partie)
 
     def _reinitialiser(self, partie: PartieQuelconque | None = None) -> None:
@@ -224,7 +229,14 @@ class ApplicationIHM(Cadre):
             self._rafraichir()
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest."""
+        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest.
+
+        In a game that is looked at, it begins a variation.
+        """
+        if self.revue.partie is not None:
+            if self._coups.essayer(self.revue.partie, case):
+                self._rafraichir()
+            return
         entiere = not self._partie.nb_coups
         if self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:
@@ -239,7 +251,8 @@ class ApplicationIHM(Cadre):
 
     def _conclure(self) -> None:
         """Count the finished game, then go on with the series or rest."""
-        self._serie.compter(self._partie)
+        if not self._serie.compter(self._partie):
+            self._fin.dire_reprise(self._partie, self._serie.serie)
         self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.cartes)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
@@ -275,6 +288,7 @@ class ApplicationIHM(Cadre):
         self._fin.suivre(self._partie)
         self._presentation.montrer(self._partie, self._marche, animer=animer)
         occupe = self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie)
+        occupe = occupe and self.revue.partie is None  # machines play on while another game is looked at
         for suiveur in (self.salles, self.conseil):
             suiveur.suivre(self.partie_montree, occupe=occupe)
         self._permettre()
@@ -286,15 +300,15 @@ class ApplicationIHM(Cadre):
         """Remember everything, and stop whoever thinks."""
         self._memorisation.maintenant()
         self._oublier()
-        parties = (self.salles, self.conseil, self._affichage, self._taches, self._sieges, self.preferences)
-        for partie in parties:  # players once nobody thinks any more
-            partie.fermer()
+        fils = (self._taches, self._avis)
+        for partie in (self.salles, self.conseil, self._affichage, *fils, self._sieges, self.preferences):
+            partie.fermer()  # players once nobody thinks any more
 
 
-def main() -> int:
-    """Open the window and return the exit code of the application."""
-    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)))
+def main(*fichiers: str) -> int:
+    """Open the window, on ``fichiers`` if any are named, and return the exit code of the application."""
+    return ouvrir(ApplicationIHM, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), fichiers)
 
 
 if __name__ == "__main__":
-    sys.exit(executer(main))
+    sys.exit(executer(lambda: main(*sys.argv[1:])))

@@ -13,8 +13,11 @@ from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.joueurs import Humain, Joueur
 from ecosysteme.joueurs.surveille import surveiller
-from ecosysteme.partie import Partie, PartieQuelconque, TourQuelconque, derouler
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.journal import Journal
+from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.variantes.noeud import NoeudQuelconque
 
 Lire = Callable[[str], str]
 Ecrire = Callable[[str], object]
@@ -44,13 +47,21 @@ class Voyage(Exception):
 class PartieConsole:
     """One game between a terminal's person or persons and machines, until its end or the person's leaving."""
 
-    def __init__(self, jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire, ecrire: Ecrire) -> None:
+    def __init__(
+        self,
+        jeu: JeuQuelconque,
+        joueurs: tuple[Joueur, Joueur],
+        lire: Lire,
+        ecrire: Ecrire,
+        journal: Journal | None = None,
+    ) -> None:
         """Seat ``joueurs`` (first camp, second camp); a ``Humain`` without a question gets this terminal's."""
         self.partie: PartieQuelconque = Partie(jeu)
         self.joueurs: dict[Camp, Joueur] = dict(zip((PREMIER, SECOND), map(surveiller, joueurs), strict=True))
         self.noms: dict[int, str] = dict(zip((PREMIER, SECOND), jeu.noms_camps, strict=True))
         self.lire = lire
         self.ecrire = ecrire
+        self.journal = journal
         self.commandes: dict[str, Callable[[], None]] = {
             nom: action
             for noms, action in (
@@ -78,7 +89,7 @@ class PartieConsole:
                 try:
                     derouler(self.partie, self.joueurs, apres_coup=self._raconter, refus=self._refuser)
                 except Voyage:
-                    continue
+                    self._noter()
         except (Depart, EOFError, KeyboardInterrupt) as raison:
             # Ctrl+C and the end of the input leave the cursor behind the prompt; after "q" it is already below.
             self.ecrire(("" if isinstance(raison, Depart) else "\n") + "Partie quittée.")
@@ -148,6 +159,7 @@ class PartieConsole:
 
     def _raconter(self, partie: PartieQuelconque) -> None:
         """Say the move just played, and the passes it forced, then show where that leads."""
+        self._noter()
         if partie.dernier is not None:
             self.ecrire(self._recit(partie.dernier))
         for camp in partie.passes_depuis_dernier():
@@ -155,9 +167,14 @@ class PartieConsole:
         if not partie.terminee:
             self._montrer()
 
-    def _recit(self, tour: TourQuelconque) -> str:
-        recit = f"{self.noms[tour.camp]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
-        if isinstance(self.joueurs[tour.camp], Humain):
+    def _noter(self) -> None:
+        if self.journal is not None:
+            premier, second = (joueur.nommer(self.partie.jeu) for joueur in self.joueurs.values())
+            self.journal.noter(self.partie, (premier, second), Origine.CONSOLE)
+
+    def _recit(self, tour: NoeudQuelconque) -> str:
+        recit = f"{self.noms[tour.auteur]} joue {self.partie.jeu.ecrire_coup(tour.coup)}"
+        if isinstance(self.joueurs[tour.auteur], Humain):
             return f"{recit}."
         secondes = f"{tour.secondes:.3f}".replace(".", ",")
         return f"{recit} en {secondes} s."
@@ -218,11 +235,15 @@ def lire_au_terminal(question: str) -> str:
 
 
 def jouer(
-    jeu: JeuQuelconque, joueurs: tuple[Joueur, Joueur], lire: Lire = lire_au_terminal, ecrire: Ecrire = print
+    jeu: JeuQuelconque,
+    joueurs: tuple[Joueur, Joueur],
+    lire: Lire = lire_au_terminal,
+    ecrire: Ecrire = print,
+    journal: Journal | None = None,
 ) -> PartieQuelconque:
-    """Play one game in the terminal and return it, unfinished when the person left.
+    """Play one game in the terminal and return it, unfinished when the person left; ``journal`` keeps every move.
 
     ``lire(question)`` returns an answer, as ``input``; ``ecrire(texte)`` shows one, as ``print``. Nothing is raised for
     leaving, by ``q``, Ctrl+C or the end of the input.
     """
-    return PartieConsole(jeu, joueurs, lire, ecrire).jouer()
+    return PartieConsole(jeu, joueurs, lire, ecrire, journal).jouer()

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.reglages import Reglage
+from ecosysteme.reglages import Reglage, Valeur
 
 Camp = Literal[1, 2]
 Issue = Literal[0, 1, 2]
@@ -59,6 +59,18 @@ class Jeu(ABC, Generic[Etat, Coup]):
     def regles(self) -> str:
         """Say in a line or two how the game is played and won, with the options it was made with."""
         return f"Jeu : {self.nom}."
+
+    @property
+    def specification(self) -> str:
+        """Write the game and its options, those that are not the default, as ``lire_jeu`` reads them."""
+        valeurs = ((reglage, self._valeur(reglage)) for reglage in self.options)
+        dites = [f"{reglage.nom}={reglage.ecrire(valeur)}" for reglage, valeur in valeurs if valeur != reglage.defaut]
+        return f"{self.nom}:{','.join(dites)}" if dites else self.nom
+
+    def _valeur(self, reglage: Reglage) -> Valeur:
+        """Return the value of an option: the attribute of its name, unless the game keeps it otherwise."""
+        valeur: Valeur = getattr(self, reglage.nom)
+        return valeur
 
     @abstractmethod
     def etat_initial(self) -> Etat:
@@ -112,6 +124,14 @@ class Jeu(ABC, Generic[Etat, Coup]):
     @abstractmethod
     def lire_coup(self, texte: str) -> Coup:
         """Read what ``ecrire_coup`` writes; raise ``ValueError`` with the accepted form for anything else."""
+
+    @abstractmethod
+    def ecrire_etat(self, etat: Etat) -> str:
+        """Write a state of this game on one line, the side to move included, as ``lire_etat`` reads it back."""
+
+    @abstractmethod
+    def lire_etat(self, texte: str) -> Etat:
+        """Read a state, reachable or not; ``Faute`` naming the first thing that is wrong and what is accepted."""
 
     @abstractmethod
     def expliquer_refus(self, etat: Etat, coup: Coup) -> Message:

@@ -6,47 +6,42 @@ The window, the console and the matches all drive a ``Partie``; none of them kee
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
-from typing import Generic, TypeAlias
+from typing import Generic, Self, TypeAlias
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
-
-
-@dataclass(frozen=True, slots=True)
-class Tour(Generic[Etat, Coup]):
-    """One turn that was taken: who, which move (``None``: a forced pass), the state after it, the time it took.
-
-    ``remplaces`` are the turns that stood here, taken back, when the move was played in their place.
-    """
-
-    camp: Camp
-    coup: Coup | None
-    etat: Etat
-    secondes: float = 0.0
-    remplaces: tuple[Tour[Etat, Coup], ...] = field(default=(), repr=False, compare=False)
+from ecosysteme.variantes.curseur import Curseur
+from ecosysteme.variantes.noeud import RACINE, Noeud
 
 
 class Partie(Generic[Etat, Coup]):
-    """A game of ``jeu`` in progress, with its past, and the moves taken back as its future.
+    """A game of ``jeu`` in progress: a place in the tree of all that was played in it.
 
-    No move is lost: one that is played in the place of others keeps them, and gives them back when it is undone.
+    One line of the tree leads there and goes on from there: its past is the history, its future what was taken back.
+    A move that is played elsewhere than before is one more variation; none is lost but by an edit, which can be undone.
     Passes play themselves: ``trait`` always has a legal move, until it is ``None`` at the end.
     """
 
     def __init__(self, jeu: Jeu[Etat, Coup], depart: Etat | None = None) -> None:
         """Begin at ``depart``, or at the game's initial state."""
+        self._commencer(jeu, Noeud(RACINE, None, None, jeu.etat_initial() if depart is None else depart))
+
+    @classmethod
+    def depuis_arbre(cls, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup]) -> Self:
+        """Stand at the start of a game whose tree, with states that ``jeu`` leads to, is known already."""
+        partie = cls.__new__(cls)
+        partie._commencer(jeu, racine)
+        return partie
+
+    def _commencer(self, jeu: Jeu[Etat, Coup], racine: Noeud[Etat, Coup]) -> None:
         self.jeu = jeu
-        self.depart = jeu.etat_initial() if depart is None else depart
-        self._tours: list[Tour[Etat, Coup]] = []
-        self._fait = 0  # turns taken; those behind have been taken back
-        # What ``annuler`` changed for the turns that had been replaced, and after how many turns, for ``retablir``.
-        self._reprises: list[tuple[int, list[Tour[Etat, Coup]]]] = []
+        self.depart = racine.etat
+        self._curseur = Curseur(racine)
         self._passer_si_bloque()
 
     def __repr__(self) -> str:
@@ -62,17 +57,27 @@ class Partie(Generic[Etat, Coup]):
     @property
     def etat(self) -> Etat:
         """The state on the board now."""
-        return self._tours[self._fait - 1].etat if self._fait else self.depart
+        return self._curseur.etat
 
     @property
-    def historique(self) -> tuple[Tour[Etat, Coup], ...]:
+    def racine(self) -> Noeud[Etat, Coup]:
+        """The start of the game, with all that was played from it."""
+        return self._curseur.ligne[0]
+
+    @property
+    def noeud(self) -> Noeud[Etat, Coup]:
+        """Where the game stands: after the last move, and after the passes that it forced."""
+        return self._curseur.ligne[self._curseur.rang]
+
+    @property
+    def historique(self) -> tuple[Noeud[Etat, Coup], ...]:
         """The turns taken so far, passes included."""
-        return tuple(self._tours[: self._fait])
+        return tuple(self._curseur.ligne[1 : self._curseur.rang + 1])
 
     @property
-    def defaits(self) -> tuple[Tour[Etat, Coup], ...]:
-        """The turns that were taken back and can still be played again."""
-        return tuple(self._tours[self._fait :])
+    def defaits(self) -> tuple[Noeud[Etat, Coup], ...]:
+        """The turns that follow in the line: those that were taken back, or that the tree has from here on."""
+        return tuple(self._curseur.ligne[self._curseur.rang + 1 :])
 
     @property
     def issue(self) -> Issue | None:
@@ -97,24 +102,32 @@ class Partie(Generic[Etat, Coup]):
     @property
     def nb_coups(self) -> int:
         """Moves played so far, passes not counted."""
-        return sum(tour.coup is not None for tour in self._tours[: self._fait])
+        return sum(coup is not None for coup in self._curseur.coups[: self._curseur.rang])
 
     @property
     def nb_coups_total(self) -> int:
-        """Moves played, those taken back included."""
-        return sum(tour.coup is not None for tour in self._tours)
+        """Moves of the line, those taken back included."""
+        return sum(coup is not None for coup in self._curseur.coups)
 
     @property
     def nb_tours(self) -> int:
         """Rounds so far, the one under way included; a round is the first camp's turn and then the second's."""
-        traits = self._fait + (not self.terminee)  # the turn that is being taken belongs to a round too
+        traits = self._curseur.rang + (not self.terminee)  # the turn that is being taken belongs to a round too
         seul = self.jeu.trait(self.depart) == SECOND  # the first round then lacks the first camp's turn
         return (traits + seul + 1) // 2 if traits else 0
 
     @property
-    def dernier(self) -> Tour[Etat, Coup] | None:
+    def dernier(self) -> Noeud[Etat, Coup] | None:
         """The last turn in which something was played."""
-        return next((tour for tour in reversed(self._tours[: self._fait]) if tour.coup is not None), None)
+        return next((tour for tour in reversed(self.historique) if tour.coup is not None), None)
+
+    @property
+    def ouvre_variante(self) -> bool:
+        """Whether the last move began a variation that nothing was played in yet."""
+        if self.dernier is None or self.defaits:
+            return False
+        *_, avant, dernier = [self.racine, *self.historique][: -len(self.passes_depuis_dernier()) or None]
+        return avant.suites[0] is not dernier
 
     @property
     def transcription(self) -> str:
@@ -124,62 +137,46 @@ class Partie(Generic[Etat, Coup]):
     def jouer(self, coup: Coup, secondes: float = 0.0, joueur: Joueur | None = None) -> None:
         """Play for the side to move, then let the other pass if it must.
 
-        What had been taken back is kept with the move, and ``annuler`` gives it back.
-        ``joueur`` is who plays the move: at Othello their ``retourner`` turns the discs. It is left out where nobody
-        plays, as when a game is read from a file. ``secondes`` is the time that the player took. Raises ``ValueError``
-        when the game is over or the move illegal; the game is then as it was.
+        A move that was played here before is the same one again, with all that is noted of it and all that follows it;
+        another one becomes the last variation. ``joueur`` is who plays the move: at Othello their ``retourner`` turns
+        the discs. It is left out where nobody plays, as when a game is read from a file. ``secondes`` is the time that
+        the player took. Raises ``ValueError`` when the game is over or the move illegal; the game is then as it was.
         """
         if self.terminee:
             raise Faute("la partie est terminée")
         jeu, etat = self.jeu, self.etat
         apres = jeu.jouer(etat, coup) if joueur is None else jeu.faire_jouer(joueur, etat, coup)
-        remplaces = self.defaits
-        del self._tours[self._fait :]
-        self._reprises.clear()
-        self._ajouter(Tour(jeu.trait(etat), coup, apres, secondes, remplaces))
+        self._curseur.entrer(jeu.trait(etat), coup, apres, secondes)
         self._passer_si_bloque()
-
-    def _ajouter(self, tour: Tour[Etat, Coup]) -> None:
-        self._tours.append(tour)
-        self._fait += 1
 
     def _passer_si_bloque(self) -> None:
         while not self.jeu.coups_legaux(self.etat) and not self.terminee:
-            self._ajouter(Tour(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat)))
+            self._curseur.entrer(self.jeu.trait(self.etat), None, self.jeu.passer(self.etat))
 
     def passes_depuis_dernier(self) -> list[Camp]:
         """List the camps that had to pass since the last move, for whoever announces it."""
         passes: list[Camp] = []
-        for tour in reversed(self._tours[: self._fait]):
+        for tour in reversed(self.historique):
             if tour.coup is not None:
                 break
-            passes.insert(0, tour.camp)
+            passes.insert(0, tour.auteur)
         return passes
 
     def annuler(self) -> bool:
-        """Take back the last move and the passes that followed it; ``False`` when there is none.
-
-        Where it had been played in the place of other moves, these can be played again instead of it.
-        """
-        dernier = self.dernier
-        if dernier is None:
-            return False
-        self._situer(self.nb_coups - 1)
-        if dernier.remplaces:
-            self._reprises.append((self._fait, self._tours[self._fait :]))
-            self._tours[self._fait :] = dernier.remplaces
-        return True
+        """Take back the last move and the passes that followed it; ``False`` when there is none."""
+        return self._situer(self.nb_coups - 1) if self.dernier else False
 
     def retablir(self) -> bool:
-        """Play again the move last taken back, with the passes that follow; ``False`` when there is none."""
-        if self._reprises and self._reprises[-1][0] == self._fait:
-            self._tours[self._fait :] = self._reprises.pop()[1]
+        """Play the next move of the line again, with the passes that follow; ``False`` when there is none.
+
+        The line is the branch that one came from; where one never was, the main line.
+        """
         return self._situer(self.nb_coups + 1) if self.defaits else False
 
     def aller_a(self, nb_coups: int) -> bool:
-        """Stand after ``nb_coups`` moves, 0 being the start; the later ones can be played again.
+        """Stand after ``nb_coups`` moves of the line, 0 being the start; the later ones can be played again.
 
-        Returns whether the position changed. Raises ``ValueError`` when the game has fewer moves.
+        Returns whether the position changed. Raises ``ValueError`` when the line has fewer moves.
         """
         if not 0 <= nb_coups <= self.nb_coups_total:
             raise Faute(
@@ -187,23 +184,71 @@ class Partie(Generic[Etat, Coup]):
                 nb_coups=nb_coups,
                 nombre=self.nb_coups_total,
             )
-        self._reprises.clear()
         return self._situer(nb_coups)
 
     def _situer(self, nb_coups: int) -> bool:
-        avant, self._fait, joues = self._fait, 0, 0
-        for tour in self._tours:
-            joues += tour.coup is not None
+        avant, rang, joues = self._curseur.rang, 0, 0
+        for coup in self._curseur.coups:
+            joues += coup is not None
             if joues > nb_coups:
                 break
-            self._fait += 1
-        return self._fait != avant
+            rang += 1
+        self._curseur.placer(rang)
+        return rang != avant
+
+    def aller_au_noeud(self, numero: int) -> bool:
+        """Stand at a node of the tree, whatever branch it is in, and after the passes that follow it.
+
+        Returns whether one stands elsewhere. Raises ``ValueError`` when there is no such node.
+        """
+        avant = self.noeud.numero
+        self._curseur.aller(numero)
+        self._passer_si_bloque()
+        return self.noeud.numero != avant
+
+    # Edits, see ``ecosysteme.variantes.edition``.
+
+    @property
+    def numero_libre(self) -> int:
+        """A number that no node of the game has, or had: an edit that adds nodes counts them from here."""
+        return self._curseur.prochain
+
+    def modifier(self, racine: Noeud[Etat, Coup]) -> bool:
+        """Let ``racine``, what an edit made of the tree, stand for it; return whether it changes anything.
+
+        The game stands where it stood; where that is gone, at the nearest node before it.
+        """
+        return self._suivre(self._curseur.modifier(racine))
+
+    def annuler_edition(self) -> bool:
+        """Undo the last edit, and nothing that was played since; ``False`` when there is none."""
+        return self._suivre(self._curseur.annuler_edition())
+
+    def retablir_edition(self) -> bool:
+        """Make the edit that was undone last again; ``False`` when there is none."""
+        return self._suivre(self._curseur.retablir_edition())
+
+    def _suivre(self, modifiee: bool) -> bool:
+        self._passer_si_bloque()
+        return modifiee
+
+    @property
+    def edition_annulable(self) -> bool:
+        """Whether there is an edit to undo."""
+        return self._curseur.annulable
+
+    @property
+    def edition_retablissable(self) -> bool:
+        """Whether there is an edit to make again."""
+        return self._curseur.retablissable
+
+    def noter(self, numero: int, *, evaluation: float | None) -> None:
+        """Write on a node what it was found to be worth, in discs for the first camp; that is no edit."""
+        self._curseur.noter(numero, evaluation=evaluation)
 
 
-# A game in progress whose rules are only known at run time, so that its states and moves have no type to name; and
-# one turn of it.
+# A game in progress whose rules are only known at run time, so that its states and moves have no type to name.
 PartieQuelconque: TypeAlias = Partie[EtatQuelconque, CoupQuelconque]
-TourQuelconque: TypeAlias = Tour[EtatQuelconque, CoupQuelconque]
 
 
 def derouler(

@@ -65,6 +65,12 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
         pluginmanager.set_blocked("pytest-qt")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _journal_des_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Keep every game of the tests, and of what they start, out of the journal of whoever runs them."""
+    os.environ["OTHELLIER_JOURNAL"] = str(tmp_path_factory.mktemp("journal") / "journal.sqlite")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _etat_jetable(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Remember nothing of the tests where this user's programs keep what they remember."""

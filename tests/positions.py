@@ -7,8 +7,11 @@ import random
 from hypothesis import strategies as st
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeux.morpion import EtatMorpion, Morpion
+from ecosysteme.jeux.nim import EtatNim, Nim
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissance4, case
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import TAILLES, Plateau
 from tests import oracle
@@ -63,3 +66,40 @@ def etats_epars(draw: st.DrawFn, tailles: tuple[int, ...] = TAILLES) -> EtatOthe
 def etats(tailles: tuple[int, ...] = TAILLES) -> st.SearchStrategy[EtatOthello]:
     """A state with a move to play, reachable or not: scattered boards hold passes, which random games seldom meet."""
     return etats_joues(tailles) | etats_epars(tailles).filter(lambda etat: bool(etat.coups))
+
+
+@st.composite
+def etats_atteints(draw: st.DrawFn, jeu: JeuQuelconque) -> EtatQuelconque:
+    """A state that a random game of ``jeu`` reaches, its end included."""
+    hasard, etat = random.Random(draw(st.integers(0, 999))), jeu.etat_initial()
+    for _ in range(draw(st.integers(0, 60))):
+        if jeu.issue(etat) is None:
+            etat = hasard.choice(list(jeu.enfants(etat)))
+    return etat
+
+
+@st.composite
+def etats_puissance4(draw: st.DrawFn) -> EtatPuissance4:
+    """Columns filled with anything: too many discs of a camp, several lines, a full grid."""
+    premier = second = 0
+    for x in range(COLONNES):
+        for y, camp in enumerate(draw(st.lists(st.sampled_from((PREMIER, SECOND)), max_size=LIGNES))):
+            premier |= case(y, x) if camp == PREMIER else 0
+            second |= case(y, x) if camp == SECOND else 0
+    return EtatPuissance4.depuis_pions(premier, second)
+
+
+def etats_quelconques(jeu: JeuQuelconque) -> st.SearchStrategy[EtatQuelconque]:
+    """A state of ``jeu``, reached by a game or set up by somebody who cares for no rule."""
+    camps = st.sampled_from((PREMIER, SECOND))
+    if isinstance(jeu, Othello):
+        poses: st.SearchStrategy[EtatQuelconque] = etats_epars((jeu.taille,))
+    elif isinstance(jeu, Puissance4):
+        poses = etats_puissance4()
+    elif isinstance(jeu, Morpion):
+        rangee = st.tuples(*[st.integers(0, 2)] * 3)
+        poses = st.builds(EtatMorpion, st.tuples(rangee, rangee, rangee))
+    else:
+        assert isinstance(jeu, Nim)
+        poses = st.builds(EtatNim, st.tuples(*[st.integers(0, 99)] * len(jeu.tas)), camps)
+    return etats_atteints(jeu) | poses

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QSlider, QSpinBox, QTableWidget, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Humain, IAalea
 from ecosysteme.tournoi.serie import Serie
+from ecosysteme.variantes.parcours import branches
 from tests.fenetre import PATIENCE, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from tests.traces import Appel, coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
@@ -38,6 +39,15 @@ def attendre(qtbot: QtBot, condition: Any) -> None:
 
 def comptes(fenetre: ApplicationIHM) -> list[tuple[str, int]]:
     return [(bilan.nom, bilan.parties) for bilan in fenetre.situation.serie.bilans]
+
+
+def lignes(fenetre: ApplicationIHM) -> list[str]:
+    """Write the main line of the game, then its variations, each from where it leaves another."""
+    partie = fenetre.partie_en_cours
+    return [
+        "".join(partie.jeu.ecrire_coup(noeud.coup) for noeud in branche.noeuds if noeud.coup is not None)
+        for branche in branches(partie.racine)
+    ]
 
 
 def coches(fenetre: ApplicationIHM) -> list[str]:
@@ -341,12 +351,13 @@ def test_un_clic_en_relisant_garde_la_suite_et_le_dit(qtbot: QtBot, fenetre: App
     assert fenetre.partie_en_cours.transcription == "d3c3"
     fenetre.parcours.annuler()
     jouer(qtbot, fenetre, "c5")
-    assert "Annuler la rend" in message(fenetre)
+    assert "Variante : les coups joués avant sont gardés" in message(fenetre)
     for _ in range(2):
         qtbot.keyClick(fenetre, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert fenetre.partie_en_cours.nb_coups == 0
     trouver(fenetre, QAction, "action_fin").trigger()
-    assert fenetre.partie_en_cours.transcription == FIN
+    assert fenetre.partie_en_cours.transcription == "d3c5", "en avant suit la branche d'où l'on vient"
+    assert lignes(fenetre) == [FIN, "d3c3", "c5"]
 
 
 def test_la_machine_qui_repond_laisse_lire_que_la_suite_est_gardee(
@@ -360,7 +371,46 @@ def test_la_machine_qui_repond_laisse_lire_que_la_suite_est_gardee(
     qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_annuler"), Qt.MouseButton.LeftButton)
     jouer(qtbot, fenetre, "c4")
     attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
-    assert "La suite de la partie est gardée" in message(fenetre)
-    qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_annuler"), Qt.MouseButton.LeftButton)
-    trouver(fenetre, QAction, "action_fin").trigger()
-    assert fenetre.partie_en_cours.transcription == avant
+    assert "Variante : les coups joués avant sont gardés" in message(fenetre)
+    assert lignes(fenetre) == [avant, fenetre.partie_en_cours.transcription]
+
+
+@pytest.mark.parametrize("arretee", [False, True], ids=["en route", "arrêtée"])
+def test_une_partie_cedee_a_une_machine_finit_avant_la_serie(
+    qtbot: QtBot, fenetre: ApplicationIHM, arretee: bool
+) -> None:
+    """The hand-over goes on with the person's position, and the series of the machines is their own."""
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_min")
+    cliquer(qtbot, fenetre, (1, 1))
+    attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
+    debut = fenetre.partie_en_cours
+    if arretee:
+        fenetre.arreter()
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(4)
+    trouver(fenetre, QSlider, "cadence").setValue(150)  # the pause after a game is four times as long
+    cocher(qtbot, fenetre, "noir_ia_max")
+    if arretee:
+        presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.entre_parties)
+    assert fenetre.partie_en_cours is debut, "la machine a pris la suite de la personne"
+    assert debut.terminee
+    assert "ne compte pas" in message(fenetre)
+    assert (fenetre.situation.serie.jouees, fenetre.situation.serie.nombre) == (0, 4)
+    assert trouver(fenetre, QTableWidget, "parties_jouees").model().index(0, 0).data() == "–"
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    assert comptes(fenetre) == [("ia_max", 4), ("ia_min", 4)]
+    serie = fenetre.situation.serie
+    assert (serie.jouees, serie.faites) == (4, 4)
+    numeros = trouver(fenetre, QTableWidget, "parties_jouees").model()
+    assert [numeros.index(rang, 0).data() for rang in range(5)] == ["4", "3", "2", "1", "–"]
+
+
+def test_une_seule_partie_cedee_compte_toujours(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_min")
+    cliquer(qtbot, fenetre, (1, 1))
+    cocher(qtbot, fenetre, "noir_ia_max")
+    attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
+    assert fenetre.situation.serie.jouees == 1

@@ -145,6 +145,17 @@ def test_une_salle_qui_ne_se_presente_pas_est_vue() -> None:
         assert not se_presente(muette)
 
 
+ELEMENT = re.compile(r"\.(itemAt|takeAt)\(")
+
+
+def test_aucun_element_d_une_disposition_n_est_emballe() -> None:
+    """Shiboken keeps the wrapper of a layout's item after Qt deleted it, and takes whoever comes there next for it."""
+    sources = [*RACINE.glob("ui/**/*.py"), *RACINE.glob("tests/**/*.py"), RACINE / "applicationIHM.py"]
+    fautes = [str(source) for source in sources if ELEMENT.search(source.read_text(encoding="utf-8"))]
+    assert fautes == []
+    assert all(ELEMENT.search(f"case = grille.{geste}(rang)") for geste in ("itemAt", "takeAt"))
+
+
 def test_chaque_module_a_ses_tests_au_meme_chemin() -> None:
     attendus = [Path("tests") / source.with_name(f"test_{source.name}") for source in SOURCES]
     absents = [str(test) for test in attendus if test.name != "test___init__.py" and not (RACINE / test).is_file()]

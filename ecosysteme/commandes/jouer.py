@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import sys
 from typing import Annotated
 
 from ecosysteme import console, reglages
 from ecosysteme.commandes.options import OptionGraine, OptionJeu, OptionTaille, creer_jeu, option_joueur, refus
+from ecosysteme.fautes import Message
+from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.tournoi.serie import creer_adversaires
 
 
@@ -29,4 +33,14 @@ def jouer(
             joueur.verifier(regles)
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # lets input() recall and edit lines, where Python has it
-    console.jouer(regles, joueurs)
+    journal = Journal(chemin_du_journal(), _prevenir)
+    try:
+        console.jouer(regles, joueurs, journal=journal)
+    finally:
+        journal.fermer()
+
+
+def _prevenir(message: Message) -> None:
+    """Say beside the game what is wrong with the journal; the game goes on."""
+    phrase = str(message)
+    print(f"{phrase[:1].upper()}{phrase[1:]}.", file=sys.stderr)

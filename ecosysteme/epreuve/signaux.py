@@ -106,7 +106,7 @@ def interrompre(rang: int, numero: int, entree: str, arguments: Sequence[str], e
 def _lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Sequence[str], entrant: str) -> Essai:
     marque = uuid.uuid4().hex
     # What a command remembers goes where this run is.
-    lieux = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_STATE_HOME", "LOCALAPPDATA"), str(fichier.parent))
+    lieux = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"), str(fichier.parent))
     tete = (str(fichier), str(rang), str(int(numero)), entree)
     with subprocess.Popen(
         [sys.executable, "-c", PROGRAMME, *tete, *arguments],

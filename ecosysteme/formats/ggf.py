@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import isfinite
+from threading import Event
 from typing import Final
 
+from ecosysteme.arret import verifier_arret
 from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.fautes import Faute
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
 from ecosysteme.formats.position import lire_position
+from ecosysteme.formats.recit import DEPART, JEU, RIEN, Detail, Recit
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -28,16 +33,33 @@ ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
 FIN: Final = re.compile(r"\s*;\s*\)")
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 LETTRES: Final = {camp: lettre for lettre, camp in CAMPS.items()}
+COMMENTAIRE: Final = "CO"
+# What each tag is for a game of any format; those that say nothing more are not kept.
+CHAMPS: Final = {
+    "PB": "noir",
+    "PW": "blanc",
+    "DT": "date",
+    "PC": "lieu",
+    "RB": "cote_noir",
+    "RW": "cote_blanc",
+    "TI": "cadence",
+    COMMENTAIRE: "commentaire",
+}
+HORLOGES: Final = ("TB", "TW")  # where both clocks are not the same
+ENTRE_HORLOGES: Final = " | "
+TAIRE: Final = ("GM", "RE", "TY", *HORLOGES)
 DUREE: Final = re.compile(r"\d+(?::\d+){0,3}(?:\.\d+)?")
 
 
 @dataclass(frozen=True)
 class CoupGGF:
-    """A move, ``None`` being a pass; its value in discs for who plays it, if it is told; the seconds that it took."""
+    """A move, ``None`` being a pass; its value in discs for who plays it, if told; its seconds; what is said of it."""
 
     coup: Coup
     valeur: float | None = None
     secondes: float = 0.0
+    commentaire: str = ""
+    camp: Camp = PREMIER
 
 
 @dataclass(frozen=True)
@@ -65,11 +87,33 @@ class PartieGGF:
 
     def partie(self) -> Partie[EtatOthello, Position]:
         """Replay it."""
-        partie = Partie(Othello(TAILLE_STANDARD), self.depart)
+        return self.recit().partie()
+
+    def recit(self) -> Recit:
+        """Tell it without its passes; what is said of a pass goes to the move before."""
+        cases, details = bytearray(), {}
         for joue in self.coups:
             if joue.coup is not None:
-                partie.jouer(joue.coup, joue.secondes)
-        return partie
+                cases.append(8 * joue.coup[0] + joue.coup[1])
+                evaluation = joue.valeur if joue.valeur is None or joue.camp == PREMIER else -joue.valeur
+                details[len(cases) - 1] = Detail(joue.secondes, joue.commentaire, evaluation)
+            elif joue.commentaire and cases:
+                avant = details[len(cases) - 1]
+                details[len(cases) - 1] = replace(avant, commentaire=f"{avant.commentaire}\n{joue.commentaire}".strip())
+        return Recit(bytes(cases), self.depart, details)
+
+    def entete(self) -> Entete:
+        """Return who played, and the rest of the tags."""
+        lues = {champ: self.etiquettes.get(nom, "") for nom, champ in CHAMPS.items()}
+        lues = {champ: "" if valeur == "?" else valeur for champ, valeur in lues.items()}
+        lues["date"] = lire_date(lues["date"])
+        deux = [self.etiquettes.get(nom, "") for nom in HORLOGES]
+        lues["cadence"] = lues["cadence"] or (ENTRE_HORLOGES.join(deux) if any(deux) else "")
+        resultat = _nombre(self.etiquettes.get("RE", "").partition(":")[0])
+        autres = tuple(
+            (nom, valeur) for nom, valeur in self.etiquettes.items() if nom not in (*CHAMPS, *TAIRE) and valeur
+        )
+        return Entete(**lues, ecart=None if resultat is None else round(resultat), autres=autres)
 
 
 def lire_duree(texte: str) -> float | None:
@@ -91,47 +135,80 @@ def lire_ggf(texte: str) -> PartieGGF:
 
     Passes that are left out are put back. Raises ``ValueError`` naming the first thing that cannot be read.
     """
-    etiquettes, joues = _etiquettes(texte)
+    return _lire_une(texte, 0)[0]
+
+
+def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
+    """Read all the games of a text, one after the other, a pair played at once (``2 (;…;)(;…;)``) included.
+
+    Raises ``ValueError`` naming the game and the first thing in it that cannot be read, ``Interrompu``.
+    """
+    enregistrements: list[Enregistrement] = []
+    place = 0
+    while place < len(texte) or not enregistrements:
+        verifier_arret(arret)
+        try:
+            partie, place = _lire_une(texte, place)
+            enregistrements.append(Enregistrement(partie.recit(), partie.entete()))
+        except ValueError as erreur:
+            if not enregistrements:
+                raise
+            raise Faute("partie {rang} : {erreur}", rang=len(enregistrements) + 1, erreur=erreur) from None
+        place += len(texte[place : place + LONGUEUR]) - len(texte[place : place + LONGUEUR].lstrip())
+    return enregistrements
+
+
+def _lire_une(texte: str, place: int) -> tuple[PartieGGF, int]:
+    """Read the game that begins at ``place``, and return where it ends."""
+    etiquettes, joues, fin = _etiquettes(texte, place)
     jeu = etiquettes.get("GM", "Othello")
     if jeu.casefold() not in ("othello", "reversi"):
         raise Faute("GGF : jeu {jeu!r} : attendu Othello", jeu=jeu)
     plateau = etiquettes.pop("BO", None)
-    etat = Othello(TAILLE_STANDARD).etat_initial() if plateau is None else _lire_plateau(plateau)
+    etat = DEPART if plateau is None else _lire_plateau(plateau)
     depart, coups = etat, []
-    for rang, (camp, texte_coup) in enumerate(joues, start=1):
+    for rang, (camp, texte_coup, commentaire) in enumerate(joues, start=1):
         try:
-            for coup in _jouer(etat, camp, _lire_coup(texte_coup)):
+            for coup in _jouer(etat, camp, _lire_coup(texte_coup, camp, commentaire)):
                 coups.append(coup)
                 etat = _suivant(etat, coup.coup)
         except ValueError as erreur:
             raise Faute(
                 "GGF, coup {rang}, {coup!r} : {erreur}", rang=rang, coup=texte_coup[:20], erreur=erreur
             ) from None
-    return PartieGGF(depart, tuple(coups), etiquettes)
+    return PartieGGF(depart, tuple(coups), etiquettes), fin
 
 
-def _etiquettes(texte: str) -> tuple[dict[str, str], list[tuple[Camp, str]]]:
-    """Split the game into its tags, by name, and its moves, in order."""
-    debut = DEBUT.match(texte[:LONGUEUR])
+def _etiquettes(texte: str, place: int) -> tuple[dict[str, str], list[tuple[Camp, str, str]], int]:
+    """Split the game into its tags, by name, its moves, in order, each with its comment, and where it ends."""
+    limite = place + LONGUEUR
+    debut = DEBUT.match(texte, place, limite)
     if debut is None:
-        raise Faute("{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)", texte=texte.strip()[:20])
+        raise Faute(
+            "{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)",
+            texte=texte[place : place + LONGUEUR].strip()[:20],
+        )
     etiquettes: dict[str, str] = {}
-    joues: list[tuple[Camp, str]] = []
+    joues: list[tuple[Camp, str, str]] = []
     place = debut.end()
-    while lue := ETIQUETTE.match(texte, place, LONGUEUR):
+    while lue := ETIQUETTE.match(texte, place, limite):
         nom, valeur = lue[1].upper(), lue[2].strip()
         if nom in CAMPS:
-            joues.append((CAMPS[nom], valeur))
+            joues.append((CAMPS[nom], valeur, ""))
+        elif nom == COMMENTAIRE and joues:
+            camp, coup, avant = joues[-1]
+            joues[-1] = camp, coup, f"{avant}\n{valeur}".strip()
         else:
             etiquettes[nom] = valeur
         place = lue.end()
-    if not FIN.match(texte, place, LONGUEUR):
+    fin = FIN.match(texte, place, limite)
+    if fin is None:
         raise Faute(
             "GGF, caractère {place} : {texte!r} : attendu une étiquette ou ;)",
             place=place + 1,
             texte=texte[place : place + 20],
         )
-    return etiquettes, joues
+    return etiquettes, joues, fin.end()
 
 
 def _lire_plateau(texte: str) -> EtatOthello:
@@ -143,17 +220,18 @@ def _lire_plateau(texte: str) -> EtatOthello:
     return lire_position(position)
 
 
-def _lire_coup(texte: str) -> CoupGGF:
+def _lire_coup(texte: str, camp: Camp, commentaire: str) -> CoupGGF:
     mot, valeur, secondes = (*texte.split("/"), "", "")[:3]
-    coup = None if mot.strip().lower() in PASSES else Othello(TAILLE_STANDARD).lire_coup(mot)
-    return CoupGGF(coup, _nombre(valeur), lire_duree(secondes) or 0.0)
+    coup = None if mot.strip().lower() in PASSES else JEU.lire_coup(mot)
+    return CoupGGF(coup, _nombre(valeur), lire_duree(secondes) or 0.0, commentaire, camp)
 
 
 def _nombre(texte: str) -> float | None:
     try:
-        return float(texte)
+        nombre = float(texte)
     except ValueError:  # nothing, or a word of the engine's own
         return None
+    return nombre if isfinite(nombre) else None
 
 
 def _jouer(etat: EtatOthello, camp: Camp, joue: CoupGGF) -> list[CoupGGF]:
@@ -162,39 +240,51 @@ def _jouer(etat: EtatOthello, camp: Camp, joue: CoupGGF) -> list[CoupGGF]:
         return [joue]
     if etat.coups:
         raise Faute("le trait est à {camp}", camp=Othello.noms_camps[etat.trait - 1])
-    return [] if joue.coup is None else [CoupGGF(None), joue]
+    return [] if joue.coup is None else [CoupGGF(None, camp=etat.trait), joue]
 
 
 def _suivant(etat: EtatOthello, coup: Coup) -> EtatOthello:
     if coup is not None:
-        return Othello(TAILLE_STANDARD).jouer(etat, coup)
+        return JEU.jouer(etat, coup)
     if etat.coups:
         raise Faute("passe impossible : {coup} se joue", coup=nom_case(etat.coups[0]))
-    return Othello(TAILLE_STANDARD).passer(etat)
+    return JEU.passer(etat)
 
 
-def ecrire_ggf(
-    partie: Partie[EtatOthello, Position],
-    noir: str = "?",
-    blanc: str = "?",
-    date: str = "",
-    ecart: int | None = None,
-) -> str:
-    """Write a game of Othello on one line, with the time of each move; ``date`` as ``2026.04.30``.
+def ecrire_ggf(enregistrement: Enregistrement) -> str:
+    """Write the main line of a game of Othello on one line: its times, its values, its comments.
 
-    ``ecart`` is black's discs minus white's, when a referee gave them to a game that is not over.
+    Raises ``ValueError`` for another game than Othello on 8 by 8 squares.
     """
-    if partie.terminee:
-        noirs, blancs = partie.scores
-        ecart = noirs - blancs
-    resultat = "?" if ecart is None else f"{ecart:+d}.000"
-    entete = {"GM": "Othello", "PC": "Othellier", "DT": date, "PB": noir, "PW": blanc, "RE": resultat}
-    taille = partie.depart.taille
-    etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in entete.items() if valeur)
-    coups = "".join(
-        f"{LETTRES[tour.camp]}[{ecrire_coup_joue(tour.coup, None, tour.secondes)}]" for tour in partie.historique
-    )
-    return f"(;{etiquettes}TY[{taille}]BO[{ecrire_plateau(partie.depart)}]{coups};)"
+    recit, entete = enregistrement.recit(), enregistrement.entete
+    ecart = enregistrement.ecart()
+    horloges = entete.cadence.split(ENTRE_HORLOGES)
+    tetes = {
+        "GM": "Othello",
+        "PC": entete.lieu or "Othellier",
+        "DT": entete.date,
+        "PB": entete.noir or "?",
+        "PW": entete.blanc or "?",
+        "RB": entete.cote_noir,
+        "RW": entete.cote_blanc,
+        **dict(zip(HORLOGES if len(horloges) == 2 else ("TI",), horloges, strict=False)),
+        "RE": "?" if ecart is None else f"{ecart:+d}.000",
+        COMMENTAIRE: entete.commentaire,
+    }
+    etiquettes = "".join(f"{nom}[{_sans_crochets(valeur)}]" for nom, valeur in tetes.items() if valeur)
+    coups, rang = [], 0
+    for camp, case in recit.tours():
+        detail = RIEN if case is None else recit.details.get(rang, RIEN)
+        coups.append(_ecrire_coup(camp, case, detail))
+        rang += case is not None
+    return f"(;{etiquettes}TY[8]BO[{ecrire_plateau(recit.depart or DEPART)}]{''.join(coups)};)"
+
+
+def _ecrire_coup(camp: Camp, case: int | None, detail: Detail) -> str:
+    valeur = detail.evaluation if detail.evaluation is None or camp == PREMIER else -detail.evaluation
+    coup = ecrire_coup_joue(None if case is None else divmod(case, 8), valeur, detail.secondes)
+    commentaire = f"{COMMENTAIRE}[{_sans_crochets(detail.commentaire)}]" if detail.commentaire else ""
+    return f"{LETTRES[camp]}[{coup}]{commentaire}"
 
 
 def _sans_crochets(texte: str) -> str:

@@ -10,13 +10,15 @@ from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_morpion
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
-from ecosysteme.jeux.grille import verifier_grille
+from ecosysteme.jeux.grille import VIDES, ecrire_cases, lire_cases, verifier_grille, verifier_trait
 from ecosysteme.plateau import lire_case, nom_case
 
 Grille = tuple[tuple[int, ...], ...]
 
 COTE: Final = 3
 RANGS: Final = range(COTE)
+ECRITS: Final = "-XO"  # how an empty square, X and O are written
+SIGNES: Final = {**VIDES, **dict.fromkeys("Xx", PREMIER), **dict.fromkeys("Oo", SECOND)}
 VIDE: Final[Grille] = ((0,) * COTE,) * COTE
 ALIGNEMENTS: Final[tuple[tuple[Position, ...], ...]] = (
     *(tuple((y, x) for x in RANGS) for y in RANGS),
@@ -140,6 +142,17 @@ class Morpion(Jeu[EtatMorpion, Position]):
     def lire_coup(self, texte: str) -> Position:
         """Read ``a3`` or ``A3``."""
         return lire_case(texte, COTE)
+
+    def ecrire_etat(self, etat: EtatMorpion) -> str:
+        """Write the nine squares, the top line first, then the side to move: ``X---O---- X``."""
+        return ecrire_cases((signe for rangee in etat.grille for signe in rangee), etat.trait, ECRITS)
+
+    def lire_etat(self, texte: str) -> EtatMorpion:
+        """Read any grid; the side to move must be the one that the number of signs gives."""
+        cases, trait = lire_cases(texte, COTE * COTE, SIGNES, ECRITS)
+        etat = EtatMorpion(tuple(cases[debut : debut + COTE] for debut in range(0, COTE * COTE, COTE)))
+        verifier_trait(trait, etat.trait, self.noms_camps)
+        return etat
 
     def expliquer_refus(self, etat: EtatMorpion, coup: Position) -> Message:
         """Tell a game that is over, a square that does not exist, and one that is taken."""

@@ -8,12 +8,17 @@ from typing import ClassVar, Final, NamedTuple
 
 from ecosysteme.dessin import svg_nim
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.jeu import GAIN, PREMIER, Camp, Issue, Jeu, autre_camp
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE
+from ecosysteme.jeu import GAIN, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
+from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE, Reglage, Valeur
 
 NOMS_TAS: Final = "abcdefghij"[:TAS_NOMBRE]
 PAQUET: Final = 5  # objects that are drawn together, so that they can be counted
+<<<<<<< HEAD
 NOMBRE: Final = re.compile("[0-9]{1,4}")
+=======
+CHIFFRES: Final = 4  # of a number typed: Python refuses in English to read thousands of them
+APERCU: Final = 60  # characters of a text that is no heaps worth repeating
+>>>>>>> main
 
 Coup = tuple[int, int]
 
@@ -36,18 +41,27 @@ def lire_tas(texte: str, minimum: int = 1) -> tuple[int, ...]:
     (3, 4, 5)
     """
     morceaux = [morceau.strip() for morceau in texte.split("-")]
+<<<<<<< HEAD
     # Not isdecimal, which lets other alphabets' digits in, and thousands of them, which Python refuses in English.
     tas = [int(morceau) if NOMBRE.fullmatch(morceau) else -1 for morceau in morceaux]
+=======
+    tas = [int(morceau) if _est_nombre(morceau) else -1 for morceau in morceaux]
+>>>>>>> main
     if len(tas) > TAS_NOMBRE or not all(minimum <= objets <= TAS_MAX for objets in tas):
         raise Faute(
             "tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}",
-            texte=texte.strip(),
+            texte=texte.strip()[:APERCU],
             tas_nombre=TAS_NOMBRE,
             minimum=minimum,
             tas_max=TAS_MAX,
             exemple=TAS.defaut,
         )
     return tuple(tas)
+
+
+def ecrire_tas(tas: Sequence[int]) -> str:
+    """Write heaps as ``lire_tas`` reads them: ``3-4-5``."""
+    return "-".join(map(str, tas))
 
 
 class Nim(Jeu[EtatNim, Coup]):
@@ -72,7 +86,7 @@ class Nim(Jeu[EtatNim, Coup]):
         misere: bool = bool(MISERE.defaut),
     ) -> None:
         """Take the heaps as numbers or as their text ``3-4-5``; ``ValueError`` outside the bounds of ``reglages``."""
-        self.tas = lire_tas(tas if isinstance(tas, str) else "-".join(map(str, tas)))
+        self.tas = lire_tas(tas if isinstance(tas, str) else ecrire_tas(tas))
         for reglage, valeur in ((MAXIMUM_NIM, maximum), (MISERE, misere)):
             if not reglage.accepte(valeur):
                 raise Faute(
@@ -89,6 +103,10 @@ class Nim(Jeu[EtatNim, Coup]):
         nombre = f"de 1 à {self.maximum} objets" if self.maximum > 1 else "un objet" if self.maximum else "des objets"
         fin = "perd" if self.misere else "gagne"
         return f"Prendre {nombre}, tous dans le même tas ; qui prend le dernier objet {fin}."
+
+    def _valeur(self, reglage: Reglage) -> Valeur:
+        """Return an option; the heaps as their text."""
+        return ecrire_tas(self.tas) if reglage is TAS else super()._valeur(reglage)
 
     def etat_initial(self) -> EtatNim:
         """Return the full heaps."""
@@ -160,9 +178,34 @@ class Nim(Jeu[EtatNim, Coup]):
         if len(self.tas) == 1 and nom[:1] not in NOMS_TAS:
             nom = NOMS_TAS[0] + nom
         rang, nombre = NOMS_TAS.find(nom[:1]) if nom else -1, nom[1:].strip()
+<<<<<<< HEAD
         if 0 <= rang < len(self.tas) and NOMBRE.fullmatch(nombre):
+=======
+        if 0 <= rang < len(self.tas) and _est_nombre(nombre):
+>>>>>>> main
             return rang, int(nombre)
         raise Faute("{texte!r} n'est pas un coup : attendu {attendu}", texte=texte.strip(), attendu=self.forme_coup)
+
+    def ecrire_etat(self, etat: EtatNim) -> str:
+        """Write the heaps, then who has the turn: ``3-0-5 Second``."""
+        return f"{ecrire_tas(etat.tas)} {self.noms_camps[etat.trait - 1]}"
+
+    def lire_etat(self, texte: str) -> EtatNim:
+        """Read as many heaps as the game has, each of 0 to 99 objects, and ``premier`` or ``second``."""
+        tas, _, camp = texte.strip().rpartition(" ")
+        lu = lire_tas(tas or texte, minimum=0)
+        if len(lu) != len(self.tas):
+            raise Faute("{nombre} tas lus : attendu {attendu}, ceux du jeu", nombre=len(lu), attendu=len(self.tas))
+        camps: dict[str, Camp] = {
+            nom.lower(): rang for nom, rang in zip(self.noms_camps, (PREMIER, SECOND), strict=True)
+        }
+        if camp.lower() not in camps:
+            raise Faute(
+                "le trait manque à la fin de la position : attendu {premier} ou {second}",
+                premier=self.noms_camps[0],
+                second=self.noms_camps[1],
+            )
+        return EtatNim(lu, camps[camp.lower()])
 
     def expliquer_refus(self, etat: EtatNim, coup: Coup) -> Message:
         """Tell a heap that does not exist or is empty, nothing taken, and too many objects."""
@@ -199,3 +242,8 @@ class Nim(Jeu[EtatNim, Coup]):
     def cle(self, etat: EtatNim) -> Hashable:
         """Return the heaps in order of size, without the empty ones, and the side to move."""
         return tuple(sorted(filter(None, etat.tas))), etat.trait
+
+
+def _est_nombre(texte: str) -> bool:
+    """Tell whether a text is a number of few figures; ``isdecimal`` alone lets other alphabets' digits in."""
+    return texte.isascii() and texte.isdecimal() and len(texte) <= CHIFFRES

@@ -8,10 +8,13 @@ from typing import ClassVar, Final
 from ecosysteme.cases import Position
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, Jeu, JoueurAssis, autre_camp
-from ecosysteme.plateau import BLANC, NOIR, Couleur, Plateau, lire_case, nom_case
+from ecosysteme.jeux.grille import VIDES, ecrire_cases, lire_cases
+from ecosysteme.plateau import BLANC, COULEURS, NOIR, Couleur, Plateau, lire_case, nom_case
 from ecosysteme.reglages import TAILLE
 
 COULEUR_DE: Final[dict[Camp, Couleur]] = {PREMIER: NOIR, SECOND: BLANC}
+ECRITS: Final = "-XO"  # how an empty square, black and white are written
+SIGNES: Final = {**VIDES, **dict.fromkeys("X*bBNn", PREMIER), **dict.fromkeys("OoWw", SECOND)}
 CAMP_DE: Final[dict[Couleur, Camp]] = {NOIR: PREMIER, BLANC: SECOND}
 
 
@@ -165,6 +168,27 @@ class Othello(Jeu[EtatOthello, Position]):
     def lire_coup(self, texte: str) -> Position:
         """Read ``d3`` or ``D3``."""
         return lire_case(texte, self.taille)
+
+    def ecrire_etat(self, etat: EtatOthello) -> str:
+        """Write the squares line by line from a1, ``X`` black, ``O`` white or ``-``, then the side to move.
+
+        ``Faute`` for a board of another size than the game's.
+        """
+        cote = self.taille
+        if etat.taille != cote:
+            raise Faute(
+                "un plateau de {taille} × {taille} ne s'écrit pas ainsi : attendu {cote} × {cote}",
+                taille=etat.taille,
+                cote=cote,
+            )
+        couleurs = (etat._plateau.get((ligne, colonne)) for ligne in range(cote) for colonne in range(cote))
+        return ecrire_cases((CAMP_DE[couleur] if couleur else 0 for couleur in couleurs), etat.trait, ECRITS)
+
+    def lire_etat(self, texte: str) -> EtatOthello:
+        """Read any board of this size: black is any of ``X * b B N n``, white ``O o W w``, empty ``- . _``."""
+        cases, trait = lire_cases(texte, self.taille**2, SIGNES, ECRITS)
+        pions = {divmod(rang, self.taille): COULEURS[case - 1] for rang, case in enumerate(cases) if case}
+        return EtatOthello(Plateau(self.taille, pions), trait)
 
     def expliquer_refus(self, etat: EtatOthello, coup: Position) -> Message:
         """Say what ``Plateau.poser`` would."""

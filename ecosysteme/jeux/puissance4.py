@@ -14,7 +14,7 @@ from ecosysteme.cases import Position
 from ecosysteme.dessin import svg_puissance4
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.jeu import GAIN, NULLE, PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
-from ecosysteme.jeux.grille import verifier_grille
+from ecosysteme.jeux.grille import VIDES, ecrire_cases, lire_cases, verifier_grille, verifier_trait
 
 LIGNES: Final = 6
 COLONNES: Final = 7
@@ -24,6 +24,9 @@ COLONNE: Final = (1 << LIGNES) - 1  # the squares of the first column
 BAS: Final = sum(1 << PAS * colonne for colonne in range(COLONNES))
 PLEIN: Final = BAS * COLONNE
 CARRES: Final = (1, 3, 5)  # what the first, second, third disc of an open line add: together, their number squared
+
+ECRITS: Final = "-RJ"  # how an empty square, a red disc and a yellow one are written
+SIGNES: Final = {**VIDES, **dict.fromkeys("RrXx", PREMIER), **dict.fromkeys("JjOo", SECOND)}
 
 Grille = tuple[tuple[int, ...], ...]
 
@@ -96,11 +99,17 @@ class EtatPuissance4(NamedTuple):
         """Read rows of 0, 1 and 2; ``ValueError`` when no game leads there: a shape, a number, a disc in the air."""
         verifier_grille(grille, LIGNES, COLONNES)
         premier, second = pions_de(grille, PREMIER), pions_de(grille, SECOND)
+        etat = cls.depuis_pions(premier, second)
+        if premier.bit_count() - second.bit_count() not in (0, 1):
+            raise Faute("grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier")
+        return etat
+
+    @classmethod
+    def depuis_pions(cls, premier: int, second: int) -> Self:
+        """Take the discs of both camps, whatever their numbers; ``ValueError`` for one in the air."""
         masque = premier | second
         if (masque + BAS) & masque:
             raise Faute("grille de Puissance 4 : un pion ne repose sur rien")
-        if premier.bit_count() - second.bit_count() not in (0, 1):
-            raise Faute("grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier")
         return cls(second if masque.bit_count() % 2 else premier, masque)
 
     def _repr_svg_(self) -> str:
@@ -137,14 +146,14 @@ class Puissance4(Jeu[EtatPuissance4, int]):
 
     def coups_legaux(self, etat: EtatPuissance4, camp: Camp | None = None) -> tuple[int, ...]:
         """List the columns that are not full, from the left; none once the game is won."""
-        if aligne(etat.eux):
+        if aligne(etat.eux) or aligne(etat.nous):
             return ()
         return tuple([x for x in range(COLONNES) if not etat.masque & case(LIGNES - 1, x)])
 
     def jouer(self, etat: EtatPuissance4, coup: int) -> EtatPuissance4:
         """Drop a disc; ``ValueError`` saying why it cannot be."""
         nous, masque = etat
-        if not 0 <= coup < COLONNES or masque & case(LIGNES - 1, coup) or aligne(masque ^ nous):
+        if not 0 <= coup < COLONNES or masque & case(LIGNES - 1, coup) or aligne(masque ^ nous) or aligne(nous):
             raise Faute(self.expliquer_refus(etat, coup))
         return EtatPuissance4(masque ^ nous, masque | masque + case(0, coup))
 
@@ -153,17 +162,21 @@ class Puissance4(Jeu[EtatPuissance4, int]):
         return (etat.masque >> PAS * coup & COLONNE).bit_length(), coup
 
     def issue(self, etat: EtatPuissance4) -> Issue | None:
-        """Return the camp with four in line, a draw when the grid is full."""
+        """Return the camp with four in line, a draw when the grid is full.
+
+        In a position that was set up both camps may have a line: it is won by who has just played.
+        """
         if aligne(etat.eux):
             return autre_camp(etat.trait)
+        if aligne(etat.nous):
+            return etat.trait
         return NULLE if etat.masque == PLEIN else None
 
     def alignement(self, etat: EtatPuissance4) -> frozenset[Position]:
         """Return the squares of the winning lines, none while nobody has won."""
-        eux = etat.eux
-        return frozenset(
-            position for ligne in ALIGNEMENTS if all(eux & case(*position) for position in ligne) for position in ligne
-        )
+        gagnants = etat.eux if aligne(etat.eux) else etat.nous
+        lignes = (ligne for ligne in ALIGNEMENTS if all(gagnants & case(*position) for position in ligne))
+        return frozenset(position for ligne in lignes for position in ligne)
 
     def evaluer(self, etat: EtatPuissance4, camp: Camp) -> float:
         """Count the lines still open to each side, one worth the square of its discs; a win is more, a quick one most.
@@ -173,6 +186,8 @@ class Puissance4(Jeu[EtatPuissance4, int]):
         eux = etat.eux
         if aligne(eux):
             valeur = -GAIN - (PLEIN ^ etat.masque).bit_count()
+        elif aligne(etat.nous):
+            valeur = GAIN + (PLEIN ^ etat.masque).bit_count()
         else:
             valeur = float(_potentiel(etat.nous, eux) - _potentiel(eux, etat.nous))
         return valeur if camp == etat.trait else -valeur
@@ -200,6 +215,18 @@ class Puissance4(Jeu[EtatPuissance4, int]):
             texte=texte.strip(),
             colonnes=COLONNES,
         )
+
+    def ecrire_etat(self, etat: EtatPuissance4) -> str:
+        """Write the squares, the top row first, then the side to move, red ``R`` or yellow ``J``."""
+        return ecrire_cases((camp for rangee in reversed(etat.grille) for camp in rangee), etat.trait, ECRITS)
+
+    def lire_etat(self, texte: str) -> EtatPuissance4:
+        """Read any numbers of discs that all rest on something; their total must give the side to move."""
+        lues, trait = lire_cases(texte, LIGNES * COLONNES, SIGNES, ECRITS)
+        grille = [lues[debut : debut + COLONNES] for debut in range(0, LIGNES * COLONNES, COLONNES)][::-1]
+        etat = EtatPuissance4.depuis_pions(pions_de(grille, PREMIER), pions_de(grille, SECOND))
+        verifier_trait(trait, etat.trait, self.noms_camps)
+        return etat
 
     def expliquer_refus(self, etat: EtatPuissance4, coup: int) -> Message:
         """Tell a game that is over, a column that does not exist, and one that is full."""

@@ -12,7 +12,7 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.gtp import Lecture, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
 from ecosysteme.protocoles.moteur import MoteurExterne
-from ecosysteme.protocoles.mots import abreger, ecrire_position
+from ecosysteme.protocoles.mots import abreger
 from ecosysteme.protocoles.suivi import ESSAIS, ESSAIS_RAPIDES, Coup, Suivi
 
 # GTP only knows games from their first move; an engine may have a command of its own that sets up a position.
@@ -80,7 +80,7 @@ class MoteurGTP(MoteurExterne):
         if depart != Othello(TAILLE_STANDARD).etat_initial():
             if self._mise_en_place is None:
                 raise MoteurDefaillant("ne sait pas partir d'une position dont les coups sont inconnus")
-            self._exiger(self._mise_en_place, ecrire_position(depart), arret=arret)
+            self._exiger(self._mise_en_place, Othello(TAILLE_STANDARD).ecrire_etat(depart), arret=arret)
         self._suivi.recommencer(depart)
         self._ancienne = False
 

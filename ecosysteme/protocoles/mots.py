@@ -1,4 +1,4 @@
-"""What every protocol writes and reads alike: squares, positions, and the nonsense of an engine cut short."""
+"""What every protocol writes and reads alike: squares, and the nonsense of an engine cut short."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.jeu import PREMIER
-from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.plateau import NOIR, lire_case
+from ecosysteme.plateau import lire_case
 from ecosysteme.protocoles import MoteurDefaillant
 
 APERCU: Final = 60  # characters of an engine's nonsense worth repeating
@@ -37,11 +35,3 @@ def lire_coup(texte: str, passes: Sequence[str]) -> Position | None:
         raise MoteurDefaillant(
             "répond {mot!r} : attendu un coup, de a1 à h8, ou {passe}", mot=abreger(mot), passe=passes[0]
         ) from None
-
-
-def ecrire_position(etat: EtatOthello, noir: str = "X") -> str:
-    """Write the squares line by line, ``noir``, ``O`` or ``-``, then the side to move, as engines read a position."""
-    plateau, cote = etat.plateau, range(etat.taille)
-    cases = (plateau.get((ligne, colonne)) for ligne in cote for colonne in cote)
-    dessin = "".join("-" if couleur is None else noir if couleur == NOIR else "O" for couleur in cases)
-    return f"{dessin} {noir if etat.trait == PREMIER else 'O'}"

@@ -11,9 +11,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import nom_case
-from ecosysteme.protocoles.mots import ecrire_position
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
 from ecosysteme.protocoles.suivi import Coup
 
@@ -73,7 +72,7 @@ def ecrire_duree(secondes: float) -> str:
 
 def ecrire_plateau(etat: EtatOthello) -> str:
     """Write a board as the ``BO`` of a GGF game."""
-    return f"{etat.taille} {ecrire_position(etat, noir='*')}"
+    return f"{etat.taille} {Othello(etat.taille).ecrire_etat(etat).replace('X', '*')}"
 
 
 def ecrire_partie(etat: EtatOthello, secondes: float | None = None) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.ggf import ecrire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
@@ -101,9 +102,9 @@ def en_ggf(base: Base, numero: int) -> Iterator[str]:
     verifier_format(GGF, reglement)
     jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
     for fiche in base.fiches(numero):
-        date = _iso(fiche.quand)[:10].replace("-", ".")
         ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None else None
-        yield ecrire_ggf(rejouer(jeu, fiche), joueurs[fiche.premier], joueurs[fiche.second], date, ecart) + "\n"
+        entete = Entete(joueurs[fiche.premier], joueurs[fiche.second], _iso(fiche.quand)[:10], ecart=ecart)
+        yield ecrire_ggf(Enregistrement(rejouer(jeu, fiche), entete)) + "\n"
 
 
 GGF: Final = ".ggf"

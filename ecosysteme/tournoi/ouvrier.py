@@ -140,7 +140,7 @@ class Ouvrier:
         temps: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
         for tour in partie.historique[entames:]:
             if tour.coup is not None:
-                temps[tour.camp].append(round(MICROS * tour.secondes))
+                temps[tour.auteur].append(round(MICROS * tour.secondes))
         issue, points = self._juger(partie, fautif)
         coups = " ".join(self._jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
         return Fiche(
@@ -197,7 +197,7 @@ def _mobilite(partie: PartieQuelconque, entames: int) -> tuple[float, float]:
     legaux: dict[Camp, list[int]] = {PREMIER: [], SECOND: []}
     for avant, tour in zip(etats[entames:], partie.historique[entames:], strict=False):
         if tour.coup is not None:
-            legaux[tour.camp].append(len(partie.jeu.coups_legaux(avant)))
+            legaux[tour.auteur].append(len(partie.jeu.coups_legaux(avant)))
     premier, second = (sum(nombres) / len(nombres) if nombres else 0.0 for nombres in legaux.values())
     return premier, second
 

@@ -7,6 +7,7 @@ import shlex
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event, current_thread, main_thread
 from typing import Any
 
@@ -19,6 +20,9 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs import IAmax
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.plateau import Plateau
 from ecosysteme.tournoi.serie import creer_adversaires
@@ -190,6 +194,37 @@ def test_l_aide_donne_les_regles(jeu: str, regle: str) -> None:
     terminal.jouer(jeu=lire_jeu(jeu))
     assert regle in terminal.texte
     assert "l'aide et les règles du jeu" in terminal.texte
+
+
+def test_le_journal_a_chaque_coup_et_ce_qui_fut_annule(tmp_path: Path) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    journal = Journal(chemin)
+    gardes: list[int] = []
+
+    class Attentif(Terminal):
+        """Looks into the file before each answer."""
+
+        def lire(self, question: str) -> str:
+            assert journal.attendre()
+            gardes.append(lister(chemin)[0].coups if lister(chemin) else 0)
+            return super().lire(question)
+
+    terminal = Attentif("b1", "a3", "a", "a1", "q")
+    partie = jouer(
+        creer_jeu("othello", taille=4),
+        creer_adversaires("humain", "humain"),
+        terminal.lire,
+        terminal.montre.append,
+        journal,
+    )
+    assert journal.fermer()
+    assert gardes == [0, 1, 2, 2, 2]
+    (notee,) = lister(chemin)
+    assert (notee.noms, notee.origine, notee.issue) == (("Humain", "Humain"), Origine.CONSOLE, None)
+    relue = relire(chemin, notee.numero)
+    assert relue.transcription == partie.transcription == "b1a1"
+    relue.aller_a(1)
+    assert [relue.jeu.ecrire_coup(suite.coup) for suite in relue.noeud.suites] == ["a3", "a1"]
 
 
 def test_une_longue_reponse_est_citee_en_abrege() -> None:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.cases import Position
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
+from ecosysteme.jeux import JEUX, lire_jeu
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs import Humain, IAalea, IAmax
 from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.plateau import Plateau
+from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
+from ecosysteme.variantes.noeud import Noeud
+from ecosysteme.variantes.parcours import branches
 from tests import oracle
+from tests.ecosysteme.modele_partie import Modele
 from tests.positions import grille_de, partie_jouee
 from tests.traces import coups_de, tracer
 
@@ -36,7 +41,7 @@ def comparer(partie: PartieOthello, coups: list[Position], faits: int) -> None:
     assert grille_de(partie.etat) == grille
     assert partie.trait == (None if trait is None else camps[trait])
     assert partie.terminee is (trait is None)
-    assert [(COULEUR_DE[tour.camp], tour.coup) for tour in partie.historique] == tours
+    assert [(COULEUR_DE[tour.auteur], tour.coup) for tour in partie.historique] == tours
     assert partie.nb_coups == faits
     assert partie.nb_tours == sum(couleur == "N" for couleur, _ in tours) + (trait == "N")
     assert [tour.coup for tour in partie.defaits if tour.coup is not None] == coups[faits:]
@@ -49,71 +54,162 @@ def comparer(partie: PartieOthello, coups: list[Position], faits: int) -> None:
         assert partie.issue == (NULLE if ecart == 0 else PREMIER if ecart > 0 else SECOND)
 
 
-GESTES = st.tuples(st.sampled_from(["jouer"] * 4 + ["annuler", "retablir", "aller_a", "illegal"]), st.integers(0, 40))
+def forme(noeud: Any) -> Any:
+    """Return a tree as nested lists, to compare one with another of other classes."""
+    return [noeud.coup, getattr(noeud, "numero", getattr(noeud, "rang", None)), [*map(forme, noeud.suites)]]
 
 
-@dataclass
-class Joue:
-    """One move of the list that stands for the game in the next test, and the moves that it took the place of."""
-
-    coup: Position
-    remplaces: list[Joue]
+def chemin_de(partie: PartieOthello) -> list[Position | None]:
+    return [tour.coup for tour in partie.historique]
 
 
-@given(st.sampled_from((4, 6)), st.lists(GESTES, max_size=50))
-def test_jouer_annuler_retablir_et_aller_suivent_une_simple_liste(taille: int, gestes: list[tuple[str, int]]) -> None:
-    partie = Partie(Othello(taille))
-    ligne: list[Joue] = []
-    annulees: list[tuple[int, list[Joue]]] = []  # what each undoing took away, to be given back in turn
-    faits = 0
+EDITIONS = {"promouvoir": promouvoir, "principale": rendre_principale, "supprimer": supprimer}
+PAS = ["jouer"] * 5 + ["annuler"] * 2 + ["retablir", "aller_a", "noeud", "illegal"]
+GESTES = st.tuples(st.sampled_from([*PAS, *EDITIONS, "defaire", "refaire"]), st.integers(0, 400))
+
+
+def faire(geste: str, nombre: int, partie: PartieOthello, modele: Modele) -> None:
+    """Do the same to the game and to its model, and compare what they answer."""
+    if geste == "jouer" and not partie.terminee:
+        legaux = partie.jeu.coups_legaux(partie.etat)
+        partie.jouer(legaux[nombre % len(legaux)])
+        modele.jouer(legaux[nombre % len(legaux)])
+    elif geste == "annuler":
+        assert partie.annuler() is modele.avancer(-1)
+    elif geste == "retablir":
+        assert partie.retablir() is modele.avancer(1)
+    elif geste == "aller_a":
+        pas = nombre % (partie.nb_coups_total + 1) - partie.nb_coups
+        assert partie.aller_a(partie.nb_coups + pas) is (pas != 0)
+        modele.avancer(pas)
+    elif geste == "illegal":  # an occupied square, or any move once the game is over
+        with pytest.raises(ValueError, match=r"occupée|terminée"):
+            partie.jouer((1 if partie.etat.taille == 4 else 2, 2))
+
+
+def modifier(geste: str, nombre: int, partie: PartieOthello, modele: Modele) -> None:
+    """Go to any node of both trees, or edit them there; undo or make again an edit."""
+    chemins = modele.tous()
+    chemin = chemins[nombre % len(chemins)]
+    numero = modele.noeud(chemin).rang
+    if geste == "noeud":
+        partie.aller_au_noeud(numero)
+        modele.aller(chemin)
+    elif geste == "defaire":
+        assert partie.annuler_edition() is modele.revenir(modele.editions, modele.annulees)
+    elif geste == "refaire":
+        assert partie.retablir_edition() is modele.revenir(modele.annulees, modele.editions)
+    elif geste in EDITIONS and any(coup is not None for coup in chemin):
+        partie.modifier(EDITIONS[geste](partie.racine, numero))
+        modele.editer(geste, chemin)
+
+
+@settings(deadline=None)
+@given(st.sampled_from((4, 6)), st.lists(GESTES, max_size=60))
+def test_la_partie_suit_un_arbre_tenu_le_plus_simplement_possible(taille: int, gestes: list[tuple[str, int]]) -> None:
+    partie, modele = Partie(Othello(taille)), Modele(taille)
     for geste, nombre in gestes:
-        if geste == "jouer" and not partie.terminee:
-            legaux = partie.jeu.coups_legaux(partie.etat)
-            ligne[faits:] = [Joue(legaux[nombre % len(legaux)], ligne[faits:])]
-            partie.jouer(ligne[faits].coup)
-            annulees, faits = [], faits + 1
-        elif geste == "annuler":
-            assert partie.annuler() is (faits > 0)
-            if faits and ligne[faits - 1].remplaces:
-                annulees.append((faits - 1, ligne[faits - 1 :]))
-                ligne[faits - 1 :] = ligne[faits - 1].remplaces
-            faits = max(faits - 1, 0)
-        elif geste == "retablir":
-            if annulees and annulees[-1][0] == faits:
-                ligne[faits:] = annulees.pop()[1]
-            assert partie.retablir() is (faits < len(ligne))
-            faits = min(faits + 1, len(ligne))
-        elif geste == "aller_a":
-            cible = nombre % (len(ligne) + 1)
-            assert partie.aller_a(cible) is (cible != faits)
-            annulees, faits = [], cible
-        else:  # an occupied square, or any move once the game is over
-            with pytest.raises(ValueError, match=r"occupée|terminée"):
-                partie.jouer((1 if taille == 4 else 2, 2))
-        comparer(partie, [joue.coup for joue in ligne], faits)
+        faire(geste, nombre, partie, modele)
+        modifier(geste, nombre, partie, modele)
+        assert forme(partie.racine)[2] == forme(modele.racine)[2]
+        assert chemin_de(partie) == modele.ici
+        assert [tour.coup for tour in partie.defaits] == modele.ligne[len(modele.ici) :]
+        assert partie.noeud == (partie.historique or [partie.racine])[-1]
+        comparer(partie, [coup for coup in modele.ligne if coup is not None], partie.nb_coups)
 
 
-def test_le_coup_qui_prend_la_place_d_une_suite_la_rend_et_se_retablit() -> None:
+def test_jouer_ailleurs_ouvre_une_variante_et_garde_tout() -> None:
     partie = partie_jouee(AVEC_PASSE, 4)
     partie.aller_a(2)
-    suite, avant = partie.defaits, partie.historique
+    suite, avant = partie.defaits, partie.noeud
+    partie.jouer(partie.jeu.lire_coup("d1"))  # as the game went on: the same node
+    assert (partie.noeud, partie.ouvre_variante) == (suite[0], False)
+    partie.annuler()
     partie.jouer(partie.jeu.lire_coup("d3"))
-    assert partie.dernier is not None
-    assert partie.dernier.remplaces == suite
-    assert partie.defaits == ()
-    apres = partie.historique
-    partie.aller_a(0)
-    partie.aller_a(3)
-    assert partie.historique == apres, "se promener n'annule rien"
+    assert partie.ouvre_variante
+    assert (partie.defaits, partie.historique[:-1]) == ((), (*partie.historique[:1], avant))
+    assert [noeud.coup for noeud in partie.racine.suites[0].suites[0].suites] == [suite[0].coup, partie.noeud.coup]
+    variante = partie.noeud.numero
     assert partie.annuler()
-    assert (partie.historique, partie.defaits) == (avant, suite)
-    assert list(map(id, partie.defaits)) == list(map(id, suite)), "ce qu'on en sait reste su"
-    assert partie.retablir()
-    assert partie.historique == apres
-    assert partie.annuler()
-    partie.aller_a(partie.nb_coups_total)
-    assert partie.terminee
+    assert (partie.noeud.numero, [noeud.numero for noeud in partie.defaits]) == (avant.numero, [variante])
+    assert partie.retablir(), "en avant suit la branche d'où l'on vient"
+    assert partie.noeud.numero == variante
+    partie.aller_au_noeud(suite[-1].numero)
     assert partie.transcription == AVEC_PASSE
+    partie.aller_a(1)
+    partie.aller_a(partie.nb_coups_total)
+    assert partie.transcription == AVEC_PASSE, "et l'on vient maintenant de la ligne principale"
+
+
+@pytest.mark.parametrize("nom", JEUX)
+def test_chaque_jeu_a_ses_variantes(nom: str) -> None:
+    partie = derouler(Partie(lire_jeu(nom)), {PREMIER: IAalea(graine=1), SECOND: IAalea(graine=2)})
+    principale = partie.historique
+    for rang in range(0, len(principale) - 1, 2):
+        partie.aller_au_noeud(principale[rang].numero)
+        autres = [coup for coup in partie.jeu.coups_legaux(partie.etat) if coup != principale[rang + 1].coup]
+        if autres:
+            partie.jouer(autres[-1])
+            assert partie.ouvre_variante
+            partie.annuler()
+    partie.aller_au_noeud(principale[-1].numero)
+    assert partie.historique == principale
+    assert partie.terminee
+    lignes = branches(partie.racine)
+    assert lignes[0].noeuds == principale
+    assert len(lignes) > 2
+
+
+def test_une_edition_s_annule_sans_perdre_ce_qui_est_joue_depuis() -> None:
+    partie = partie_jouee("f5d6c3")
+    partie.aller_a(1)
+    partie.jouer(partie.jeu.lire_coup("f6"))
+    variante = partie.noeud
+    assert partie.modifier(supprimer(partie.racine, variante.numero))
+    assert partie.transcription == "f5", "le nœud quitté : au plus près de ce qui reste"
+    assert not partie.modifier(partie.racine)
+    partie.jouer(partie.jeu.lire_coup("f4"))
+    assert partie.noeud.numero == partie.numero_libre - 1 != variante.numero
+    partie.noter(variante.numero - 2, evaluation=-2.0)
+    assert partie.annuler_edition()
+    assert not partie.edition_annulable
+    suites = partie.racine.suites[0].suites
+    assert [partie.jeu.ecrire_coup(suite.coup) for suite in suites if suite.coup] == ["d6", "f6", "f4"]
+    assert suites[0].evaluation == -2.0, "mesurer n'est pas modifier"
+    assert partie.transcription == "f5f4"
+    assert partie.edition_retablissable
+    assert partie.retablir_edition()
+    assert len(partie.racine.suites[0].suites) == 2
+    assert partie.annuler_edition()
+    assert (partie.annuler_edition(), partie.racine.suites[0].suites) == (False, suites)
+
+
+def test_une_partie_reprend_d_un_arbre_a_son_depart() -> None:
+    racine = partie_jouee("f5d6c3").racine
+    partie = Partie.depuis_arbre(Othello(), racine)
+    assert (partie.nb_coups, partie.nb_coups_total, partie.racine) == (0, 3, racine)
+    partie.jouer(partie.jeu.lire_coup("f5"))
+    assert partie.noeud.numero == racine.suites[0].numero
+    partie.jouer(partie.jeu.lire_coup("f6"))
+    assert partie.noeud.numero == 4
+    with pytest.raises(ValueError, match="nœud 9 inexistant"):
+        partie.aller_au_noeud(9)
+
+
+def test_dix_mille_noeuds_ne_descendent_pas_dans_la_pile() -> None:
+    jeu = Nim()  # whose states are not looked at: no game is that long
+    noeud = Noeud(10_000, PREMIER, (0, 1), jeu.etat_initial())
+    for numero in range(9_999, -1, -1):
+        noeud = Noeud(numero, PREMIER if numero else None, (0, 1) if numero else None, noeud.etat, suites=(noeud,))
+    partie = Partie.depuis_arbre(jeu, noeud)
+    assert partie.nb_coups_total == 10_000
+    partie.aller_au_noeud(9_999)
+    assert partie.modifier(annoter(partie.racine, 10_000, glyphe="!"))
+    assert partie.modifier(supprimer(partie.racine, 5_000))
+    assert partie.noeud.numero == 4_999
+    assert partie.annuler_edition()
+    assert partie.racine == noeud
+    assert partie.defaits[-1].glyphe == "!"
 
 
 @given(st.integers(0, 10**6))

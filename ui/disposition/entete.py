@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QLayout,
     QMainWindow,
     QMenu,
     QMenuBar,
@@ -153,8 +154,8 @@ class Entete(QObject):
         largeur = self._barre.sizeHint().width()
         if self._place_jeu in self._barre.actions():
             largeur -= self._jeu.sizeHint().width()
-        groupes = [self._ligne_jeu.itemAt(rang) for rang in range(self._ligne_jeu.count())]
-        cote_a_cote = sum(groupe.sizeHint().width() + self._ligne_jeu.spacing() for groupe in groupes if groupe)
+        groupes = self._ligne_jeu.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        cote_a_cote = sum(groupe.sizeHint().width() + self._ligne_jeu.spacing() for groupe in groupes)
         return largeur + jeu * cote_a_cote
 
     def _placer_jeu(self, dans_l_entete: bool) -> None:

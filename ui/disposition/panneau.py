@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import trouver
 
@@ -64,24 +64,22 @@ class Panneau(QObject):
             self._colonne.insertWidget(self._colonne.indexOf(self._blocs["cadre_match"]) + 1, boutons)
 
     @staticmethod
-    def _cases(grille: QGridLayout) -> list[QCheckBox]:
+    def _cases(grille: QGridLayout, cadre: QWidget) -> list[QCheckBox]:
         """List the boxes of a player, in the order of the file."""
-        elements = [grille.itemAt(rang) for rang in range(grille.count())]
-        cases = [element.widget() for element in elements if element is not None]
-        return [case for case in cases if isinstance(case, QCheckBox)]
+        return [case for case in cadre.findChildren(QCheckBox) if grille.indexOf(case) >= 0]
 
     def _plier(self, largeur: int) -> None:
         """Lay the boxes of the players and the settings of a match for ``largeur`` pixels of panel."""
         for grille, cadre in self._grilles.items():
-            cases = self._cases(grille)
+            cases = self._cases(grille, cadre)
             serree, large = PAR_LIGNE
             besoins = [max(case.sizeHint().width() for case in cases[rang::large]) for rang in range(large)]
             besoin = sum(besoins) + grille.horizontalSpacing() * (large - 1)
             par_ligne = large if besoin <= largeur - _bords(cadre) else serree
             for rang, case in enumerate(cases):
                 grille.addWidget(case, *divmod(rang, par_ligne))
-        lignes = [self._match.itemAt(rang) for rang in range(self._match.count())]
-        besoin = sum(ligne.minimumSize().width() for ligne in lignes if ligne is not None) + self._match.spacing()
+        lignes = self._match.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        besoin = sum(ligne.minimumSize().width() for ligne in lignes) + self._match.spacing()
         cote_a_cote = besoin <= largeur - _bords(self._blocs["cadre_match"])
         sens = QBoxLayout.Direction
         self._match.setDirection(sens.LeftToRight if cote_a_cote else sens.TopToBottom)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QStatusBar, QToolBar, QToolButton, QWidget
 
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
@@ -28,7 +28,17 @@ class Projecteur(QObject):
         self._polices: dict[QWidget, QFont] = {}
         self._action = trouver(fenetre, QAction, "action_projecteur")
         self._action.toggled.connect(self._projeter)
+        self._sortie = QToolButton()
+        self._sortie.setObjectName("bouton_sortie_projecteur")
+        self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
+        trouver(fenetre, QStatusBar, "barre_etat").addPermanentWidget(self._sortie)
+        self._sortie.hide()
         fenetre.installEventFilter(self)
+        self._traduire()
+
+    def _traduire(self) -> None:
+        self._sortie.setText(self.tr("Quitter le projecteur"))
+        self._sortie.setToolTip(self.tr("Revenir à la fenêtre entière (F10 ou Échap)"))
 
     def _projeter(self, grand: bool) -> None:
         """Go there, or give back exactly what was there."""
@@ -39,6 +49,7 @@ class Projecteur(QObject):
             self._caches = [widget for widget in autour if not widget.isHidden()]
         for widget in self._caches:
             widget.setVisible(not grand)
+        self._sortie.setVisible(grand)
         self._modes.projeter(grand)
         self._ecrire(grand)
         self._fenetre.setUpdatesEnabled(True)
@@ -70,7 +81,9 @@ class Projecteur(QObject):
         widget.style().polish(widget)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Leave by Escape, when nobody else took it."""
+        """Leave by Escape, when nobody else took it; follow the language."""
+        if event.type() == QEvent.Type.LanguageChange and objet is self._fenetre:
+            self._traduire()
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False  # the events of a window that is being taken down included: its entries are gone
         if event.key() != Qt.Key.Key_Escape or not self._action.isChecked():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.conseiller import ConseilQuelconque
@@ -43,7 +42,8 @@ CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before t
 class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
-    coup_choisi = Signal(int)  # a move of the list or of the curve: how many are played there
+    coup_choisi = Signal(int)  # a move of the curve: how many are played there
+    noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
     def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
         """Take the widgets from the loaded window."""
@@ -57,7 +57,7 @@ class Affichage(QObject):
         self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
-        self.liste.coup_choisi.connect(self.coup_choisi)
+        self.liste.noeud_choisi.connect(self.noeud_choisi)
         self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
         self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
@@ -73,21 +73,31 @@ class Affichage(QObject):
         self._barre.addPermanentWidget(self._preparation)
         self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
+        self._barre.partager(self._avancement, self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = ""  # what was written last in the message line, where others write too
+        self._dit = self._habille = (
+            ""  # the last text of the message line, where others write too; the game dressed for
+        )
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
-        self._coup_annonce: object = None  # the turn that a screen reader was told of last
+        self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
+        self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._partie: PartieQuelconque | None = None
         self._serie: Serie | None = None
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
 
+    def habiller(self, adaptateur: AdaptateurJeu) -> None:
+        """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
+        if self._habille != adaptateur.jeu.nom:
+            self.presenter(adaptateur)
+
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
+        self._habille = adaptateur.jeu.nom
         self._export.presenter()
         for objet in (self._scores, self.liste, self.statistiques):
             objet.presenter(adaptateur)
@@ -140,6 +150,7 @@ class Affichage(QObject):
 
     def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
+        self.joueurs = joueurs
         self._scores.nommer(joueurs)
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
@@ -182,8 +193,9 @@ class Affichage(QObject):
     def _annoncer_coup(self) -> None:
         """Tell a screen reader the move that led here, played or walked to, before what came of it."""
         dernier = None if self._partie is None else self._partie.dernier
-        if dernier is not self._coup_annonce:
-            self._coup_annonce = dernier
+        coup = (self._partie, dernier.numero) if dernier else None
+        if coup != self._coup_annonce:
+            self._coup_annonce = coup
             if self._partie is not None and self._annoncee:
                 annonces.annoncer(self.plateau, lectures.lire_dernier(self._partie))
 
@@ -220,11 +232,6 @@ class Affichage(QObject):
     def dire_calcul(self, texte: str) -> None:
         """Say what the last search cost."""
         self._calcul.dire(texte)
-
-    def copier(self, partie: PartieQuelconque) -> None:
-        """Put the moves on the clipboard, and say so."""
-        QGuiApplication.clipboard().setText(partie.transcription)
-        self.dire(self.tr("Transcription copiée : {}").format(partie.transcription))
 
     def _montrer_tables(self) -> None:
         if self._partie is None or self._serie is None:

@@ -14,8 +14,9 @@ from ecosysteme.conseiller import ConseilQuelconque
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import Joueur
-from ecosysteme.partie import PartieQuelconque, TourQuelconque
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.preparation import Preparation
 from ui.jeux.evaluations import Evaluation
@@ -54,8 +55,8 @@ class Conseil(QObject):
         self._occupe = self._cede = False
         self._chauffe: Chauffe | None = None
         self._avis: ConseilQuelconque | None = None  # what the hints shown say
-        # Each with the turn that it is about: the game shown may have had another continuation when it was judged.
-        self._jugements: list[tuple[TourQuelconque, Jugement]] = []
+        # Each with the game and the number of the node that it is about: another line of it may be shown now.
+        self._jugements: list[tuple[PartieQuelconque, int, Jugement]] = []
         self._annoncee = self._ferme = False
         self._resume = trouver(fenetre, QLabel, "resume_analyse")
         self._action = trouver(fenetre, QAction, "action_indices")
@@ -115,7 +116,7 @@ class Conseil(QObject):
         """Follow ``partie``; ``occupe``: a machine has the turn and the game runs, so that the engine keeps quiet."""
         self._partie, self._occupe = partie, occupe
         if self.analyse.en_cours and not self.analyse.concerne(partie):
-            self.arreter_analyse()  # undoing gave back another continuation
+            self.arreter_analyse()  # another game is looked at
         self._actualiser()
         self._resumer()
 
@@ -186,7 +187,13 @@ class Conseil(QObject):
         avis = joueur.avis if joueur else self._avis
         evaluation = None if avis is None else adaptateur.evaluation(avis, tour.coup, joue=joueur is not None)
         if evaluation is not None:
-            self._affichage.evaluations.noter(tour, evaluation)
+            self._retenir(partie, tour, evaluation)
+
+    def _retenir(self, partie: PartieQuelconque, tour: NoeudQuelconque, evaluation: Evaluation) -> None:
+        """Keep what a move is worth, and write it in the game itself where it is a number of discs."""
+        self._affichage.evaluations.noter(partie, tour, evaluation)
+        if not adaptateur_de(partie.jeu).resolu:
+            partie.noter(tour.numero, evaluation=evaluation.pour_premier(tour.auteur).valeur)
 
     def nouvelle_partie(self) -> None:
         """Forget the game before."""
@@ -214,10 +221,11 @@ class Conseil(QObject):
             self.analyse.arreter()
         return en_cours
 
-    def _juger(self, tour: TourQuelconque, jugement: Jugement) -> None:
-        self._jugements.append((tour, jugement))
-        evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
-        self._affichage.evaluations.noter(tour, evaluation)
+    def _juger(self, tour: NoeudQuelconque, jugement: Jugement) -> None:
+        if self._partie is not None:
+            self._jugements.append((self._partie, tour.numero, jugement))
+            evaluation = Evaluation(jugement.valeur, jugement.perte, jugement.exact)
+            self._retenir(self._partie, tour, evaluation)
 
     def _suivre_analyse(self) -> None:
         """Show how far the analysis is, and what it makes of the players."""
@@ -233,10 +241,17 @@ class Conseil(QObject):
             self._actualiser()
             self.analyse_change.emit()
 
+    @property
+    def jugements(self) -> dict[int, Jugement]:
+        """What the analysis said of the moves of the game that is followed, by their numbers from 1."""
+        partie = self._partie
+        joues = {trait.numero for trait in partie.historique + partie.defaits} if partie else set()
+        siens = ((numero, jugement) for jugee, numero, jugement in self._jugements if jugee is partie)
+        return {jugement.rang + 1: jugement for numero, jugement in siens if numero in joues}
+
     def _resumer(self) -> None:
         if self._partie is not None:
-            joues = {id(trait) for trait in self._partie.historique + self._partie.defaits}
-            jugements = [jugement for trait, jugement in self._jugements if id(trait) in joues]
+            jugements = self.jugements.values()
             resumes = {camp: resumer(jugements, camp) for camp in (PREMIER, SECOND)}
             self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.tournoi.serie import Serie
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.conseil import Conseil
@@ -39,6 +40,11 @@ class FinDePartie:
         self._affichage.dire(resultat)
         if personne:
             self._carte.montrer(resultat, "")
+
+    def dire_reprise(self, partie: PartieQuelconque, serie: Serie) -> None:
+        """Say that ``partie`` is none of the ``serie``, which begins after it."""
+        if not serie.jouees and self._affichage.montre(partie):
+            self._affichage.dire(self._affichage.phrases.reprise(partie))
 
     def suivre(self, partie: PartieQuelconque) -> None:
         """Take the card away from a game that goes on, or from another one than that which has just ended."""

@@ -3,35 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle import annonces
 from ui.socle.chargeur import trouver
+from ui.socle.langue import deux_points
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 
 MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is that of the game under way
 
 
 class Revue(QObject):
-    """Keeps the game that is looked at, and says which one it is above its moves; ``change`` when it is another."""
+    """Keeps the game that is looked at, and says which one it is above its moves; ``change`` when it is another.
+
+    A click tries a move there, for either camp; nobody answers, and the series goes on.
+    """
 
     change = Signal()
 
     def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
         """Take the line above the moves from the loaded window; going back to playing ends it too."""
         super().__init__(fenetre)
-        self._modes = modes
+        self._fenetre, self._modes = fenetre, modes
         self._ligne = trouver(fenetre, QWidget, "ligne_revue")
         self._texte = trouver(fenetre, QLabel, "texte_revue")
         self._parties = PartiesJouees(fenetre)
-        self._parties.choisie.connect(self.ouvrir)
+        self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
         self.partie: PartieQuelconque | None = None
+        # The games that were looked at: what was tried and written in them is there when they are opened again.
+        self._relues: dict[int, tuple[PartieJouee, PartieQuelconque]] = {}
+        self._derniere: tuple[PartieJouee, PartieQuelconque, NoeudQuelconque] | None = None  # its tree at its end
         trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
         modes.change.connect(self._suivre_mode)
         self._ligne.hide()
@@ -41,28 +51,38 @@ class Revue(QObject):
         return self.partie or en_cours
 
     def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
-        """Keep a finished game, the ``rang``-th of its series; ``cartes`` name its players."""
+        """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
+        self._retenir()
         (premier, _), (second, _) = cartes
-        self._parties.ajouter(PartieJouee.de(partie, rang, (premier, second)))
+        jouee = PartieJouee.de(partie, rang, (premier, second))
+        self._parties.ajouter(jouee)
+        self._derniere = jouee, partie, partie.racine
+
+    def _retenir(self) -> None:
+        """Keep what was tried and written in the last finished game after its end, while it was still on the board."""
+        if self._derniere is not None:
+            jouee, partie, racine = self._derniere
+            if partie.racine is not racine:
+                self._relues.setdefault(id(jouee), (jouee, replace(jouee, arbre=partie.racine).rejouer()))
 
     def vider(self) -> None:
         """Forget every game."""
         self.fermer()
         self._parties.vider()
-
-    @property
-    def empechement(self) -> str:
-        """Why nobody plays on the board: the game on it is over, another one goes on; empty when that one is there."""
-        return "" if self.partie is None else self.tr("Cette partie est finie : Revenir à la série pour jouer.")
+        self._relues.clear()
+        self._derniere = None
 
     @property
     def cartes(self) -> list[tuple[str, str]] | None:
         """Who played it, for the players' card."""
         return [(nom, "") for nom in self._jouee.noms] if self._jouee else None
 
-    def ouvrir(self, jouee: PartieJouee) -> None:
-        """Look at ``jouee``, where games are analysed."""
-        self._jouee, self.partie = jouee, jouee.rejouer()
+    def ouvrir(self, jouee: PartieJouee, partie: PartieQuelconque | None = None) -> None:
+        """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
+        self._retenir()
+        _, connue = self._relues.get(id(jouee), (jouee, None))
+        self._jouee, self.partie = jouee, partie or connue or jouee.rejouer()
+        self._relues[id(jouee)] = jouee, self.partie
         self._modes.choisir("analyser")
         self._ligne.show()
         self._dire()
@@ -76,8 +96,9 @@ class Revue(QObject):
             self.change.emit()
 
     def _suivre_mode(self, mode: str) -> None:
-        if mode in MODES_DE_LA_SERIE:
+        if mode in MODES_DE_LA_SERIE and self.partie is not None:
             self.fermer()
+            annonces.dire(self._fenetre, self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Write the list for a game, in the language of the moment, and say which one is looked at."""
@@ -86,5 +107,6 @@ class Revue(QObject):
 
     def _dire(self) -> None:
         if self._jouee is not None:
-            texte = self.tr("Partie {} : {} – {}, {} - {}")
-            self._texte.setText(texte.format(self._jouee.rang, *self._jouee.noms, *self._jouee.scores))
+            quoi = self.tr("Partie {}").format(self._jouee.rang) if self._jouee.rang else self.tr("Avant la série")
+            texte = "{} – {}, {} - {}".format(*self._jouee.noms, *self._jouee.scores)
+            self._texte.setText(deux_points(quoi, texte))

@@ -63,12 +63,20 @@ class SerieEnCours:
         joueurs = tuple(sorted(self._panneaux.specifications))
         return _Reglage(joueurs, self._nombre, self._match.alterner.isChecked())
 
+    @property
+    def _reprise(self) -> bool:
+        """Whether several games are to be played and somebody took over, on its way, the one that would be the first.
+
+        What a person began and a machine ends would say nothing of the two machines of the series.
+        """
+        return self._nombre > 1 and not self.serie.faites and any(self._depuis.values())
+
     def commencer(self, *, finie: bool, entiere: bool) -> bool:
         """Go on with the series, or begin one; return whether it is another one.
 
         ``finie``: the game on the board is over, and another one will follow it; ``entiere``: it is at its first move.
         Another series has the accounts of the one before when it is played alike, by the same players; else it opens
-        its own, and counts from its first game.
+        its own, and counts from its first game. A game that others began comes before it, alone.
         """
         autres = self._joue is not None and self._joue.joueurs != self._reglage.joueurs
         nouvelle = self.serie.finie or autres if finie else not (self.serie.faites or self._notee)
@@ -79,7 +87,8 @@ class SerieEnCours:
             if self._panneaux.place(PREMIER) == 1:  # the boxes stay as they are: the seats follow them
                 self.serie.echanger()
                 self._panneaux.adopter()
-            self.serie.prolonger(self._nombre, self._match.alterner.isChecked())
+            seule = self._reprise and not finie
+            self.serie.prolonger(1 if seule else self._nombre, self._match.alterner.isChecked())
             self.chrono = ChronoParties()
         if entiere:
             self.chrono.commencer()
@@ -94,8 +103,14 @@ class SerieEnCours:
     def compter(self, partie: PartieQuelconque) -> bool:
         """Count a finished game, and read again how many are wanted; return whether it had not been counted.
 
-        One that was taken back and finished again counts as it now ended, instead of as it had.
+        One that was taken back and finished again counts as it now ended, instead of as it had. One that others began
+        does not: the series opens after it, with accounts of its own.
         """
+        if self._reprise and not self._notee:
+            self._panneaux.adopter()
+            self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
+            self.serie.prolonger(self._nombre, self._match.alterner.isChecked())
+            return False
         premiere = not self._notee
         if premiere:
             self.chrono.terminer()

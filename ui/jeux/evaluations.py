@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from weakref import WeakKeyDictionary
 
 from ecosysteme.conseiller import Valeur
 from ecosysteme.jeu import PREMIER, Camp
-from ecosysteme.partie import TourQuelconque
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
 
 
 @dataclass(frozen=True)
@@ -33,27 +35,25 @@ class Evaluation:
 
 
 class Evaluations:
-    """The evaluations of one game; a move taken back and played again is another one."""
+    """The evaluations of the moves of several games: the one under way, and those that are looked at meanwhile."""
 
     def __init__(self) -> None:
         """Know nothing yet."""
-        # By identity: a game's turns are compared with their states, which is long. The turn is kept for its identity
-        # to stay its own.
-        self._connues: dict[int, tuple[TourQuelconque, Evaluation]] = {}
+        # By the number of the node in its game: nodes are copied when what follows them changes.
+        self._connues: WeakKeyDictionary[PartieQuelconque, dict[int, Evaluation]] = WeakKeyDictionary()
 
-    def noter(self, tour: TourQuelconque, evaluation: Evaluation) -> None:
-        """Learn what the move of ``trait`` is worth, instead of what was thought before."""
-        self._connues[id(tour)] = (tour, evaluation)
+    def noter(self, partie: PartieQuelconque, tour: NoeudQuelconque, evaluation: Evaluation) -> None:
+        """Learn what the move ``tour`` of ``partie`` is worth, instead of what was thought before."""
+        self._connues.setdefault(partie, {})[tour.numero] = evaluation
 
-    def de(self, tour: TourQuelconque) -> Evaluation | None:
-        """Return what is known of the move of ``trait``."""
-        connue = self._connues.get(id(tour))
-        return connue[1] if connue else None
+    def de(self, partie: PartieQuelconque, tour: NoeudQuelconque) -> Evaluation | None:
+        """Return what is known of the move ``tour`` of ``partie``."""
+        return self._connues.get(partie, {}).get(tour.numero)
 
-    def pour_premier(self, tour: TourQuelconque) -> int | None:
-        """Return the value of the move of ``trait`` seen from the first camp's side, for the curve."""
-        evaluation = self.de(tour)
-        return None if evaluation is None else evaluation.pour_premier(tour.camp).valeur
+    def pour_premier(self, partie: PartieQuelconque, tour: NoeudQuelconque) -> int | None:
+        """Return the value of the move ``tour`` of ``partie`` seen from the first camp's side, for the curve."""
+        evaluation = self.de(partie, tour)
+        return None if evaluation is None else evaluation.pour_premier(tour.auteur).valeur
 
     def vider(self) -> None:
         """Forget everything: another game begins."""

@@ -51,11 +51,11 @@ def lire_dernier(partie: PartieQuelconque) -> str:
     if dernier is None:
         return translate("Phrases", "Aucun coup n'a été joué")
     historique = partie.historique
-    rang = next(rang for rang, trait in enumerate(historique) if trait is dernier)
+    rang = next(rang for rang, trait in enumerate(historique) if trait.numero == dernier.numero)
     avant = historique[rang - 1].etat if rang else partie.depart
     coup = ", ".join(filter(None, (vue.nommer_coup(dernier.coup), vue.effet(avant, dernier.coup))))
     passes = map(vue.passe, partie.passes_depuis_dernier())
-    return ". ".join((deux_points(vue.camp(dernier.camp), coup), *passes))
+    return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *passes))
 
 
 def lire_trait(partie: PartieQuelconque) -> str:

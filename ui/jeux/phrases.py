@@ -39,15 +39,19 @@ class Phrases(QObject):
         """Say who won a finished game, and by how much where points count; empty while it goes on."""
         return "" if partie.issue is None else adaptateur_de(partie.jeu).resultat(partie.issue, partie.scores)
 
+    def reprise(self, partie: PartieQuelconque) -> str:
+        """Say how a game ended that changed hands before a series, which does not count it."""
+        fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
+        return f"{self.resultat(partie)} – {fin}"
+
     def passes(self, partie: PartieQuelconque) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
         adaptateur = adaptateur_de(partie.jeu)
         return " ; ".join(adaptateur.passe(camp) for camp in partie.passes_depuis_dernier())
 
     def apres_coup(self, partie: PartieQuelconque) -> str:
-        """Say what the last move entailed: a continuation that it took the place of, passes; empty for neither."""
-        remplace = partie.dernier is not None and bool(partie.dernier.remplaces)
-        suite = self.tr("La suite de la partie est gardée : Annuler la rend") if remplace else ""
+        """Say what the last move entailed: passes, a variation that it began; empty for neither."""
+        suite = self.tr("Variante : les coups joués avant sont gardés") if partie.ouvre_variante else ""
         return " ; ".join(filter(None, (self.passes(partie), suite)))
 
     def empechement(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:

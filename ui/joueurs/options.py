@@ -55,8 +55,7 @@ class Options(QWidget):
         self, reglages: Iterable[Reglage], valeurs: Mapping[str, Valeur], facultatives: Mapping[str, str] | None = None
     ) -> None:
         """Show the boxes of ``reglages`` with ``valeurs``, by name; the defaults where they say nothing."""
-        while self.formulaire.rowCount():
-            self.formulaire.removeRow(0)
+        self.formulaire.vider()
         self._boites, self._facultatives = {}, facultatives or {}
         avant = self._precedent
         for reglage in reglages:

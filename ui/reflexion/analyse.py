@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from threading import Event
 from time import perf_counter
 
@@ -11,8 +10,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ecosysteme.analyse import Jugement, analyser
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
-from ecosysteme.partie import Partie, Tour
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import TEMPS_ANALYSE
+from ecosysteme.variantes.noeud import Noeud
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.taches import Tache, Taches
 
@@ -33,7 +33,8 @@ class AnalysePartie(QObject):
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None
-        self._tours: list[Tour[EtatOthello, Position]] = []
+        self._partie: Partie[EtatOthello, Position] | None = None
+        self._tours: list[Noeud[EtatOthello, Position]] = []
         self._fait, self._debut = 0, 0.0
         self.secondes = self._par_coup = float(TEMPS_ANALYSE.defaut)
         self._recu.connect(self._recevoir, Qt.ConnectionType.QueuedConnection)
@@ -58,14 +59,13 @@ class AnalysePartie(QObject):
         return (len(self._tours) - self._fait) * max(ecoule, self._par_coup)
 
     def concerne(self, partie: Partie[EtatOthello, Position]) -> bool:
-        """Whether the moves that are judged are those of ``partie``, and all of them."""
-        joues = [tour for tour in partie.historique + partie.defaits if tour.coup is not None]
-        return len(joues) == len(self._tours) and all(map(operator.is_, joues, self._tours))
+        """Whether the moves that are judged are those of ``partie``, be it that another line of it is shown."""
+        return partie is self._partie
 
     def lancer(self, partie: Partie[EtatOthello, Position]) -> None:
         """Judge the moves of ``partie``, for as long as it stays what it is."""
         self.arreter()
-        self._tours, coups, etat = [], [], partie.depart
+        self._partie, self._tours, coups, etat = partie, [], [], partie.depart
         for tour in partie.historique + partie.defaits:
             if tour.coup is not None:
                 self._tours.append(tour)

@@ -64,7 +64,7 @@ class Reflexion(QObject):
         if not moteur.pret(jeu) and (remplacant := joueur.remplacant(jeu)):
             moteur.remplace = True
             return remplacant
-        moteur.conseiller(jeu, arret)
+        moteur.charger(jeu, arret)
         return joueur
 
     def _montrer(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Event
+from threading import Event, Lock
 
 from ecosysteme.arret import attendre
 from ecosysteme.conseiller import ConseillerQuelconque
@@ -15,7 +15,10 @@ from ecosysteme.jeu import JeuQuelconque
 
 
 class MoteurPartage:
-    """One adviser a game for the window; only a task may ask for it: its first use may import Numba, for long."""
+    """One adviser a game for the window; only a task may ask for it: its first use may import Numba, for long.
+
+    What it advises is asked on one thread. Machines, which have engines of their own, ``charger`` it from another.
+    """
 
     def __init__(self) -> None:
         """Expect it compiled, until ``attendre`` says that somebody is at it."""
@@ -23,6 +26,7 @@ class MoteurPartage:
         self._compile.set()
         self.remplace = False  # whether somebody has played in the engine's place since ``attendre``
         self._conseillers: dict[type[JeuQuelconque], ConseillerQuelconque] = {}
+        self._creation = Lock()  # the first of two threads makes what both wait for
 
     def attendre(self) -> None:
         """Keep every task from the engine while it is compiled elsewhere: compiling here would freeze the window."""
@@ -45,13 +49,19 @@ class MoteurPartage:
         """
         if not self.pret(jeu):
             attendre(self._compile.wait, arret)
-        connu = self._conseillers.get(type(jeu))
-        if connu is None or vars(connu.jeu) != vars(jeu):
-            connu = self._creer(jeu)
-            with _sans_ramassage():
-                connu.preparer()
-            self._conseillers[type(jeu)] = connu
-        return connu
+        with self._creation:
+            connu = self._conseillers.get(type(jeu))
+            if connu is None or vars(connu.jeu) != vars(jeu):
+                connu = self._creer(jeu)
+                with _sans_ramassage():
+                    connu.preparer()
+                self._conseillers[type(jeu)] = connu
+            return connu
+
+    def charger(self, jeu: JeuQuelconque, arret: Event) -> None:
+        """Load the compiled code of the engine of ``jeu`` for a machine that plays it; raises as ``conseiller``."""
+        if type(jeu) not in self._conseillers:
+            self.conseiller(jeu, arret)
 
     def _creer(self, jeu: JeuQuelconque) -> ConseillerQuelconque:
         conseiller = conseiller_de(jeu)

@@ -24,7 +24,7 @@ class RechercheSuite(QObject):
     manquee = Signal(object)  # what the adviser raised
 
     def __init__(self, taches: Taches, moteur: MoteurPartage, parent: QObject) -> None:
-        """Search with ``moteur`` through ``taches``, after what these have begun: the engine is one for all."""
+        """Search with ``moteur`` through ``taches``, after what these have begun: hints and analyses share it."""
         super().__init__(parent)
         self._taches, self._moteur = taches, moteur
         self._tache: Tache | None = None
@@ -36,13 +36,15 @@ class RechercheSuite(QObject):
         """Whether a search is under way."""
         return self._tache is not None
 
-    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
-        """Look for the line from ``etat`` of ``jeu``."""
+    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque, *, prouvee: bool = False) -> None:
+        """Look for the line from ``etat`` of ``jeu``, or for one that is proved, however long that takes."""
         self.arreter()
         rappel = self._flux.ouvrir()
 
         def travail(arret: Event) -> SuiteQuelconque:
             conseiller = self._moteur.conseiller(jeu, arret)
+            if prouvee:
+                return conseiller.resoudre(etat, arret)
             return conseiller.suivre(etat, arret, secondes=SECONDES, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)

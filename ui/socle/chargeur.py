@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtUiTools import QUiLoader
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
@@ -30,7 +31,9 @@ class _Chargeur(QUiLoader):
             widget = self._classes[nom_classe](parent)
             widget.setObjectName(nom)
             return widget
-        return super().createWidget(nom_classe, parent, nom)
+        recu: shiboken6.Object = super().createWidget(nom_classe, parent, nom)
+        # One taken for what died at its address is found again by its name, and not left out of the window.
+        return recu if isinstance(recu, QWidget) else trouver(parent, QWidget, nom)
 
 
 def charger(fenetre: QMainWindow, fichier: Path, *classes: type[QWidget]) -> None:
@@ -45,8 +48,33 @@ def trouver(racine: QObject, classe: type[Objet], nom: str) -> Objet:
     """Return the object called ``nom`` below ``racine``; ``LookupError`` when the file has none of that class."""
     objet = racine.findChild(classe, nom)
     if objet is None:
+        _oublier_les_perimes(racine, classe, nom)
+        objet = racine.findChild(classe, nom)
+    if objet is None:
         raise LookupError(f"aucun {classe.__name__} nommé {nom!r} dans la fenêtre")
     return objet
+
+
+def _oublier_les_perimes(racine: QObject, classe: type[QObject], nom: str) -> None:
+    """Let go of the Python wrappers below ``racine`` that cannot be those of the objects they stand for.
+
+    ``findChild`` asks the wrapper for its class, and Shiboken finds the wrapper by the object's address. What is no
+    ``QObject`` (an item of a layout) dies without telling Shiboken, and a child made later at its address is then taken
+    for it. A wrapper let go is made anew, of the right class, the next time that Qt hands its object over.
+    """
+    enfants: list[shiboken6.Object] = list(racine.children())
+    for enfant in enfants:
+        if _perime(enfant, classe, nom):
+            shiboken6.invalidate(enfant)
+    for vrai in racine.children():
+        _oublier_les_perimes(vrai, classe, nom)
+
+
+def _perime(enfant: shiboken6.Object, classe: type[QObject], nom: str) -> bool:
+    """Tell whether the wrapper of a child is another's: of what has no parent, or not of the class that C++ tells."""
+    if not isinstance(enfant, QObject):
+        return True
+    return enfant.objectName() == nom and enfant.inherits(classe.__name__) and not isinstance(enfant, classe)
 
 
 class ListeOuverte(QObject):

@@ -42,6 +42,7 @@ class Formulaire(QFormLayout):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Have no line yet."""
         super().__init__()
+        self.etiquettes: list[QLabel] = []  # those of ``ligne``, from the top
         if parent is not None:
             parent.setLayout(self)
         self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -54,16 +55,18 @@ class Formulaire(QFormLayout):
         etiquette.setMinimumSize(etiquette.sizeHint().width() + MARGE_ETIQUETTE, HAUTEUR)
         champ.setMinimumHeight(HAUTEUR)
         self.addRow(etiquette, champ)
+        self.etiquettes.append(etiquette)
+
+    def vider(self) -> None:
+        """Delete every line with what it holds."""
+        self.etiquettes.clear()
+        while self.rowCount():
+            self.removeRow(0)
 
 
-def aligner(*formulaires: QFormLayout) -> None:
+def aligner(*formulaires: Formulaire) -> None:
     """Give the labels of forms that lie one under the other the same width, so that their fields are level."""
-    etiquettes = [
-        etiquette
-        for formulaire in formulaires
-        for rang in range(formulaire.rowCount())
-        if (element := formulaire.itemAt(rang, QFormLayout.ItemRole.LabelRole)) and (etiquette := element.widget())
-    ]
+    etiquettes = [etiquette for formulaire in formulaires for etiquette in formulaire.etiquettes]
     largeur = max((etiquette.minimumWidth() for etiquette in etiquettes), default=0)
     for etiquette in etiquettes:
         etiquette.setMinimumWidth(largeur)

@@ -1,17 +1,28 @@
-"""What the window remembers from one day to the next: boxes, settings, language, theme, place on the screen."""
+"""What the window remembers from one day to the next: boxes, settings, language, theme, place on the screen.
+
+``QSettings`` writes its file aside and renames it, so that a power cut leaves the old one or the new one. What a disk
+or a hand made of it is another matter: a file that is none of ours any more is kept under another name.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Protocol
+from datetime import datetime
+from pathlib import Path
+from typing import Final, Protocol
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.reglages import Reglage, Valeur
+from ui.socle import annonces
 
+# A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
+LIGNE_SAINE: Final = re.compile(r'\s*(\[[^\]]*\]|[;#].*|[^=]+=([^"\\]|\\.|"([^"\\]|\\.)*")*)?\s*')
 DELAI = 1000  # ms
 SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 PART_ECRAN = 0.9  # of the screen, for a window that opens for the first time
@@ -37,10 +48,17 @@ class Memoire(QObject):
     def __init__(self, reglages: QSettings | None = None) -> None:
         """Use the user's own store, or ``reglages``."""
         super().__init__()
+        prives = reglages is None
         if reglages is None:
             format_ini, utilisateur = QSettings.Format.IniFormat, QSettings.Scope.UserScope
             reglages = QSettings(format_ini, utilisateur, "othellier", "othellier")
         self._reglages = reglages
+        fichier = Path(reglages.fileName())
+        # Who remembers elsewhere than the user, as a test does, keeps the games elsewhere too.
+        self.journal = chemin_du_journal() if prives else fichier.with_name("journal.sqlite")
+        self.ecarte = _ecarter_si_abime(fichier)  # where a broken file was put
+        if self.ecarte is not None:
+            reglages.clear()
         self._supposees: dict[Reglage, Valeur] = {}
 
     def supposer(self, reglage: Reglage, valeur: Valeur) -> None:
@@ -90,6 +108,29 @@ class Memoire(QObject):
         self._reglages.sync()
 
 
+def _ecarter_si_abime(fichier: Path) -> Path | None:
+    """Rename a file of settings that makes no sense any more, and return its new place; ``None`` when it is in order.
+
+    One that cannot even be read, or renamed, is left: the window opens with the defaults.
+    """
+    try:
+        octets = fichier.read_bytes()
+        if not _abime(octets):
+            return None
+        maintenant = datetime.now()
+        return fichier.rename(fichier.with_stem(f"{fichier.stem}-abime-{maintenant:%Y-%m-%d-%H%M%S-%f}"))
+    except OSError:
+        return None
+
+
+def _abime(octets: bytes) -> bool:
+    try:
+        texte = octets.decode()
+    except UnicodeDecodeError:
+        return True
+    return "\0" in texte or not all(LIGNE_SAINE.fullmatch(ligne) for ligne in texte.split("\n"))
+
+
 def _premiere_taille(fenetre: QMainWindow) -> None:
     """Take most of the screen, all of it where it is small; a frame of the usual thickness is left its room."""
     libre = fenetre.screen().availableGeometry()
@@ -126,6 +167,9 @@ class Memorisation(QObject):
             suivi.installEventFilter(self)
         for source in sources:
             source.change.connect(lambda *_: self.bientot())
+        if memoire.ecarte is not None:
+            phrase = self.tr("Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.")
+            annonces.dire(fenetre, phrase.format(memoire.ecarte.name))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the window and its docks on the screen."""

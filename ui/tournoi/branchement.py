@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.reglages import Reglage
 from ecosysteme.tournoi.execution import Etat, EtatChange
+from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
+from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import nommer_tous
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
@@ -22,10 +27,12 @@ from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
 from ui.socle.theme import CLAIR, Theme
+from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.accord import demander_accord
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
+from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
 from ui.tournoi.processus import Moyens
@@ -35,6 +42,8 @@ DERNIER = Reglage("tournoi_montre", "", "Dernier fichier de tournois montré dan
 
 class BranchementTournois(QObject):
     """The tournaments of ``fenetre``; ``definir_theme`` and ``fermer`` are to be called by it."""
+
+    partie_choisie = Signal(object, object)  # a ``PartieJouee`` to look at, and its game, at its end
 
     def __init__(self, fenetre: QMainWindow, modes: Modes, memoire: Memoire) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
@@ -106,6 +115,10 @@ class BranchementTournois(QObject):
         pilote.accord_demande.connect(
             lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
         )
+        for table in (dock.tableau, dock.plateaux):
+            table.rencontre_choisie.connect(pilote.chercher)
+        pilote.parties_trouvees.connect(self._proposer)
+        pilote.partie_rejouee.connect(self._montrer_partie)
         for arret in (dock.pause, dock.arreter):
             arret.connect(self._permettre)
 
@@ -223,6 +236,31 @@ class BranchementTournois(QObject):
     def _changer_etat(self, changement: EtatChange) -> None:
         self.dock.changer_etat(changement.etat, changement.raison)
         self._permettre()
+
+    def _proposer(self, fiches: list[Fiche]) -> None:
+        """Open the one game that was found, or let one be chosen among several."""
+        dossier = self.pilote.dossier
+        if dossier is None or not fiches:
+            self._dire(self.tr("Aucune partie finie pour l'instant"))
+        elif len(fiches) == 1:
+            self.pilote.rejouer(fiches[0])
+        else:
+            jeu = dossier.etat.reglement.creer_jeu()
+            choix = ChoixPartie(self._fenetre, fiches, self._noms(dossier), adaptateur_de(jeu).camps)
+            choix.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            choix.choisie.connect(self.pilote.rejouer)
+            choix.open()
+
+    @staticmethod
+    def _noms(dossier: Dossier) -> list[str]:
+        reglement = dossier.etat.reglement
+        return nommer_tous(reglement.joueurs, repeat(reglement.creer_jeu()))
+
+    def _montrer_partie(self, fiche: Fiche, partie: PartieQuelconque) -> None:
+        if (dossier := self.pilote.dossier) is not None:
+            noms = self._noms(dossier)
+            jouee = PartieJouee.de(partie, fiche.rang + 1, (noms[fiche.premier], noms[fiche.second]))
+            self.partie_choisie.emit(jouee, partie)
 
     def _permettre(self) -> None:
         for nom, bouton in self.dock.boutons.items():

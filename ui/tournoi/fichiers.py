@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from ecosysteme.tournoi.rapport import rediger
 from ui.tournoi.instantane import Instantane, instantane
 
 INCIDENTS_MAX: Final = 200  # shown; all are in the file
+PARTIES_MAX: Final = 500  # listed of two players, the newest
 
 
 class Refus(Faute):
@@ -118,6 +120,17 @@ def lire(base: Base, numero: int) -> Dossier:
     etat = instantane(lire_tableau(base, numero))
     programmes = inconnus(etat.reglement.joueurs)
     return Dossier(base.chemin, numero, tuple(base.numeros()), etat, tuple(incidents), programmes)
+
+
+def rencontres(chemin: Path, numero: int, place: int, autre: int | None, arret: Event) -> list[Fiche]:
+    """List the games that the player at ``place`` has finished against ``autre``, or all its games: the newest first.
+
+    ``PARTIES_MAX`` at most. Raises ``ValueError`` as a ``Base``, and ``Interrompu`` soon after ``arret`` is set.
+    """
+    with BaseLue(chemin, arret) as base:
+        siennes = (fiche for fiche in base.fiches(numero) if place in (fiche.premier, fiche.second))
+        voulues = (fiche for fiche in siennes if autre is None or autre in (fiche.premier, fiche.second))
+        return list(deque(voulues, PARTIES_MAX))[::-1]
 
 
 def _en_json(base: Base, numero: int) -> Iterator[str]:

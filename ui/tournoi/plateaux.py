@@ -136,6 +136,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     """All boards in progress as thumbnails, or one of them larger, which goes on with its process's next game."""
 
     regarde_change = Signal(object)  # the process whose board is watched, ``None`` for all of them
+    rencontre_choisie = Signal(int, object)  # the places of the two players whose finished games are asked for
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show that there is nothing to see yet."""
@@ -164,6 +165,9 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.retour = QPushButton()
         self.retour.setObjectName("tournoi_toutes")
         self.retour.clicked.connect(lambda: self.regarder(None))
+        self.rencontres = QPushButton()
+        self.rencontres.setObjectName("tournoi_rencontres")
+        self.rencontres.clicked.connect(self._demander_rencontres)
         for page in (self._vide, defilement, self._page_agrandie()):
             self.addWidget(page)
         echappe = QShortcut(
@@ -175,6 +179,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     def _page_agrandie(self) -> QWidget:
         entete = QHBoxLayout()
         entete.addWidget(self._legende, 1)
+        entete.addWidget(self.rencontres)
         entete.addWidget(self.retour)
         page = QWidget()
         colonne = QVBoxLayout(page)
@@ -243,8 +248,16 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self._choisir_page()
         self.regarde_change.emit(ouvrier)
 
+    @property
+    def _vu(self) -> PlateauSuivi | None:
+        return next((plateau for plateau in self._plateaux if plateau.ouvrier == self._regarde), None)
+
+    def _demander_rencontres(self) -> None:
+        if (vu := self._vu) is not None:
+            self.rencontre_choisie.emit(vu.premier, vu.second)
+
     def _choisir_page(self) -> None:
-        vu = next((plateau for plateau in self._plateaux if plateau.ouvrier == self._regarde), None)
+        vu = self._vu
         if vu is not None:
             self.grand.afficher(vu.vue, animer=False)
             texte = self.tr("Partie {} : {} contre {}, {} coups")
@@ -255,4 +268,6 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
     def _traduire(self) -> None:
         self._vide.setText(self.tr("Les parties en cours se voient ici."))
         self.retour.setText(self.tr("Toutes les parties"))
+        self.rencontres.setText(self.tr("Parties finies…"))
+        self.rencontres.setToolTip(self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
         self.grand.setAccessibleName(self.tr("Partie regardée"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import repeat
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from ecosysteme.tournoi.elo import Resultat
@@ -21,6 +21,8 @@ FIXES = 4  # columns before those of the opponents: rank, name, Elo, points
 class TableauCroise(Retraduit, QTableWidget):
     """A line a player and a column an opponent, in the order of the ranking."""
 
+    rencontre_choisie = Signal(int, object)  # the places of a player and of its opponent, ``None`` for all of them
+
     def __init__(self, parent: QWidget | None = None) -> None:
         """Be empty."""
         super().__init__(parent)
@@ -28,6 +30,13 @@ class TableauCroise(Retraduit, QTableWidget):
         self._etat: Instantane | None = None
         self._preparer(FIXES)
         self._titrer()
+        self.cellActivated.connect(self._choisir)
+
+    def _choisir(self, rang: int, colonne: int) -> None:
+        """Ask for the games of a cell, or for all those of the player of a line."""
+        if self._etat is not None and rang < len(self._etat.lignes):
+            autre = self._etat.lignes[colonne - FIXES].place if colonne >= FIXES and colonne - FIXES != rang else None
+            self.rencontre_choisie.emit(self._etat.lignes[rang].place, autre)
 
     def _preparer(self, colonnes: int) -> None:
         preparer(self, colonnes, elastique=1)
@@ -58,7 +67,8 @@ class TableauCroise(Retraduit, QTableWidget):
         for autre, duel in enumerate(ligne.duels):
             if duel is not None:
                 contre = self.tr("{} contre {}").format(nom, noms[etat.lignes[autre].place])
-                aides[FIXES + autre] = deux_points(contre, self._detail(duel))
+                voir = self.tr("Double clic ou Entrée : ses parties") if duel.parties else ""
+                aides[FIXES + autre] = "\n".join(filter(None, (deux_points(contre, self._detail(duel)), voir)))
         for colonne in range(self.columnCount()):
             cellule = self.item(rang, colonne)
             if cellule is not None:

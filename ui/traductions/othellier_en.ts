@@ -2,10 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
-    <name>Affichage</name>
+    <name>Accord</name>
     <message>
-        <source>Transcription copiée : {}</source>
-        <translation>Transcript copied: {}</translation>
+        <source>Programmes d&apos;un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -65,6 +77,41 @@
     <message>
         <source>À propos d&apos;Othellier</source>
         <translation>About Othellier</translation>
+    </message>
+</context>
+<context>
+    <name>Apercu</name>
+    <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>page {} / {}</source>
+        <translation>page {} of {}</translation>
+    </message>
+    <message>
+        <source>Tout n&apos;a pas été compris</source>
+        <translation>Not everything was understood</translation>
+    </message>
+    <message>
+        <source>Lu : {}. {}, en rouge ci-dessous.</source>
+        <translation>Read: {}. {}, in red below.</translation>
+    </message>
+    <message>
+        <source>Texte lu, ce qui est ignoré en rouge</source>
+        <translation>The text that was read, what is ignored in red</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir quand même</source>
+        <translation>&amp;Open anyway</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
     </message>
 </context>
 <context>
@@ -298,6 +345,18 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre : elle reste dans les parties récentes</source>
+        <translation>Do not resume it: it stays among the recent games</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre</source>
+        <translation>Do not resume it</translation>
+    </message>
+    <message>
         <source>Au début de la partie</source>
         <translation>To the start of the game</translation>
     </message>
@@ -322,6 +381,10 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Commentaire du coup</source>
+        <translation>Comment on the move</translation>
+    </message>
+    <message>
         <source>Exporter…</source>
         <translation>Export…</translation>
     </message>
@@ -332,6 +395,10 @@
     <message>
         <source>Parties jouées</source>
         <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Double clic : revoir la partie</source>
+        <translation>Double click: look at the game again</translation>
     </message>
     <message>
         <source>Parties jouées : Entrée en ouvre une</source>
@@ -346,8 +413,20 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Fichiers récents</source>
+        <translation>Recent &amp;files</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer et exporter</source>
+        <translation>&amp;Print and export</translation>
+    </message>
+    <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Copier co&amp;mme</source>
+        <translation>Copy &amp;as</translation>
     </message>
     <message>
         <source>Ana&amp;lyse</source>
@@ -356,6 +435,14 @@
     <message>
         <source>&amp;Temps de l&apos;analyse</source>
         <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>&amp;Variantes</source>
+        <translation>&amp;Variations</translation>
+    </message>
+    <message>
+        <source>&amp;Appréciation</source>
+        <translation>Move &amp;assessment</translation>
     </message>
     <message>
         <source>Matc&amp;h</source>
@@ -386,6 +473,22 @@
         <translation>&amp;Full screen</translation>
     </message>
     <message>
+        <source>&amp;Ouvrir…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer</source>
+        <translation>Sa&amp;ve</translation>
+    </message>
+    <message>
+        <source>Enregistrer &amp;sous…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>Co&amp;ller</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
         <source>&amp;Recommencer</source>
         <translation>&amp;Restart</translation>
     </message>
@@ -396,6 +499,14 @@
     <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Parties récentes…</source>
+        <translation>&amp;Recent games…</translation>
+    </message>
+    <message>
+        <source>Re&amp;venir à la partie quittée</source>
+        <translation>Go &amp;back to the game you left</translation>
     </message>
     <message>
         <source>&amp;Quitter</source>
@@ -410,8 +521,48 @@
         <translation>&amp;Redo move</translation>
     </message>
     <message>
-        <source>&amp;Copier la transcription</source>
-        <translation>&amp;Copy transcript</translation>
+        <source>&amp;Feuille de partie…</source>
+        <translation>&amp;Score sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrammes…</source>
+        <translation>&amp;Diagrams…</translation>
+    </message>
+    <message>
+        <source>&amp;Rapport d&apos;analyse…</source>
+        <translation>Analysis &amp;report…</translation>
+    </message>
+    <message>
+        <source>&amp;Problèmes de finale…</source>
+        <translation>&amp;Endgame problems…</translation>
+    </message>
+    <message>
+        <source>Feuille &amp;vierge…</source>
+        <translation>&amp;Blank sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Image du plateau…</source>
+        <translation>&amp;Picture of the board…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation de la partie…</source>
+        <translation>&amp;Animation of the game…</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en &amp;SVG</source>
+        <translation>Copy picture as S&amp;VG</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en P&amp;NG</source>
+        <translation>Copy picture as P&amp;NG</translation>
+    </message>
+    <message>
+        <source>&amp;Copier</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Poser une &amp;position</source>
+        <translation>Set up a &amp;position</translation>
     </message>
     <message>
         <source>Montrer ce que &amp;valent les coups</source>
@@ -432,6 +583,90 @@
     <message>
         <source>Analyser &amp;5 s par coup</source>
         <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>Variante &amp;précédente</source>
+        <translation>&amp;Previous variation</translation>
+    </message>
+    <message>
+        <source>Variante &amp;suivante</source>
+        <translation>&amp;Next variation</translation>
+    </message>
+    <message>
+        <source>Embranchement pr&amp;écédent</source>
+        <translation>Previous &amp;branching point</translation>
+    </message>
+    <message>
+        <source>Embranchement s&amp;uivant</source>
+        <translation>Ne&amp;xt branching point</translation>
+    </message>
+    <message>
+        <source>&amp;Revenir à la ligne principale</source>
+        <translation>&amp;Return to the main line</translation>
+    </message>
+    <message>
+        <source>Pr&amp;omouvoir d&apos;un cran</source>
+        <translation>Promote by one &amp;step</translation>
+    </message>
+    <message>
+        <source>En faire la &amp;ligne principale</source>
+        <translation>Make this the &amp;main line</translation>
+    </message>
+    <message>
+        <source>Supprimer à partir d&apos;&amp;ici</source>
+        <translation>&amp;Delete from here</translation>
+    </message>
+    <message>
+        <source>Replier ou &amp;déplier</source>
+        <translation>&amp;Fold or unfold</translation>
+    </message>
+    <message>
+        <source>&amp;Commenter le coup</source>
+        <translation>&amp;Comment on the move</translation>
+    </message>
+    <message>
+        <source>&amp;Marquer pour un diagramme</source>
+        <translation>Mark for a dia&amp;gram</translation>
+    </message>
+    <message>
+        <source>Copier la varia&amp;nte</source>
+        <translation>C&amp;opy the variation</translation>
+    </message>
+    <message>
+        <source>Annuler la modi&amp;fication</source>
+        <translation>&amp;Undo the edit</translation>
+    </message>
+    <message>
+        <source>Ré&amp;tablir la modification</source>
+        <translation>R&amp;edo the edit</translation>
+    </message>
+    <message>
+        <source>!  &amp;Bon coup</source>
+        <translation>!  &amp;Good move</translation>
+    </message>
+    <message>
+        <source>?  &amp;Erreur</source>
+        <translation>?  &amp;Mistake</translation>
+    </message>
+    <message>
+        <source>!!  &amp;Coup excellent</source>
+        <translation>!!  &amp;Brilliant move</translation>
+    </message>
+    <message>
+        <source>??  &amp;Gaffe</source>
+        <translation>??  B&amp;lunder</translation>
+    </message>
+    <message>
+        <source>!?  Coup &amp;intéressant</source>
+        <translation>!?  &amp;Interesting move</translation>
+    </message>
+    <message>
+        <source>?!  Coup &amp;douteux</source>
+        <translation>?!  &amp;Dubious move</translation>
+    </message>
+    <message>
+        <source>&amp;Aucune</source>
+        <translation>&amp;None</translation>
     </message>
     <message>
         <source>&amp;Début de la partie</source>
@@ -675,6 +910,151 @@
     </message>
 </context>
 <context>
+    <name>BarreOutils</name>
+    <message>
+        <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
+        <translation>The number of pieces tells whose turn it is</translation>
+    </message>
+    <message>
+        <source>Donner le trait à l&apos;autre camp (T)</source>
+        <translation>Give the turn to the other side (T)</translation>
+    </message>
+    <message>
+        <source>Pinceau : {}</source>
+        <translation>Brush: {}</translation>
+    </message>
+    <message>
+        <source>Vide</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>{} : ce que peint le bouton gauche (touche {})</source>
+        <translation>{}: what the left button paints (key {})</translation>
+    </message>
+    <message>
+        <source>Annuler (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Rétablir (Ctrl+Y)</source>
+        <translation>Redo (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Vider</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Ôter tout ce qui est sur le plateau</source>
+        <translation>Take everything off the board</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Initial</translation>
+    </message>
+    <message>
+        <source>Poser le début de la partie</source>
+        <translation>Set up the start of the game</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Tourner ou retourner la position</source>
+        <translation>Turn or mirror the position</translation>
+    </message>
+    <message>
+        <source>Symétries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>Quart de tour à droite</source>
+        <translation>Quarter turn right</translation>
+    </message>
+    <message>
+        <source>Quart de tour à gauche</source>
+        <translation>Quarter turn left</translation>
+    </message>
+    <message>
+        <source>Demi-tour</source>
+        <translation>Half turn</translation>
+    </message>
+    <message>
+        <source>Miroir gauche-droite</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Miroir haut-bas</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap the sides</translation>
+    </message>
+</context>
+<context>
+    <name>BarreReprise</name>
+    <message>
+        <source>Reprendre {partie}, {jeu}, coup {coups} ?</source>
+        <translation>Resume {partie} ({jeu}), move {coups}?</translation>
+    </message>
+    <message>
+        <source>Reprendre {partie}, coup {coups} ?</source>
+        <translation>Resume {partie}, move {coups}?</translation>
+    </message>
+</context>
+<context>
+    <name>BarreSuites</name>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Résoudre</source>
+        <translation>Solve</translation>
+    </message>
+    <message>
+        <source>La valeur exacte et la meilleure suite ; une seconde fois : arrêter</source>
+        <translation>The exact value and the best line; a second time: stop</translation>
+    </message>
+    <message>
+        <source>Jouer ici</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)</source>
+        <translation>Begin a game here, with the players that are ticked (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Analyser</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Étudier cette position, ce que valent ses coups montré</source>
+        <translation>Study this position, with the worth of its moves shown</translation>
+    </message>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copier la position comme texte (Ctrl+C)</source>
+        <translation>Copy the position as text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Coller</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Poser la position que contient le presse-papiers (Ctrl+V)</source>
+        <translation>Set up the position that the clipboard holds (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -730,10 +1110,87 @@
     </message>
 </context>
 <context>
+    <name>BranchementDocuments</name>
+    <message>
+        <source>Lecture arrêtée</source>
+        <translation>Reading stopped</translation>
+    </message>
+    <message>
+        <source>Ouvrir une partie</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Rien à lire : attendu une partie, une position ou un fichier</source>
+        <translation>Nothing to read: a game, a position or a file is expected</translation>
+    </message>
+    <message>
+        <source>Lecture en cours… Échap pour l&apos;arrêter</source>
+        <translation>Reading… Escape stops it</translation>
+    </message>
+    <message>
+        <source>Partie SGF : tout ce qu&apos;elle contient</source>
+        <translation>SGF game: all that it holds</translation>
+    </message>
+    <message>
+        <source>Partie GGF</source>
+        <translation>GGF game</translation>
+    </message>
+    <message>
+        <source>Partie PGN d&apos;Othello</source>
+        <translation>Othello PGN game</translation>
+    </message>
+    <message>
+        <source>Position OBF</source>
+        <translation>OBF position</translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation>Transcript</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Partie enregistrée dans {}</source>
+        <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementJournal</name>
+    <message>
+        <source>Partie quittée au coup {} : {} y revient.</source>
+        <translation>You left a game at move {}: {} goes back to it.</translation>
+    </message>
+</context>
+<context>
     <name>BranchementMoteurs</name>
     <message>
         <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
         <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementPosition</name>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
+    </message>
+    <message>
+        <source>Position copiée : {}</source>
+        <translation>Position copied: {}</translation>
+    </message>
+    <message>
+        <source>La première de {} positions</source>
+        <translation>The first of {} positions</translation>
     </message>
 </context>
 <context>
@@ -806,6 +1263,10 @@
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Aucune partie finie pour l&apos;instant</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
         <source>&amp;Nouveau tournoi…</source>
         <translation>&amp;New tournament…</translation>
     </message>
@@ -832,6 +1293,21 @@
     <message>
         <source>&amp;Salle des tournois</source>
         <translation>Tournament &amp;room</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementVariantes</name>
+    <message>
+        <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
+        <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>Supprimé à partir de {} : Annuler la modification le rend</source>
+        <translation>Deleted from {} on: Undo the edit brings it back</translation>
+    </message>
+    <message>
+        <source>Variante copiée : {}</source>
+        <translation>Variation copied: {}</translation>
     </message>
 </context>
 <context>
@@ -880,6 +1356,80 @@
     </message>
 </context>
 <context>
+    <name>ChampCommentaire</name>
+    <message>
+        <source>Entrée pour écrire le commentaire, Échap pour y renoncer</source>
+        <translation>Enter writes the comment, Escape gives it up</translation>
+    </message>
+</context>
+<context>
+    <name>ChampsPapier</name>
+    <message>
+        <source>positions marquées</source>
+        <translation>marked positions</translation>
+    </message>
+    <message>
+        <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
+        <translation>Numbers of moves, such as 20,34 or 50-55; nothing: the marked positions</translation>
+    </message>
+    <message>
+        <source>Fichier &amp;OBF…</source>
+        <translation>&amp;OBF file…</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Diagrammes</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
+        <source>Rapport d&apos;analyse</source>
+        <translation>Analysis report</translation>
+    </message>
+    <message>
+        <source>Feuille vierge</source>
+        <translation>Blank sheet</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation>&amp;Document</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Paper si&amp;ze</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation>P&amp;lace</translation>
+    </message>
+    <message>
+        <source>Après les &amp;coups</source>
+        <translation>After mo&amp;ves</translation>
+    </message>
+    <message>
+        <source>Po&amp;sitions</source>
+        <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -899,6 +1449,41 @@
     </message>
 </context>
 <context>
+    <name>ChoixPartie</name>
+    <message>
+        <source>Parties du tournoi</source>
+        <translation>Games of the tournament</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ouvrir la partie sur le plateau.</source>
+        <translation>Double click or Enter: open the game on the board.</translation>
+    </message>
+    <message>
+        <source>Parties finies du tournoi</source>
+        <translation>Finished games of the tournament</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+</context>
+<context>
     <name>Conseil</name>
     <message>
         <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
@@ -911,6 +1496,37 @@
     <message>
         <source>Le moteur a échoué : {}</source>
         <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Copie</name>
+    <message>
+        <source>&amp;Transcription</source>
+        <translation>&amp;Transcript</translation>
+    </message>
+    <message>
+        <source>&amp;Position (plateau)</source>
+        <translation>&amp;Position (board)</translation>
+    </message>
+    <message>
+        <source>&amp;GGF</source>
+        <translation>&amp;GGF</translation>
+    </message>
+    <message>
+        <source>SG&amp;F</source>
+        <translation>SG&amp;F</translation>
+    </message>
+    <message>
+        <source>&amp;OBF</source>
+        <translation>&amp;OBF</translation>
+    </message>
+    <message>
+        <source>PGN &amp;d&apos;Othello</source>
+        <translation>Ot&amp;hello PGN</translation>
+    </message>
+    <message>
+        <source>Copié, {} : {}</source>
+        <translation>Copied, {}: {}</translation>
     </message>
 </context>
 <context>
@@ -936,6 +1552,37 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>la partie de {}</source>
+        <translation>the {} game</translation>
+    </message>
+    <message>
+        <source>la partie d&apos;hier</source>
+        <translation>yesterday&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie de {jour}</source>
+        <translation>{jour}&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie du {date}</source>
+        <translation>the game of {date}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DialogueMoteurs</name>
     <message>
         <source>Moteurs externes</source>
@@ -956,6 +1603,112 @@
     <message>
         <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePapier</name>
+    <message>
+        <source>Imprimer</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>Pr&amp;int…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Recherche des problèmes…</source>
+        <translation>Looking for problems…</translation>
+    </message>
+    <message>
+        <source>Positions OBF (*.obf *.txt)</source>
+        <translation>OBF positions (*.obf *.txt)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Problèmes d&apos;un fichier</source>
+        <translation>Problems from a file</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation>PDF document</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueParties</name>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon trente jours après leur suppression</source>
+        <translation>{}, erased for good thirty days after they were deleted</translation>
+    </message>
+    <message>
+        <source>Parties récentes</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Chercher un joueur, un jeu, une date…</source>
+        <translation>Search for a player, a game, a date…</translation>
+    </message>
+    <message>
+        <source>Chercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Supprimées</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Rendre</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>&amp;Supprimer</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler la suppression</source>
+        <translation>&amp;Undo the deletion</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +2115,85 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>Documents</name>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Événement</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>Cases vides</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>{} position</source>
+        <translation>{} position</translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation>{} positions</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>{} passage n&apos;a pas été compris et sera ignoré</source>
+        <translation>{} passage was not understood and will be ignored</translation>
+    </message>
+    <message>
+        <source>{} passages n&apos;ont pas été compris et seront ignorés</source>
+        <translation>{} passages were not understood and will be ignored</translation>
+    </message>
+</context>
+<context>
     <name>EcritureImage</name>
     <message>
         <source>Arbre écrit dans {}</source>
@@ -1438,6 +2270,73 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>ExportImages</name>
+    <message>
+        <source>Plateau copié en SVG</source>
+        <translation>Board copied as SVG</translation>
+    </message>
+    <message>
+        <source>Plateau copié en image de {} × {} pixels</source>
+        <translation>Board copied as a picture of {} × {} pixels</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image du plateau</source>
+        <translation>Save a picture of the board</translation>
+    </message>
+    <message>
+        <source>Image PNG</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>Image SVG</source>
+        <translation>SVG picture</translation>
+    </message>
+    <message>
+        <source>&amp;Grand côté</source>
+        <translation>&amp;Larger side</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>Taille de l&apos;image</source>
+        <translation>Size of the picture</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;animation de la partie</source>
+        <translation>Save an animation of the game</translation>
+    </message>
+    <message>
+        <source>Animation GIF</source>
+        <translation>GIF animation</translation>
+    </message>
+    <message>
+        <source>Animation PNG</source>
+        <translation>PNG animation</translation>
+    </message>
+    <message>
+        <source>&amp;Durée d&apos;un coup</source>
+        <translation>&amp;Time of a move</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Animation en préparation…</source>
+        <translation>The animation is being made…</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+</context>
+<context>
     <name>ExportStatistiques</name>
     <message>
         <source>&amp;Copier les statistiques</source>
@@ -1503,12 +2402,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
         <translation>Matplotlib opens no window: {erreur}</translation>
     </message>
     <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
         <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
     </message>
     <message>
         <source>a fermé sa sortie</source>
@@ -1541,6 +2456,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}</source>
         <translation>expected {nom} int16 {forme}, found {type_lu} {forme_lue}</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
     </message>
     <message>
         <source>aucun coup joué : rien à tracer</source>
@@ -1589,6 +2508,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>case {case!r} : attendu deux entiers, la ligne et la colonne</source>
         <translation>square {case!r}: expected two integers, the row and the column</translation>
+    </message>
+    <message>
+        <source>ce coup est déjà joué à cet endroit</source>
+        <translation>this move is already played there</translation>
     </message>
     <message>
         <source>ce disque est en lecture seule</source>
@@ -1641,6 +2564,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
         <translation>this tournament is waiting in {base}: --reprendre continues it, or choose another --base</translation>
+    </message>
+    <message>
+        <source>centre vide en {cases}</source>
+        <translation>empty centre at {cases}</translation>
     </message>
     <message>
         <source>cette position ne se laisse pas changer : attendu des listes</source>
@@ -1749,6 +2676,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>format {format!r} inconnu : attendu {attendus}</source>
         <translation>unknown format {format!r}: expected {attendus}</translation>
+    </message>
+    <message>
+        <source>glyphe {glyphe!r} inconnu : attendu {glyphes}</source>
+        <translation>unknown glyph {glyphe!r}: expected {glyphes}</translation>
     </message>
     <message>
         <source>grille de Puissance 4 : attendu autant de pions de chaque camp, ou un de plus au premier</source>
@@ -1911,6 +2842,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>le départ de la partie ne se supprime pas</source>
+        <translation>the start of the game cannot be deleted</translation>
+    </message>
+    <message>
         <source>le fichier {chemin} ne peut pas être écrit</source>
         <translation>the file {chemin} cannot be written</translation>
     </message>
@@ -1975,6 +2910,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>le presse-papiers est vide : attendu une position</source>
+        <translation>the clipboard is empty: expected a position</translation>
+    </message>
+    <message>
         <source>le sprt juge deux joueurs, pas {nombre}</source>
         <translation>the SPRT judges two players, not {nombre}</translation>
     </message>
@@ -1999,12 +2938,268 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it is {camp}&apos;s turn</translation>
     </message>
     <message>
-        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
-        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+        <source>le trait est à {lu} dans ce texte, mais le nombre de pions le donne à {attendu}</source>
+        <translation>this text gives the turn to {lu}, but the number of discs gives it to {attendu}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu {premier} ou {second}</source>
+        <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
+    </message>
+    <message>
+        <source>les deux camps ont un alignement</source>
+        <translation>both sides have a line</translation>
+    </message>
+    <message>
+        <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partie {numero} abîmée : les joueurs ou le résultat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
+        <translation>position of {nombre} signs: expected {cases} squares ({premier}, {second} or {vide}), then the side to move ({premier} or {second})</translation>
+    </message>
+    <message>
+        <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
+        <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
+        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
+    </message>
+    <message>
+        <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
+        <translation>a {taille} × {taille} board is not written like this: expected {cote} × {cote}</translation>
     </message>
     <message>
         <source>les branches coupées ont plus de {maximum} positions : attendu une profondeur plus petite</source>
         <translation>the branches that were cut have more than {maximum} positions: expected a smaller depth</translation>
+    </message>
+    <message>
+        <source>0 est {couleur}, {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions est illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egaroucid, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON illisible à partir du caractère {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Othello Quest, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} inattendu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF, partie {rang}, {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids faible (Edax)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a1 est le bit de poids fort (Egaroucid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animation {chemin} : attendu un fichier {attendus}</source>
+        <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup : attendu par exemple f5d6c3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de ce texte ne peut être joué</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
+        <translation>no move of this game has been judged: analyse the game first</translation>
+    </message>
+    <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
+        <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
+        <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
+    </message>
+    <message>
+        <source>aucune position dans ce texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&apos;est un autre genre de fichier</source>
+        <translation>it is another kind of file</translation>
+    </message>
+    <message>
+        <source>caractère {place} : {texte!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce n&apos;est pas un coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce plateau a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cette position a plusieurs sens : {sens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup!r} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coups trouvés dans un texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>des coups n&apos;y tiennent à rien</source>
+        <translation>some of its moves hang on nothing</translation>
+    </message>
+    <message>
+        <source>il est en lecture seule</source>
+        <translation>it is read-only</translation>
+    </message>
+    <message>
+        <source>il est occupé par un autre programme</source>
+        <translation>another program is using it</translation>
+    </message>
+    <message>
+        <source>il ne peut pas être ouvert</source>
+        <translation>it cannot be opened</translation>
+    </message>
+    <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
+    </message>
+    <message>
+        <source>la partie {numero} du journal est illisible : {erreur}</source>
+        <translation>game {numero} of the journal cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>le journal n&apos;a pas de partie {numero}</source>
+        <translation>the journal has no game {numero}</translation>
+    </message>
+    <message>
+        <source>le journal {chemin} est abîmé</source>
+        <translation>the journal {chemin} is damaged</translation>
+    </message>
+    <message>
+        <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
+        <translation>the journal {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
+        <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -2013,6 +3208,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>les deux couleurs occupent la case {case}</source>
         <translation>both colours are on square {case}</translation>
+    </message>
+    <message>
+        <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -2033,6 +3232,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ligne {numero} : {erreur}</source>
         <translation>line {numero}: {erreur}</translation>
+    </message>
+    <message>
+        <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -2107,8 +3310,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>cannot start from a position whose moves are unknown</translation>
     </message>
     <message>
+        <source>noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
         <translation>nous has discs that are not in masque: expected those of the side to move, among all</translation>
+    </message>
+    <message>
+        <source>nœud {numero} déjà utilisé dans cette partie</source>
+        <translation>node {numero} is already used in this game</translation>
+    </message>
+    <message>
+        <source>nœud {numero} inexistant dans cette partie</source>
+        <translation>no node {numero} in this game</translation>
     </message>
     <message>
         <source>occupée par un autre programme depuis {patience:g} s</source>
@@ -2163,6 +3378,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {partie}, move {coup}: {lu} {raison}: expected 11 (a1) to 88 (h8), then zeros</translation>
     </message>
     <message>
+        <source>partie {rang} : {erreur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
         <translation>games as {suffixe}: expected {attendus}</translation>
     </message>
@@ -2173,10 +3392,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>pas de position dont apprendre, ou sur laquelle mesurer</source>
         <translation>no position to learn from, or to measure on</translation>
-    </message>
-    <message>
-        <source>pas de tournoi {numero} dans {base}</source>
-        <translation>no tournament {numero} in {base}</translation>
     </message>
     <message>
         <source>passe alors qu&apos;il peut jouer</source>
@@ -2191,8 +3406,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>nobody advises on {jeu} with these options</translation>
     </message>
     <message>
+        <source>plateau de 64 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
         <translation>board of {taille} × {taille}: expected 8 × 8</translation>
+    </message>
+    <message>
+        <source>plateau en deux nombres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2207,12 +3434,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the weights {nom!r} cannot be read: {erreur}</translation>
     </message>
     <message>
+        <source>position FEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
         <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
+        <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
+        <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
+    </message>
+    <message>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
+        <translation>position {rang}: the side to move has no move</translation>
+    </message>
+    <message>
+        <source>positions OBF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions, une par ligne</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2227,10 +3474,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>program {programme!r} not found</translation>
     </message>
     <message>
-        <source>qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour</source>
-        <translation>the side to move has {siens} discs out of {nombre}: expected {attendu}, since each plays in turn</translation>
-    </message>
-    <message>
         <source>recette {nom} inconnue : attendu {attendus}</source>
         <translation>unknown recipe {nom}: expected {attendus}</translation>
     </message>
@@ -2243,8 +3486,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>refuses {commande}: {reponse}</translation>
     </message>
     <message>
+        <source>rien ne s&apos;y lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
+    </message>
+    <message>
+        <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
+        <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
+    </message>
+    <message>
+        <source>rien à lire : {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -2277,6 +3532,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>s&apos;est arrêté ({fin}) : {plaintes}</source>
         <translation>stopped ({fin}): {plaintes}</translation>
+    </message>
+    <message>
+        <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
@@ -2315,8 +3574,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {nombre} caractères : attendu {limite} au plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
         <translation>unknown side to move {trait!r}: expected &apos;N&apos; (black) or &apos;B&apos; (white)</translation>
+    </message>
+    <message>
+        <source>trait à {couleur}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -2343,12 +3622,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
     </message>
     <message>
+        <source>un document à la fois : attendu une seule des options qui en choisissent un</source>
+        <translation>one document at a time: expected only one of the options that choose one</translation>
+    </message>
+    <message>
         <source>un entier</source>
         <translation>an integer</translation>
     </message>
     <message>
         <source>un fichier OBF</source>
         <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de positions</source>
+        <translation>a file of positions</translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2431,6 +3718,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
+    </message>
+    <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
         <translation>a column, an integer from 0 to {derniere}</translation>
     </message>
@@ -2459,6 +3750,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a transcript or a file</translation>
     </message>
     <message>
+        <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
+        <translation>a newer version of Othellier wrote it</translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
@@ -2467,8 +3766,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
     <message>
+        <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{camp} a déjà gagné et a encore le trait</source>
+        <translation>{camp} has already won and is still to move</translation>
+    </message>
+    <message>
+        <source>{case} ne tient pas aux autres pions</source>
+        <translation>{case} is not joined to the other discs</translation>
+    </message>
+    <message>
+        <source>{champs} : ce n&apos;est pas une annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chemin} : ce fichier n&apos;est pas là</source>
+        <translation>{chemin}: this file is not there</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -2477,6 +3796,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
         <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
+    </message>
+    <message>
+        <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -2523,6 +3846,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
+        <source>{faute} : il est mis de côté sous le nom {nom}</source>
+        <translation>{faute}: it is set aside under the name {nom}</translation>
+    </message>
+    <message>
+        <source>{faute} ; la partie se joue sans être gardée</source>
+        <translation>{faute}; the game goes on without being kept</translation>
+    </message>
+    <message>
         <source>{fichier} : suffixe attendu {attendus}</source>
         <translation>{fichier}: expected suffix {attendus}</translation>
     </message>
@@ -2541,6 +3872,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{inconnu} dans la matrice : attendu 0 (vide), 1 (blanc) ou 2 (noir)</source>
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
+    </message>
+    <message>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
+        <translation>{jeu} has no picture</translation>
+    </message>
+    <message>
+        <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
@@ -2571,12 +3910,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nature} from {minimum:g} to {maximum:g}</translation>
     </message>
     <message>
+        <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{nombre} coup</source>
         <translation>{nombre} move</translation>
     </message>
     <message>
         <source>{nombre} coups</source>
         <translation>{nombre} moves</translation>
+    </message>
+    <message>
+        <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
+        <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
     </message>
     <message>
         <source>{nom} : {erreur}</source>
@@ -2607,6 +3958,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{octets} bytes for {nombre} names announced: expected 20 (players) or 26 (tournaments) a name</translation>
     </message>
     <message>
+        <source>{option} va avec --reprendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{option} {valeur} : attendu {attendu}</source>
         <translation>{option} {valeur}: expected {attendu}</translation>
     </message>
@@ -2629,6 +3984,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{programme!r} est un dossier, attendu un programme</source>
         <translation>{programme!r} is a folder, expected a program</translation>
+    </message>
+    <message>
+        <source>{raison} ; {acceptes}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -2657,6 +4016,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}</source>
         <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
+        <translation>{texte!r}: expected numbers of moves, such as 20,34 or 8-12</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
+        <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
@@ -2691,12 +4058,32 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{texte!r} is not a column: expected a digit from 1 to {colonnes}</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
         <translation>{texte!r} is not a GGF game: expected (;GM[Othello]…;)</translation>
     </message>
     <message>
+        <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{texte}</source>
         <translation>{texte}</translation>
+    </message>
+    <message>
+        <source>{un} ou {autre}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
@@ -2973,46 +4360,45 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Liste</name>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>Chercher un nom, une date, un tournoi</source>
+        <translation>Search for a name, a date, an event</translation>
+    </message>
+    <message>
+        <source>Chercher dans la liste</source>
+        <translation>Search the list</translation>
+    </message>
+    <message>
+        <source>Parties lues : Entrée en ouvre une</source>
+        <translation>Games that were read: Enter opens one</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : mettre sur le plateau</source>
+        <translation>Double click or Enter: put it on the board</translation>
+    </message>
+    <message>
+        <source>Fermer la liste</source>
+        <translation>Close the list</translation>
+    </message>
+</context>
+<context>
     <name>ListeCoups</name>
     <message>
         <source>N°</source>
         <translation>No.</translation>
     </message>
     <message>
-        <source>Coup</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Pions</source>
-        <translation>Discs</translation>
-    </message>
-    <message>
-        <source>Temps</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Éval.</source>
-        <translation>Eval.</translation>
-    </message>
-    <message>
-        <source>Perte</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
-        <source>Éval. (pour {})</source>
-        <translation>Eval. (for {})</translation>
-    </message>
-    <message>
         <source>Valeur après le coup, pour {}</source>
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
-        <source>passe</source>
-        <translation>pass</translation>
-    </message>
-    <message>
-        <source>Coup {}, {} joue {}</source>
-        <translation>Move {}, {} plays {}</translation>
+        <source>Éval. : pour {} · Perte : de qui joue</source>
+        <translation>Eval.: for {} · Loss: of who plays</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +4464,60 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>étape {k} sur {total}</source>
         <translation>step {k} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Memorisation</name>
+    <message>
+        <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
+        <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
+    </message>
+</context>
+<context>
+    <name>ModeleParties</name>
+    <message>
+        <source>{} au plus</source>
+        <translation>{} at most</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>inachevée</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>fenêtre</source>
+        <translation>window</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>series</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>console</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -3638,6 +5078,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>All games</translation>
     </message>
     <message>
+        <source>Parties finies…</source>
+        <translation>Finished games…</translation>
+    </message>
+    <message>
+        <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
+        <translation>The finished games of these two players, to be looked at on the board</translation>
+    </message>
+    <message>
         <source>Partie regardée</source>
         <translation>Game being watched</translation>
     </message>
@@ -3783,26 +5231,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Move {} of {}: {} plays {}. {}</translation>
     </message>
     <message>
-        <source>Fin prouvée : {} pour {}.</source>
-        <translation>Proved result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Fin prévue : {} pour {}.</source>
-        <translation>Expected result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Nulle si chacun joue au mieux.</source>
-        <translation>A draw with best play.</translation>
-    </message>
-    <message>
-        <source>{} gagne dans {} demi-coups.</source>
-        <translation>{} wins in {} plies.</translation>
-    </message>
-    <message>
-        <source>{} gagne au prochain coup.</source>
-        <translation>{} wins with the next move.</translation>
-    </message>
-    <message>
         <source>Coup</source>
         <translation>Move</translation>
     </message>
@@ -3811,8 +5239,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs</translation>
     </message>
     <message>
-        <source>Vaut</source>
-        <translation>Worth</translation>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>Valeur après le coup, pour {}</source>
+        <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Coups de la suite</source>
@@ -3836,6 +5268,173 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+</context>
+<context>
+    <name>Papier</name>
+    <message>
+        <source>Position de départ</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>Variante, coup {} : {}</source>
+        <translation>Variation, move {}: {}</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation>Move {}: {}</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ronde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Position finale</source>
+        <translation>Final position</translation>
+    </message>
+    <message>
+        <source>Position atteinte</source>
+        <translation>Position reached</translation>
+    </message>
+    <message>
+        <source>{} : temps {}</source>
+        <translation>{}: time {}</translation>
+    </message>
+    <message>
+        <source>Score, {}</source>
+        <translation>Score, {}</translation>
+    </message>
+    <message>
+        <source>Résultat, {}</source>
+        <translation>Result, {}</translation>
+    </message>
+    <message>
+        <source>Temps, {}</source>
+        <translation>Time, {}</translation>
+    </message>
+    <message>
+        <source>Signature, {}</source>
+        <translation>Signature, {}</translation>
+    </message>
+    <message>
+        <source>Remarques</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>n°</source>
+        <translation>no.</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne. Lequel ?</source>
+        <translation>Only one move wins. Which one?</translation>
+    </message>
+    <message>
+        <source>Quels sont les meilleurs coups ?</source>
+        <translation>What are the best moves?</translation>
+    </message>
+    <message>
+        <source>Quel est le meilleur coup ?</source>
+        <translation>What is the best move?</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Différence finale de pions que chaque coup laisse à Noir</source>
+        <translation>Final disc difference that each move leaves to Black</translation>
+    </message>
+    <message>
+        <source>Moments clés</source>
+        <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>player</translation>
+    </message>
+    <message>
+        <source>coups jugés</source>
+        <translation>moves judged</translation>
+    </message>
+    <message>
+        <source>perte moyenne</source>
+        <translation>mean loss</translation>
+    </message>
+    <message>
+        <source>meilleurs coups</source>
+        <translation>best moves</translation>
+    </message>
+    <message>
+        <source>erreurs</source>
+        <translation>mistakes</translation>
+    </message>
+    <message>
+        <source>gaffes</source>
+        <translation>blunders</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{}%</translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation>loss</translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>× joué : {} ({})</source>
+        <translation>× played: {} ({})</translation>
+    </message>
+    <message>
+        <source>★ meilleur : {} ({})</source>
+        <translation>★ better: {} ({})</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +5475,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>White wins {} to {}</translation>
     </message>
     <message>
+        <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
+        <translation>The engine solves up to {} empty squares; there are {}</translation>
+    </message>
+    <message>
         <source>Différence finale de pions que le coup laisse à qui le joue</source>
         <translation>Final disc difference that the move leaves to its player</translation>
     </message>
@@ -3896,8 +5499,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>mobility</translation>
     </message>
     <message>
-        <source>La suite de la partie est gardée : Annuler la rend</source>
-        <translation>The rest of the game is kept: Undo gives it back</translation>
+        <source>commencée par d&apos;autres joueurs, elle ne compte pas ; la série commence</source>
+        <translation>others began it, so it does not count; the series begins</translation>
+    </message>
+    <message>
+        <source>Variante : les coups joués avant sont gardés</source>
+        <translation>Variation: the moves played before are kept</translation>
     </message>
     <message>
         <source>La partie est terminée, la suivante commence.</source>
@@ -4022,6 +5629,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Second</source>
         <translation>Second</translation>
+    </message>
+    <message>
+        <source>Objet</source>
+        <translation>Object</translation>
     </message>
     <message>
         <source>Trait au premier</source>
@@ -4155,6 +5766,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Temps de réflexion</source>
         <translation>Thinking time</translation>
     </message>
+    <message>
+        <source>Fin prouvée : {} pour {}.</source>
+        <translation>Proved result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Fin prévue : {} pour {}.</source>
+        <translation>Expected result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Nulle si chacun joue au mieux.</source>
+        <translation>A draw with best play.</translation>
+    </message>
+    <message>
+        <source>{} gagne au prochain coup.</source>
+        <translation>{} wins with the next move.</translation>
+    </message>
+    <message>
+        <source>{} gagne dans {} demi-coups.</source>
+        <translation>{} wins in {} plies.</translation>
+    </message>
+    <message>
+        <source>Partie finie</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Aucune partie n&apos;y mène</source>
+        <translation>No game leads here</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -4187,6 +5826,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>“{saisie}” is not a square of the board</translation>
     </message>
     <message>
+        <source>tas {lettre}, hauteur {hauteur}</source>
+        <translation>heap {lettre}, height {hauteur}</translation>
+    </message>
+    <message>
         <source>Le tas {lettre} est vide</source>
         <translation>Heap {lettre} is empty</translation>
     </message>
@@ -4213,6 +5856,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>colonne {numero}, ligne {ligne}</source>
+        <translation>column {numero}, row {ligne}</translation>
     </message>
     <message>
         <source>rouge</source>
@@ -4270,6 +5917,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Plateau</source>
         <translation>Board</translation>
     </message>
+    <message>
+        <source>Position à poser</source>
+        <translation>Position to set up</translation>
+    </message>
 </context>
 <context>
     <name>Preparation</name>
@@ -4296,6 +5947,32 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Moteur prêt</source>
         <translation>Engine ready</translation>
+    </message>
+</context>
+<context>
+    <name>Projecteur</name>
+    <message>
+        <source>Quitter le projecteur</source>
+        <translation>Leave the projector</translation>
+    </message>
+    <message>
+        <source>Revenir à la fenêtre entière (F10 ou Échap)</source>
+        <translation>Back to the whole window (F10 or Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Deux lectures possibles</source>
+        <translation>Two possible readings</translation>
+    </message>
+    <message>
+        <source>Ce texte peut se lire de plusieurs façons : cliquer sur la bonne.</source>
+        <translation>This text can be read in several ways: click the right one.</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +6107,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Recents</name>
+    <message>
+        <source>&amp;Vider cette liste</source>
+        <translation>&amp;Clear this list</translation>
+    </message>
+</context>
+<context>
     <name>RechercheArbre</name>
     <message>
         <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
@@ -4512,14 +6196,29 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
-    <name>Revue</name>
+    <name>Resolution</name>
     <message>
-        <source>Cette partie est finie : Revenir à la série pour jouer.</source>
-        <translation>This game is over: go Back to the series to play.</translation>
+        <source>La partie est finie : il n&apos;y a rien à résoudre</source>
+        <translation>The game is over: there is nothing to solve</translation>
     </message>
     <message>
-        <source>Partie {} : {} – {}, {} - {}</source>
-        <translation>Game {}: {} – {}, {} - {}</translation>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Revue</name>
+    <message>
+        <source>La partie revue est refermée : le plateau est à la partie en cours</source>
+        <translation>The game looked at is closed: the board is that of the game under way</translation>
+    </message>
+    <message>
+        <source>Partie {}</source>
+        <translation>Game {}</translation>
+    </message>
+    <message>
+        <source>Avant la série</source>
+        <translation>Before the series</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +6285,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} contre {}</source>
         <translation>{} vs {}</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : ses parties</source>
+        <translation>Double click or Enter: its games</translation>
     </message>
     <message>
         <source>{} gagnées, {} nulles, {} perdues</source>
@@ -4659,14 +6362,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Moves played, those of the current game included</translation>
     </message>
     <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation>Mean time of a move</translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation>Time of the longest move</translation>
-    </message>
-    <message>
         <source>Mobilité : nombre moyen de coups possibles à son tour</source>
         <translation>Mobility: mean number of moves that were possible on its turns</translation>
     </message>
@@ -4715,8 +6410,63 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Turned</translation>
     </message>
     <message>
+        <source>Temps moyen d&apos;un coup ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Mean time of a move; in italics, what a person took</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Time of the longest move; in italics, what a person took</translation>
+    </message>
+    <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+</context>
+<context>
+    <name>TextesCoups</name>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation>Discs</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} joue {}</source>
+        <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Variante {}</source>
+        <translation>Variation {}</translation>
+    </message>
+    <message>
+        <source>rejoint la ligne principale au coup {}</source>
+        <translation>joins the main line at move {}</translation>
+    </message>
+    <message>
+        <source>rejoint la variante {} au coup {}</source>
+        <translation>joins variation {} at move {}</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>

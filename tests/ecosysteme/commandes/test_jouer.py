@@ -2,10 +2,13 @@
 
 import builtins
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.journal.lecture import lister
+from ecosysteme.journal.lieu import VARIABLE
 
 
 def test_joue_le_jeu_demande(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,3 +48,31 @@ def test_joue_aux_autres_jeux(
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:
     assert phrase in refus(arguments)
+
+
+@pytest.mark.parametrize("abime", [False, True])
+def test_la_partie_est_dans_le_journal(
+    abime: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    if abime:
+        chemin.write_text("rien de lisible " * 100)
+    monkeypatch.setenv(VARIABLE, str(chemin))
+    monkeypatch.setattr(builtins, "input", lambda question: "q")
+    assert principal(["console", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4", "--graine", "1"]) == 0
+    (notee,) = lister(chemin)
+    assert notee.issue is not None
+    assert (notee.jeu, notee.noms) == ("othello:taille=4", ("IA Aléatoire", "IA Max"))
+    erreurs = capsys.readouterr().err
+    assert ("est abîmé : il est mis de côté sous le nom journal-abime-" in erreurs) == abime
+
+
+def test_un_journal_inutilisable_n_empeche_pas_de_jouer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "dossier").touch()
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "dossier" / "journal.sqlite"))
+    assert principal(["console", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]) == 0
+    sortie = capsys.readouterr()
+    assert "gagne" in sortie.out or "nulle" in sortie.out
+    assert sortie.err.count("la partie se joue sans être gardée.") == 1

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.ggf import Horloge, PartieGGF, ecrire_ggf, lire_duree, lire_ggf
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.ggf import Horloge, PartieGGF, ecrire_ggf, lire_duree, lire_ggf, lire_parties_ggf
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
@@ -55,17 +56,18 @@ def test_une_partie_ecrite_se_relit(etat: EtatOthello, graine: int) -> None:
     while not partie.terminee and partie.nb_coups < 12:
         coups = partie.jeu.coups_legaux(partie.etat)
         partie.jouer(coups[graine % len(coups)], secondes=0.25)
-    lue = lire_ggf(ecrire_ggf(partie, "IA [1]\n", "deux", "2026.04.30"))
+    lue = lire_ggf(ecrire_ggf(Enregistrement(partie, Entete("IA [1]\n", "deux", "2026-04-30"))))
     assert lue.depart == partie.depart
     assert [coup.coup for coup in lue.coups] == [tour.coup for tour in partie.historique]
     assert lue.partie().etat == partie.etat
     assert all(coup.secondes == (0.25 if coup.coup else 0) for coup in lue.coups)
-    assert (lue.etiquettes["PB"], lue.etiquettes["DT"]) == ("IA (1)", "2026.04.30")
+    assert (lue.etiquettes["PB"], lue.etiquettes["DT"]) == ("IA (1)", "2026-04-30")
 
 
 def test_le_resultat_n_est_ecrit_qu_a_la_fin() -> None:
-    assert "RE[?]" in ecrire_ggf(partie_jouee("f5"))
-    assert "RE[+13.000]" in ecrire_ggf(partie_jouee("e6f4e3f6g5d6e7f5c5"))
+    assert "RE[?]" in ecrire_ggf(Enregistrement(partie_jouee("f5")))
+    # The empty squares are the winner's.
+    assert "RE[+64.000]" in ecrire_ggf(Enregistrement(partie_jouee("e6f4e3f6g5d6e7f5c5")))
 
 
 @pytest.mark.parametrize(
@@ -102,3 +104,25 @@ def test_n_importe_quoi_se_lit_ou_se_refuse(texte: str) -> None:
 )
 def test_une_duree_se_lit(texte: str, secondes: float | None) -> None:
     assert lire_duree(texte) == secondes
+
+
+def test_plusieurs_parties_se_suivent_et_une_paire_en_fait_deux() -> None:
+    paire = f"2 {NBOARD}{NBOARD.replace('PB[./mEdax]', 'PB[nine]')}\n"
+    lues = lire_parties_ggf(f"{paire}\n1 {NBOARD.replace('W[C5]', 'W[C5/-2/3]CO[risqué]')}\n")
+    assert [lue.entete.noir for lue in lues] == ["./mEdax", "nine", "./mEdax"]
+    assert {lue.recit().transcription for lue in lues} == {"f5f6d3c5e6f7e7f4"}
+    detail = lues[2].recit().details[3]
+    assert (detail.secondes, detail.commentaire, detail.evaluation) == (3, "risqué", 2)  # for Black
+    assert (lues[0].entete.date, lues[0].entete.lieu, lues[0].entete.cadence) == ("2014-02-21", "NBoard", "15:00")
+
+
+def test_la_partie_fautive_est_nommee() -> None:
+    with pytest.raises(ValueError, match=r"^partie 2 : GGF, coup 2, 'F1'"):
+        lire_parties_ggf(NBOARD + NBOARD.replace("W[F6]", "W[F1]"))
+
+
+def test_l_entete_fait_l_aller_retour() -> None:
+    lue = lire_parties_ggf(GGS.replace("W[PA/x/y]", "W[c5/-3/2]CO[fini]"))[0]
+    assert (lue.entete.commentaire, lue.entete.ecart) == ("c'est joué", -12)
+    relue = lire_parties_ggf(ecrire_ggf(lue))[0]
+    assert (relue.entete, relue.recit()) == (lue.entete, lue.recit())

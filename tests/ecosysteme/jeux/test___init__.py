@@ -7,11 +7,15 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque, autre_camp
 from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from tests.positions import etats_quelconques
 
 SPECIFICATIONS = [*JEUX, "othello:taille=4", "nim:tas=1-3-5-7,misere=oui", "nim:tas=21,maximum=3"]
 
@@ -63,6 +67,81 @@ def test_une_specification_se_lit() -> None:
 def test_une_specification_fausse_est_refusee_avec_sa_raison(texte: str, raison: str) -> None:
     with pytest.raises(ValueError, match=raison):
         lire_jeu(texte)
+
+
+@pytest.mark.parametrize("specification", SPECIFICATIONS)
+def test_un_jeu_redit_sa_specification(specification: str) -> None:
+    assert lire_jeu(specification).specification == specification
+
+
+def test_ce_qui_est_d_usage_ne_se_dit_pas() -> None:
+    assert lire_jeu("nim:tas=3-4-5,maximum=0,misere=non").specification == "nim"
+    assert lire_jeu("othello:taille=8").specification == "othello"
+
+
+@pytest.mark.parametrize("specification", [*SPECIFICATIONS, "othello:taille=6", "othello:taille=10"])
+@given(donnees=st.data())
+def test_un_etat_quelconque_s_ecrit_sur_une_ligne_et_se_relit(specification: str, donnees: st.DataObject) -> None:
+    jeu = lire_jeu(specification)
+    etat = donnees.draw(etats_quelconques(jeu))
+    texte = jeu.ecrire_etat(etat)
+    assert texte.splitlines() == [texte]
+    relu = jeu.lire_etat(f" {texte}\n")
+    assert (relu, jeu.trait(relu)) == (etat, jeu.trait(etat))
+
+
+@pytest.mark.parametrize("specification", SPECIFICATIONS)
+@given(donnees=st.data())
+def test_un_texte_abime_est_un_autre_etat_ou_une_faute(specification: str, donnees: st.DataObject) -> None:
+    jeu = lire_jeu(specification)
+    texte = jeu.ecrire_etat(donnees.draw(etats_quelconques(jeu)))
+    place = donnees.draw(st.integers(0, len(texte)))
+    abime = texte[:place] + donnees.draw(st.text(max_size=3)) + texte[place + donnees.draw(st.integers(0, 3)) :]
+    try:
+        etat = jeu.lire_etat(abime)
+    except Faute:
+        return
+    assert jeu.lire_etat(jeu.ecrire_etat(etat)) == etat
+
+
+@pytest.mark.parametrize(
+    ("specification", "texte"),
+    [
+        ("othello:taille=4", "-----OX--XO----- X"),
+        ("morpion", "--------- X"),
+        ("puissance4", "-" * 42 + " R"),
+        ("nim:tas=1-2", "1-2 Premier"),
+    ],
+)
+def test_le_depart_s_ecrit_ainsi(specification: str, texte: str) -> None:
+    jeu = lire_jeu(specification)
+    assert jeu.ecrire_etat(jeu.etat_initial()) == texte
+
+
+@pytest.mark.parametrize(
+    ("specification", "texte", "raison"),
+    [
+        ("othello", "-" * 16 + " X", "17 signes : attendu 64 cases"),
+        ("othello:taille=4", "----?-----------X", r"'\?' inconnu, le 5e de la position : attendu X, O ou -"),
+        ("othello:taille=4", "-" * 17, "le trait manque à la fin de la position : attendu X ou O"),
+        ("morpion", "X-------- X", "le trait est à X dans ce texte, mais le nombre de pions le donne à O"),
+        ("morpion", "R-------- O", "'R' inconnu, le 1e de la position : attendu X, O ou -"),
+        ("puissance4", "R" + "-" * 41 + " J", "un pion ne repose sur rien"),
+        (
+            "puissance4",
+            "-" * 41 + "J R",
+            "le trait est à Rouge dans ce texte, mais le nombre de pions le donne à Jaune",
+        ),
+        ("nim", "3-4-5", "le trait manque à la fin de la position : attendu Premier ou Second"),
+        ("nim", "3-4 Second", "2 tas lus : attendu 3, ceux du jeu"),
+        ("nim", "3-4-100 Second", "attendu 1 à 10 nombres de 0 à 99"),
+        ("nim", f"{'9' * 5000}-1-1 Second", "attendu 1 à 10 nombres de 0 à 99"),
+        ("nim", "", "attendu 1 à 10 nombres de 0 à 99"),
+    ],
+)
+def test_un_etat_illisible_est_refuse_avec_sa_raison(specification: str, texte: str, raison: str) -> None:
+    with pytest.raises(Faute, match=raison):
+        lire_jeu(specification).lire_etat(texte)
 
 
 def verifier_etat(jeu: JeuQuelconque, etat: Any) -> None:

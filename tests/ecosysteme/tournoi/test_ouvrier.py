@@ -87,7 +87,7 @@ def test_la_fiche_se_rejoue() -> None:
     etat = Partie(partie.jeu).etat
     for rang, tour in enumerate(partie.historique):
         if rang >= 2 and tour.coup is not None:
-            legaux[tour.camp].append(len(partie.jeu.coups_legaux(etat)))
+            legaux[tour.auteur].append(len(partie.jeu.coups_legaux(etat)))
         etat = tour.etat
     assert list(fiche.mobilite) == pytest.approx([sum(nombres) / len(nombres) for nombres in legaux.values()])
     assert [len(temps) for temps in fiche.temps] == [len(nombres) for nombres in legaux.values()]

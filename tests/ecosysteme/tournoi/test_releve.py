@@ -23,10 +23,10 @@ def test_coups_choix_et_pions_retournes_se_recomptent_sur_le_plateau(graine: int
     for rang, trait in enumerate(partie.historique):
         if trait.coup is None:
             continue
-        choix = len(plateau.coups_legaux(COULEUR_DE[trait.camp]))
-        pris = len(plateau.poser(trait.coup, COULEUR_DE[trait.camp]))
+        choix = len(plateau.coups_legaux(COULEUR_DE[trait.auteur]))
+        pris = len(plateau.poser(trait.coup, COULEUR_DE[trait.auteur]))
         if rang >= depuis:
-            comptes[trait.camp] = [a + b for a, b in zip(comptes[trait.camp], (1, choix, pris), strict=True)]
+            comptes[trait.auteur] = [a + b for a, b in zip(comptes[trait.auteur], (1, choix, pris), strict=True)]
     for camp, attendu in comptes.items():
         releve = Releve.de(partie, camp, depuis)
         assert [releve.coups, releve.choix, releve.pris] == attendu

@@ -139,3 +139,19 @@ def test_ferme_au_projecteur_la_fenetre_rouvre_entiere(qtbot: QtBot, fenetre: Ap
     fenetre.close()
     assert not trouver(fenetre, QAction, "action_projecteur").isChecked()
     assert not trouver(fenetre, QToolBar, "entete").isHidden()
+
+
+def test_on_en_sort_aussi_par_un_bouton_en_vue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    sortie = trouver(fenetre, QToolButton, "bouton_sortie_projecteur")
+    for nom in ("jouer", "comprendre"):
+        dimensionner(fenetre, 1366, 768)
+        fenetre.disposition.modes.choisir(nom)
+        assert not sortie.isVisible()
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+        reposer()
+        assert sortie.isVisible()
+        assert fenetre.rect().contains(sortie.mapTo(fenetre, sortie.rect().bottomRight()))
+        qtbot.mouseClick(sortie, Qt.MouseButton.LeftButton)
+        reposer()
+        assert trouver(fenetre, QToolBar, "entete").isVisible()
+        assert not sortie.isVisible()

@@ -59,7 +59,7 @@ def test_le_coup_conseille_donne_ce_que_perd_le_coup_joue(qtbot: QtBot, conseil:
     qtbot.waitUntil(lambda: bool(affichage.plateau.indices), timeout=PATIENCE)
     partie.jouer(partie.etat.coups[2])
     conseil.noter(None)
-    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(2, perte=2)
+    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(2, perte=2)
 
 
 def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Conseil, affichage: Affichage) -> None:
@@ -67,17 +67,17 @@ def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Co
     conseil.suivre(partie, occupe=True)
     partie.jouer(partie.etat.coups[0])
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie.historique[1]) is None, "il n'a encore rien cherché"
+    assert affichage.evaluations.de(partie, partie.historique[1]) is None, "il n'a encore rien cherché"
     joue, autre = partie_jouee("f5").etat.coups[:2]
     joueur.avis = Avis(-6, 20, 100, True, (joue,), 1000, 0.5)
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-6, exact=True)
+    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-6, exact=True)
     notes = {autre: Note(2, 8, 100, False), joue: Note(-3, 8, 100, False)}
     joueur.avis = Avis(2, 8, 100, False, (autre,), 1000, 0.5, notes)
     conseil.noter(joueur)
-    assert affichage.evaluations.de(partie.historique[1]) == Evaluation(-3), "voir à un coup n'est pas analyser"
+    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-3), "voir à un coup n'est pas analyser"
     conseil.nouvelle_partie()
-    assert affichage.evaluations.de(partie.historique[1]) is None
+    assert affichage.evaluations.de(partie, partie.historique[1]) is None
 
 
 def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, conseil: Conseil) -> None:
@@ -168,7 +168,7 @@ def test_un_jeu_resolu_montre_et_retient_ses_verdicts(qtbot: QtBot, conseil: Con
     }
     partie.jouer((1, 2))
     conseil.noter(None)
-    assert affichage.evaluations.de(partie.historique[0]) == Evaluation(-1, 2, True, 2)
+    assert affichage.evaluations.de(partie, partie.historique[0]) == Evaluation(-1, 2, True, 2)
 
 
 def test_l_analyse_refusee_dit_pourquoi(coquille: QMainWindow, conseil: Conseil) -> None:
@@ -198,24 +198,20 @@ def test_le_bilan_est_celui_de_la_partie_montree(
     partie.jouer(partie.jeu.lire_coup("d3"))
     conseil.suivre(partie, occupe=False)
     assert resume.text() == "", "rien n'est jugé de la partie qui est là"
-    partie.annuler()
+    partie.aller_au_noeud(1)
     conseil.suivre(partie, occupe=False)
-    assert resume.text() == bilan, "ce qui revient reste jugé"
+    assert resume.text() == bilan, "la ligne où l'on revient reste jugée"
 
 
-def test_l_analyse_cesse_quand_annuler_rend_une_autre_suite(
-    qtbot: QtBot, conseil: Conseil, partage: FauxPartage
-) -> None:
+def test_l_analyse_va_avec_sa_partie(qtbot: QtBot, conseil: Conseil, partage: FauxPartage) -> None:
     partage.faux.sans_fin = True
     partie = partie_jouee("f5d6c3")
     partie.aller_a(0)
     partie.jouer(partie.jeu.lire_coup("d3"))
     conseil.suivre(partie, occupe=False)
     conseil.analyser()
-    partie.aller_a(0)
+    partie.aller_au_noeud(2)
     conseil.suivre(partie, occupe=False)
-    assert conseil.analyse_en_cours, "on se promène pendant qu'elle travaille"
-    partie.aller_a(1)
-    partie.annuler()
-    conseil.suivre(partie, occupe=False)
+    assert conseil.analyse_en_cours, "on se promène dans l'arbre pendant qu'elle travaille"
+    conseil.suivre(partie_jouee("f5d6c3"), occupe=False)
     assert not conseil.analyse_en_cours

@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QTableWidg
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import PartieQuelconque
-from tests.fenetre import PATIENCE, choisir, cliquer, cocher, message, plateau, presser
+from tests.fenetre import PATIENCE, cherche, choisir, cliquer, cocher, colonne, jouer, message, plateau, presser
 from ui.jeux.phrases import Marche
+from ui.reflexion.analyse import AnalysePartie
 from ui.socle.chargeur import trouver
+from ui.suivi.textes_coups import Colonne
+
+ECLAIR = "e6f4e3f6g5d6e7f5c5"  # White has no disc left
 
 
 def table(fenetre: ApplicationIHM) -> QTableWidget:
@@ -71,7 +76,7 @@ def test_une_partie_finie_s_ouvre_pendant_que_la_serie_continue(qtbot: QtBot, fe
     fenetre.arreter()
 
 
-def test_entree_ouvre_aussi_et_le_plateau_ne_se_joue_pas(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_entree_ouvre_aussi_et_le_plateau_dit_qu_elle_est_finie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     jouer_serie(qtbot, fenetre, parties=2, finies=2)
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     table(fenetre).setFocus()
@@ -82,7 +87,7 @@ def test_entree_ouvre_aussi_et_le_plateau_ne_se_joue_pas(qtbot: QtBot, fenetre: 
     noms = [trouver(fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")]
     assert noms == ["Max", "Min"], "qui a joué la première, et non la seconde"
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((0, 0)))
-    assert "Revenir à la série" in message(fenetre)
+    assert "La partie est terminée" in message(fenetre)
     trouver(fenetre, QAction, "action_mode_matchs").trigger()
     assert montree(fenetre) is fenetre.partie_en_cours
 
@@ -137,3 +142,41 @@ def test_les_boutons_suivent_la_partie_revue_et_non_celle_de_la_serie(qtbot: QtB
     trouver(fenetre, QAction, "action_precedent").trigger()
     assert montree(fenetre).nb_coups == montree(fenetre).nb_coups_total - 1
     assert trouver(fenetre, QAction, "action_suivant").isEnabled()
+
+
+def test_une_partie_revue_s_analyse_pendant_que_la_machine_de_l_autre_reflechit(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    trouver(fenetre, AnalysePartie, "").secondes = 0.05
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, ECLAIR)
+    assert fenetre.partie_en_cours.terminee
+    trouver(fenetre, QSpinBox, "noir_profondeur").setValue(20)
+    cocher(qtbot, fenetre, "noir_ia_alphabeta")
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: cherche(fenetre, PREMIER).noeuds > 100)
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    ouvrir(qtbot, fenetre, 0)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    attendre(qtbot, lambda: not fenetre.conseil.analyse_en_cours)
+    attendre(qtbot, lambda: sum(map(bool, colonne(fenetre, Colonne.EVALUATION))) == len(ECLAIR) // 2)
+    vus = cherche(fenetre, PREMIER).noeuds
+    attendre(qtbot, lambda: cherche(fenetre, PREMIER).noeuds > vus)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    assert fenetre.conseil.analyse_en_cours
+    fenetre.arreter()
+    assert not fenetre.conseil.analyse_en_cours
+    assert fenetre.situation.marche is Marche.EN_COURS, "arrêter s'en prend d'abord à l'analyse"
+    fenetre.arreter()
+    assert fenetre.situation.marche is Marche.ARRETEE
+    attendre(qtbot, lambda: not fenetre.situation.occupe)
+
+
+def test_quitter_la_relecture_par_un_mode_se_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=1, finies=1)
+    ouvrir(qtbot, fenetre, 0)
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    assert montree(fenetre) is fenetre.partie_en_cours
+    assert "partie revue est refermée" in message(fenetre)
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    assert trouver(fenetre, QLabel, "aide_parties").isVisible()

@@ -99,7 +99,10 @@ def test_qui_prend_une_place_ou_en_change_garde_son_compte(
     assert [bilan.parties for bilan in serie.serie.bilans] == [0, 0]
 
 
-def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(coquille: QMainWindow, serie: SerieEnCours) -> None:
+def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(
+    coquille: QMainWindow, serie: SerieEnCours, match: PanneauMatch
+) -> None:
+    match.nombre.setValue(1)
     serie.nouvelle_partie()
     partie = partie_jouee("f5d6c3")
     assert serie.depuis(partie) == {PREMIER: 0, SECOND: 0}
@@ -114,6 +117,20 @@ def test_qui_s_assoit_en_pleine_partie_n_en_a_pas_joue_le_debut(coquille: QMainW
     assert serie.depuis(partie) is None, "une partie comptée est dans les comptes"
     serie.nouvelle_partie()
     assert serie.depuis(partie) == {PREMIER: 0, SECOND: 0}
+
+
+def test_ce_que_d_autres_ont_commence_n_est_pas_de_la_serie(coquille: QMainWindow, serie: SerieEnCours) -> None:
+    partie = partie_jouee("f5d6c3")
+    trouver(coquille, QCheckBox, "blanc_ia_alea").click()
+    serie.remplacer(SECOND, partie)
+    serie.commencer(finie=False, entiere=False)
+    assert serie.serie.nombre == 1, "d'abord celle qui est commencée"
+    assert [serie.compter(FINIE), serie.compter(FINIE)] == [False, False]
+    assert (serie.serie.jouees, serie.serie.nombre, serie.serie.finie) == (0, 3, False)
+    serie.passer_a_la_suivante()
+    serie.nouvelle_partie()
+    assert serie.compter(FINIE)
+    assert [(bilan.nom, bilan.parties) for bilan in serie.serie.bilans] == [("ia_max", 1), ("ia_alea", 1)]
 
 
 def test_une_autre_serie_ne_se_prevoit_pas_sur_les_temps_de_la_precedente(serie: SerieEnCours) -> None:

@@ -7,21 +7,23 @@ from ui.jeux.evaluations import Evaluation, Evaluations
 def test_chaque_coup_garde_la_derniere_opinion_jusqu_a_la_partie_suivante() -> None:
     evaluations, partie = Evaluations(), partie_jouee("f5d6")
     noir, blanc = partie.historique
-    assert evaluations.de(noir) is None
-    assert evaluations.pour_premier(noir) is None
-    evaluations.noter(noir, Evaluation(2))
-    evaluations.noter(noir, Evaluation(-6, perte=8, exact=True))
-    evaluations.noter(blanc, Evaluation(6))
-    assert evaluations.de(noir) == Evaluation(-6, 8, True)
-    assert [evaluations.pour_premier(tour) for tour in (noir, blanc)] == [-6, -6], "la courbe est vue des noirs"
+    assert evaluations.de(partie, noir) is None
+    assert evaluations.pour_premier(partie, noir) is None
+    evaluations.noter(partie, noir, Evaluation(2))
+    evaluations.noter(partie, noir, Evaluation(-6, perte=8, exact=True))
+    evaluations.noter(partie, blanc, Evaluation(6))
+    assert evaluations.de(partie, noir) == Evaluation(-6, 8, True)
+    assert [evaluations.pour_premier(partie, tour) for tour in (noir, blanc)] == [-6, -6], "la courbe est vue des noirs"
     evaluations.vider()
-    assert evaluations.de(noir) is None
+    assert evaluations.de(partie, noir) is None
 
 
-def test_un_coup_rejoue_est_un_autre_coup() -> None:
+def test_un_coup_rejoue_est_le_meme_et_un_autre_jeu_a_les_siens() -> None:
     evaluations, partie = Evaluations(), partie_jouee("f5")
-    evaluations.noter(partie.historique[0], Evaluation(2))
+    evaluations.noter(partie, partie.historique[0], Evaluation(2))
     partie.annuler()
-    assert evaluations.de(partie.defaits[0]) == Evaluation(2), "annulé seulement, il est toujours là"
+    assert evaluations.de(partie, partie.defaits[0]) == Evaluation(2), "annulé seulement, il est toujours là"
     partie.jouer((4, 5))
-    assert evaluations.de(partie.historique[0]) is None
+    assert evaluations.de(partie, partie.historique[0]) == Evaluation(2)
+    autre = partie_jouee("f5")
+    assert evaluations.de(autre, autre.historique[0]) is None

@@ -5,14 +5,19 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event
+from contextlib import suppress
+from threading import Barrier, BrokenBarrierError, Event
 
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.conseiller import ConseillerQuelconque
+from ecosysteme.jeu import CoupQuelconque, JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import IAmoteur
+from ecosysteme.plateau import NOIR
 from ui.reflexion.moteur_partage import MoteurPartage
 
 PATIENCE = 120  # s: a bound for a broken test, not a speed
@@ -72,3 +77,49 @@ def test_un_jeu_garde_son_conseiller_tant_que_ses_options_sont_les_memes() -> No
 def test_ou_personne_ne_conseille_une_phrase_le_dit() -> None:
     with pytest.raises(ValueError, match="personne ne conseille à othello"):
         MoteurPartage().conseiller(Othello(6), Event())
+
+
+def test_une_machine_le_charge_sans_defaire_ce_dont_on_conseille() -> None:
+    partage, arret = MoteurPartage(), Event()
+    conseiller = partage.conseiller(Nim((1, 2)), arret)
+    partage.charger(Nim((5,)), arret)
+    assert partage.conseiller(Nim((1, 2)), arret) is conseiller
+
+
+def test_deux_fils_le_font_une_fois(monkeypatch: pytest.MonkeyPatch) -> None:
+    partage, faits, creer = MoteurPartage(), list[str](), MoteurPartage._creer
+    ensemble = Barrier(2, timeout=PATIENCE)
+
+    def compter(partage: MoteurPartage, jeu: JeuQuelconque) -> ConseillerQuelconque:
+        faits.append(jeu.nom)
+        with suppress(BrokenBarrierError):
+            ensemble.wait(0.2)  # whoever else makes one comes here too
+        return creer(partage, jeu)
+
+    monkeypatch.setattr(MoteurPartage, "_creer", compter)
+    with ThreadPoolExecutor(2) as fils:
+        conseillers = list(fils.map(lambda _: partage.conseiller(Nim((3,)), Event()), range(2)))
+    assert faits == ["nim"]
+    assert conseillers[0] is conseillers[1]
+
+
+def test_une_machine_joue_de_meme_pendant_que_l_on_conseille(fil: ThreadPoolExecutor) -> None:
+    """Their engines are two: what one computes on its thread is not the other's."""
+    jeu, arret = Othello(), Event()
+    etats = [jeu.etat_initial()]
+    for coup in ("e6", "f6", "g6", "d6", "c6"):  # out of the book
+        etats.append(jeu.jouer(etats[-1], jeu.lire_coup(coup)))
+
+    def jouer() -> list[CoupQuelconque]:
+        machine = IAmoteur(NOIR, niveau=6, graine=1, livre=False)
+        machine.preparer(jeu)
+        return [machine.choisir(jeu, etat) for etat in etats]
+
+    conseiller = MoteurPartage().conseiller(jeu, arret)
+    seule = jouer()
+    avis = fil.submit(conseiller.juger, etats[-1], arret, secondes=PATIENCE)
+    accompagnee = jouer()
+    arret.set()
+    with suppress(Interrompu):
+        avis.result(PATIENCE)
+    assert accompagnee == seule

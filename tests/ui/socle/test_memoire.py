@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme import reglages as declares
 from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, THEME, Reglage, Valeur
+from tests.fenetre import fermer, message
+from tests.fenetre import ouvrir as ouvrir_sur
 from tests.ui.tournoi_a_tuer import ouvrir
 from ui.socle.memoire import Memoire
 
@@ -235,3 +237,45 @@ def test_la_salle_revient_le_lendemain_ou_elle_etait(qtbot: QtBot, fichier_memoi
         for fenetre in (veille, lendemain):
             fenetre.close()
             fenetre.deleteLater()
+
+
+ABIMES = {
+    "zéros d'une coupure de courant": bytes(300),
+    "autre chose": b"\x89PNG\r\n\x1a\n\xff\xfe",
+    "un texte": b"Chers amis,\nvoici mes reglages\n",
+    "coupé dans une valeur": b'[fenetre]\ngeometrie="@ByteArray(\\x1\\xd9',
+    "une section ouverte": b"[reglages\ncadence=3\n",
+}
+
+
+@pytest.mark.parametrize("octets", ABIMES.values(), ids=ABIMES)
+def test_un_fichier_abime_est_garde_a_part_et_les_defauts_reviennent(
+    qtbot: QtBot, fichier_memoire: Path, octets: bytes
+) -> None:
+    fichier_memoire.write_bytes(octets)
+    fenetre = ouvrir_sur(qtbot, rouvrir(fichier_memoire))
+    (reste,) = fichier_memoire.parent.glob("memoire-abime-*.ini")
+    assert reste.read_bytes() == octets
+    assert (
+        message(fenetre) == f"Réglages illisibles, gardés sous le nom {reste.name} : ceux du premier jour sont revenus."
+    )
+    fermer(fenetre)
+    relue = rouvrir(fichier_memoire)
+    assert relue.ecarte is None
+    assert relue.lire(JOUEUR_BLANC) == JOUEUR_BLANC.defaut
+    assert list(fichier_memoire.parent.glob("memoire-abime-*.ini")) == [reste]
+
+
+def test_ce_que_la_fenetre_ecrit_n_est_jamais_abime(
+    memoire: Memoire, fenetre_nue: QMainWindow, fichier_memoire: Path
+) -> None:
+    for nom, texte in (("guillemets", '« "a\\"b" ; [x] = 1 »'), ("lignes", "a\nb\r\nc\x85d\u2028e\0f"), ("vide", "")):
+        memoire.ecrire(Reglage(nom, "?", "Un texte."), texte)
+    memoire.ecrire_fenetre(fenetre_nue)
+    avant = fichier_memoire.read_bytes()
+    assert rouvrir(fichier_memoire).ecarte is None
+    assert fichier_memoire.read_bytes() == avant
+
+
+def test_le_journal_est_a_cote_sauf_celui_de_l_utilisateur(memoire: Memoire, fichier_memoire: Path) -> None:
+    assert memoire.journal == fichier_memoire.with_name("journal.sqlite")

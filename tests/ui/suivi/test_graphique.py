@@ -131,7 +131,7 @@ def test_ce_qui_est_peint_passe_par_les_points_et_le_curseur(graphique: Graphiqu
     graphique.definir_theme(CLAIR)
     partie, evaluations = partie_jouee(DIX_COUPS), Evaluations()
     for rang in (1, 5):
-        evaluations.noter(partie.historique[rang], Evaluation(7))
+        evaluations.noter(partie, partie.historique[rang], Evaluation(7))
     partie.aller_a(9)
     graphique.montrer(partie, evaluations)
     image = vue.grab().toImage()
@@ -157,7 +157,7 @@ def test_l_evaluation_va_d_un_coup_connu_au_suivant_vue_des_noirs(graphique: Gra
     graphique.montrer(partie, evaluations)
     assert courbes(vue)[0] == []
     for rang, valeur in ((0, 2), (3, 6), (4, 50)):
-        evaluations.noter(partie.historique[rang], Evaluation(valeur))
+        evaluations.noter(partie, partie.historique[rang], Evaluation(valeur))
     graphique.montrer(partie, evaluations)
     assert list(vue.courbes[0].points) == [(1, 2), (4, -6), (5, 50)]
     assert vue.rect().contains(vue.point(5, 50).toPoint()), "elle tient dans le cadre"
@@ -167,7 +167,7 @@ def test_un_jeu_resolu_trace_ses_verdicts_jusqu_au_resultat(graphique: Graphique
     partie, evaluations = Partie(Nim((2, 2))), Evaluations()
     for coup in ((0, 1), (1, 1), (0, 1), (1, 1)):
         partie.jouer(coup)
-    evaluations.noter(partie.historique[1], Evaluation(1, 0, True, 3))
+    evaluations.noter(partie, partie.historique[1], Evaluation(1, 0, True, 3))
     graphique.montrer(partie, evaluations)
     assert [list(courbe.points) for courbe in vue.courbes] == [[(2, -1), (4, -1)]], "le second gagne, et a gagné"
     assert vue.cadre.textes == ("Second", "", "Premier")

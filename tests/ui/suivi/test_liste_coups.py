@@ -19,7 +19,8 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.suivi.liste_coups import Colonne, ListeCoups
+from ui.suivi.liste_coups import ListeCoups
+from ui.suivi.textes_coups import Colonne
 
 # On four squares a side: after the fourth move, black has to pass.
 OTHELLO = adaptateur_de(Othello())
@@ -36,7 +37,7 @@ def liste(coquille: QMainWindow, langue: Langue) -> ListeCoups:
 @pytest.fixture
 def choisis(liste: ListeCoups) -> list[int]:
     choisis: list[int] = []
-    liste.coup_choisi.connect(choisis.append)
+    liste.noeud_choisi.connect(choisis.append)
     return choisis
 
 
@@ -97,23 +98,23 @@ def test_un_clic_mene_apres_le_coup_de_la_moitie(qtbot: QtBot, liste: ListeCoups
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
     for ligne, camp in ((0, PREMIER), (1, SECOND), (2, PREMIER), (2, SECOND)):
         cliquer(qtbot, liste, ligne, Colonne.POINTS.de(camp))
-    assert choisis == [1, 4, 4, 5], "une passe se joue avec le coup qui la précède"
+    assert choisis == [1, 4, 5, 6]
     assert choisie(liste) == (2, SECOND), "la moitié entière, là où l'on est déjà"
 
 
 def test_les_fleches_marchent_dans_la_partie(qtbot: QtBot, liste: ListeCoups, choisis: list[int]) -> None:
     partie = partie_jouee(NOIR_PASSE, taille=4)
 
-    def aller(coup: int) -> None:
-        partie.aller_a(coup)
+    def aller(numero: int) -> None:
+        partie.aller_au_noeud(numero)
         liste.montrer(partie)
 
-    liste.coup_choisi.connect(aller)
+    liste.noeud_choisi.connect(aller)
     liste.montrer(partie)
     touches = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right)
     for touche in (*touches, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Right):
         qtbot.keyClick(liste.table, touche)
-    assert choisis == [4, 3, 4, 5, 5, 0, 0, 5, 5], "la passe est faite avec le coup qui la précède"
+    assert choisis == [5, 3, 5, 6, 6, 0, 0, 6, 6], "la passe est faite avec le coup qui la précède"
 
 
 def test_la_moitie_du_dernier_coup_joue_est_choisie_et_les_coups_annules_restent(liste: ListeCoups) -> None:
@@ -156,7 +157,10 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: QMainWindow, liste: ListeC
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
     liste.suivre_mode("analyser")
     assert titres(liste) == ["N°", *("Coup", "Perte", "Éval.") * 2]
-    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Noir)"
+    convention = trouver(coquille, QLabel, "convention_coups")
+    assert convention.text() == "Éval. : pour Noir · Perte : de qui joue"
+    assert convention.toolTip().splitlines()[0] == "Éval. – Valeur après le coup, pour Noir"
+    assert convention.toolTip().splitlines()[1].startswith("Perte – Pions de moins que le meilleur coup")
     langue.choisir("en")
     liste.presenter(OTHELLO)
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
@@ -173,7 +177,7 @@ def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: Li
     liste.montrer(partie, evaluations)
     assert not any(colonne_de(liste.table, Colonne.EVALUATION) + colonne_de(liste.table, Colonne.PERTE))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(tour, evaluation)
+        evaluations.noter(partie, tour, evaluation)
     liste.montrer(partie, evaluations)
     assert colonne_de(liste.table, Colonne.EVALUATION) == ["+2", "+3", "−4", "+12", "0"]
     assert colonne_de(liste.table, Colonne.PERTE) == ["0", "−3", "−4 ?", "−10 ??", ""]
@@ -185,7 +189,7 @@ def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: Li
 
 def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
     partie, evaluations = partie_jouee(NOIR_PASSE, taille=4), Evaluations()
-    evaluations.noter(partie.historique[1], Evaluation(-3, 3))
+    evaluations.noter(partie, partie.historique[1], Evaluation(-3, 3))
     liste.montrer(partie, evaluations)
     dits = [
         str(liste.table.model().index(ligne, Colonne.COUP.de(camp)).data(Qt.ItemDataRole.AccessibleTextRole))
@@ -202,13 +206,24 @@ def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: Li
         partie.jouer(coup)
     connues = (Evaluation(1, 0, True, 41), Evaluation(-1, 0, True, 38), Evaluation(0, 1, True, 40))
     for tour, evaluation in zip(partie.historique, connues, strict=True):
-        evaluations.noter(tour, evaluation)
+        evaluations.noter(partie, tour, evaluation)
     liste.montrer(partie, evaluations)
     assert titres(liste) == ["N°", *("Coup", "Temps") * 2]
-    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Rouge)"
+    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. : pour Rouge · Perte : de qui joue"
     assert colonne_de(liste.table, Colonne.COUP) == ["4", "3", "1"]
     assert colonne_de(liste.table, Colonne.EVALUATION) == ["G 41", "G 38", "N"]
     assert colonne_de(liste.table, Colonne.PERTE) == ["", "", "G → N ?"]
     assert couleur(liste, 1, PREMIER) == CLAIR.erreur
     liste.presenter(OTHELLO)
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
+
+
+def test_au_debut_la_liste_remonte(liste: ListeCoups) -> None:
+    partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
+    liste.table.setFixedHeight(70)
+    liste.montrer(partie)
+    defilement = liste.table.verticalScrollBar()
+    assert defilement.value() == defilement.maximum() > 0
+    partie.aller_a(0)
+    liste.montrer(partie)
+    assert defilement.value() == 0

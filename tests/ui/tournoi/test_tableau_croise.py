@@ -31,7 +31,7 @@ def test_un_gantelet_laisse_vide_ce_qui_ne_se_joue_pas(table: TableauCroise) -> 
     assert premier[2].startswith("+")
     aide = table.item(0, 5)
     assert aide is not None
-    assert aide.toolTip() == "Max contre Min : 1 gagnées, 1 nulles, 0 perdues"
+    assert aide.toolTip() == "Max contre Min : 1 gagnées, 1 nulles, 0 perdues\nDouble clic ou Entrée : ses parties"
 
 
 def test_un_autre_tournoi_change_les_colonnes(table: TableauCroise) -> None:

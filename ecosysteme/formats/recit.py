@@ -1,0 +1,207 @@
+"""A game of Othello told in a row, as most formats do: where it begins, its moves, what is said of them.
+
+A file may hold a hundred thousand games, and a ``Partie`` keeps sixty boards: so a game is first kept as its squares, a
+byte a move, checked on two integers (square a1 is bit 0, h8 bit 63), and replayed when somebody looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import PREMIER, Camp, autre_camp
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.partie import Partie
+from ecosysteme.plateau import NOIR, nom_case, rayons
+from ecosysteme.variantes.noeud import Noeud
+
+CASES: Final = 64
+JEU: Final = Othello(TAILLE_STANDARD)
+NOMS: Final = tuple(nom_case(divmod(case, 8)) for case in range(CASES))  # a1, b1… h8
+CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
+
+
+def _rayons(case: int) -> tuple[tuple[int, ...], ...]:
+    """Return the lines of squares that leave ``case``, as bits, each from the nearest."""
+    lignes = rayons(TAILLE_STANDARD)[divmod(case, 8)]
+    return tuple(tuple(1 << 8 * ligne + colonne for ligne, colonne in (premiere, *suite)) for premiere, suite in lignes)
+
+
+RAYONS: Final = tuple(map(_rayons, range(CASES)))
+
+
+def pris(nous: int, eux: int, case: int) -> int:
+    """Return the discs that ``nous`` turns by playing on ``case``, 0 when the move is illegal."""
+    if (nous | eux) >> case & 1:
+        return 0
+    tous = 0
+    for rayon in RAYONS[case]:
+        chemin = 0
+        for bit in rayon:
+            if eux & bit:
+                chemin |= bit
+                continue
+            if nous & bit:
+                tous |= chemin
+            break
+    return tous
+
+
+def peut_jouer(nous: int, eux: int) -> bool:
+    """Tell whether ``nous`` has a legal move."""
+    return any(pris(nous, eux, case) for case in range(CASES))
+
+
+def bits_de(etat: EtatOthello) -> tuple[int, int]:
+    """Return the black discs and the white discs of an 8 by 8 board."""
+    noirs = blancs = 0
+    for pion in etat.plateau.pions():
+        bit = 1 << 8 * pion.position[0] + pion.position[1]
+        if pion.couleur == NOIR:
+            noirs |= bit
+        else:
+            blancs |= bit
+    return noirs, blancs
+
+
+DEPART: Final = JEU.etat_initial()
+BITS_DU_DEPART: Final = bits_de(DEPART)
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What a format says of one move.
+
+    Seconds taken, a comment, and the value of the position reached, in discs for Black.
+    """
+
+    secondes: float = 0.0
+    commentaire: str = ""
+    evaluation: float | None = None
+
+
+RIEN: Final = Detail()
+
+
+@dataclass(frozen=True, slots=True)
+class Recit:
+    """A game of Othello on 8 by 8 squares: its moves in order, passes left out since they play themselves.
+
+    ``cases`` are squares from 0 (a1) to 63 (h8), a byte each; ``depart`` becomes ``None`` for the usual start;
+    ``details`` are kept by rank, the first move being 0. Making one raises ``ValueError`` naming the first move that is
+    not legal.
+    """
+
+    cases: bytes
+    depart: EtatOthello | None = None
+    details: Mapping[int, Detail] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuse a game that cannot be played; the usual start is nothing to tell."""
+        if self.depart == DEPART:
+            object.__setattr__(self, "depart", None)
+        if len(self.camps()) < len(self.cases):
+            self.partie()  # raises the sentence of the rules
+
+    @property
+    def nb_coups(self) -> int:
+        """How many moves are told."""
+        return len(self.cases)
+
+    @property
+    def transcription(self) -> str:
+        """The moves in a row: ``f5d6c3…``."""
+        return "".join(NOMS[case] for case in self.cases)
+
+    def camps(self) -> list[Camp]:
+        """List who plays each move."""
+        return self._suivre()[0]
+
+    def tours(self) -> Iterator[tuple[Camp, int | None]]:
+        """Yield who plays each square, ``None`` for a pass, down to the last pass that is forced."""
+        camps, noirs, blancs = self._suivre()
+        trait = PREMIER if self.depart is None else self.depart.trait
+        for camp, case in zip(camps, self.cases, strict=True):
+            if camp != trait:
+                yield trait, None
+            yield camp, case
+            trait = autre_camp(camp)
+        nous, eux = (noirs, blancs) if trait == PREMIER else (blancs, noirs)
+        if not peut_jouer(nous, eux) and peut_jouer(eux, nous):
+            yield trait, None
+
+    def fin(self) -> tuple[int, int]:
+        """Return the black and the white discs after the last move, as bits."""
+        return self._suivre()[1:]
+
+    def _suivre(self) -> tuple[list[Camp], int, int]:
+        """Return who plays each move, up to the first that nobody can play, and the discs then, Black's first."""
+        trait = PREMIER if self.depart is None else self.depart.trait
+        noirs, blancs = BITS_DU_DEPART if self.depart is None else bits_de(self.depart)
+        nous, eux = (noirs, blancs) if trait == PREMIER else (blancs, noirs)
+        camps: list[Camp] = []
+        for case in self.cases:
+            retournes = pris(nous, eux, case)
+            if not retournes:
+                if peut_jouer(nous, eux) or not (retournes := pris(eux, nous, case)):
+                    break
+                nous, eux, trait = eux, nous, autre_camp(trait)
+            nous, eux = eux ^ retournes, nous | retournes | 1 << case
+            camps.append(trait)
+            trait = autre_camp(trait)
+        return (camps, nous, eux) if trait == PREMIER else (camps, eux, nous)
+
+    def partie(self) -> Partie[EtatOthello, Position]:
+        """Replay it; ``ValueError`` naming the first move that is not legal."""
+        partie = Partie(JEU, self.depart)
+        for rang, case in enumerate(self.cases):
+            try:
+                partie.jouer(divmod(case, 8), self.details.get(rang, RIEN).secondes)
+            except ValueError as erreur:
+                raise Faute("coup {rang}, {coup} : {erreur}", rang=rang + 1, coup=NOMS[case], erreur=erreur) from None
+        return self._annoter(partie) if self.details else partie
+
+    def _annoter(self, partie: Partie[EtatOthello, Position]) -> Partie[EtatOthello, Position]:
+        """Return the game with what is said of its moves."""
+        suites: tuple[Noeud[EtatOthello, Position], ...] = ()
+        rang = len(self.cases)
+        for noeud in reversed(partie.historique):
+            rang -= noeud.coup is not None
+            detail = RIEN if noeud.coup is None else self.details.get(rang, RIEN)
+            commentaire, evaluation = detail.commentaire, detail.evaluation
+            suites = (replace(noeud, commentaire=commentaire, evaluation=evaluation, suites=suites),)
+        annotee = Partie.depuis_arbre(JEU, replace(partie.racine, suites=suites))
+        annotee.aller_a(len(self.cases))
+        return annotee
+
+    def ecart(self) -> int | None:
+        """Return Black's discs minus White's at the end, empties to the winner; ``None`` before the end."""
+        noirs, blancs = self.fin()
+        if peut_jouer(noirs, blancs) or peut_jouer(blancs, noirs):
+            return None
+        return ecart_de(noirs.bit_count(), blancs.bit_count())
+
+
+def cases_de(noms: Sequence[str]) -> bytes:
+    """Return the squares of their names, in capitals or not; ``ValueError`` for the first that is none."""
+    cases = bytearray()
+    for nom in noms:
+        case = CASE_DE.get(nom.strip().lower())
+        if case is None:
+            raise Faute("{nom!r} n'est pas une case : attendu de a1 à h8", nom=nom[:20])
+        cases.append(case)
+    return bytes(cases)
+
+
+def ecart_de(noirs: int, blancs: int) -> int:
+    """Return the difference of two counts of discs, the empty squares going to the winner.
+
+    >>> ecart_de(40, 20), ecart_de(20, 40), ecart_de(30, 30)
+    (24, -24, 0)
+    """
+    ecart = noirs - blancs
+    vides = max(CASES - noirs - blancs, 0)
+    return ecart + (ecart > 0) * vides - (ecart < 0) * vides

@@ -1,0 +1,295 @@
+"""Which format a text or a file is in, and the games or the positions that it holds.
+
+Three passes, the first that succeeds: each reader of the formats that the text may be in, strictly; then the games of
+that format that can be read, one by one, when it holds several; then every square named in the text. What the last two
+leave aside is listed with its place: nothing is guessed in silence.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from ecosysteme.arret import verifier_arret
+from ecosysteme.fautes import Faute, Message, decrire
+from ecosysteme.formats.bitboards import lectures_bitboards
+from ecosysteme.formats.egaroucid import lire_egaroucid
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.ggf import lire_parties_ggf
+from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
+from ecosysteme.formats.position import lectures
+from ecosysteme.formats.quest import lire_quest
+from ecosysteme.formats.sensei import LIGNE, lire_sensei
+from ecosysteme.formats.sgf import lire_sgf
+from ecosysteme.formats.sgf_syntaxe import decouper, encodage_annonce
+from ecosysteme.formats.souple import CASE, Ignore, lire_souple
+from ecosysteme.formats.texte import decoder
+from ecosysteme.formats.transcription import lire_transcriptions
+from ecosysteme.jeux.othello import EtatOthello
+
+LIMITE: Final = 64 * 1024 * 1024  # bytes or characters
+FORMATS: Final = {
+    "transcription": Message("transcription"),
+    "plateau": Message("plateau de 64 cases"),
+    "bitboards": Message("plateau en deux nombres"),
+    "fen": Message("position FEN"),
+    "obf": Message("positions OBF"),
+    "script": Message("positions, une par ligne"),
+    "sgf": Message("SGF"),
+    "ggf": Message("GGF"),
+    "pgn": Message("PGN"),
+    "quest": Message("Othello Quest"),
+    "egaroucid": Message("Egaroucid"),
+    "sensei": Message("Sensei"),
+    "wthor": Message("WTHOR"),
+    "texte": Message("coups trouvés dans un texte"),
+}
+ACCEPTES: Final = Message(
+    "attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie "
+    "en SGF, GGF, PGN, WTHOR, d'Othello Quest, d'Egaroucid ou de Sensei"
+)
+GENRE: Final = re.compile(r"GM\s*\[\s*([A-Za-z]*)", re.IGNORECASE)
+PARENTHESE: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
+ETIQUETTE: Final = re.compile(r"\s*\[\s*\w+\s+\"")
+ACCOLADE: Final = re.compile(r"\s*(?:\{|\[\s*\{)")
+HEXADECIMAL: Final = re.compile(r"\s*(?:0x|[0-9a-f]{16}\W)", re.IGNORECASE)
+SIGNES: Final = frozenset("XxOoBbWwNn*@#-._·01●○⚫⚪")
+APERCU: Final = 2_000  # characters that tell a board from a list of moves
+# The parts of a text that can be read alone.
+PARTIE_GGF: Final = re.compile(r"\(\s*;.*?;\s*\)", re.DOTALL)
+PARTIE_PGN: Final = re.compile(r"^[ \t]*\[.*(?:\n|\Z)(?:[ \t]*(?:\[.*)?\n)*(?:(?![ \t]*\[).+\n?|\n)*", re.MULTILINE)
+LIGNE_UTILE: Final = re.compile(r"^.*\S.*$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Lecture:
+    """What was read: the name of its format, one of ``FORMATS``, its games or its positions, and what was left aside.
+
+    ``raison`` is ``None`` for what was read strictly, and says otherwise why it could not be: show ``ignores``, the
+    parts of ``texte`` that were left aside, before anything is replaced. Of a WTHOR file they are places in its bytes.
+    """
+
+    format: str
+    enregistrements: Sequence[Enregistrement] = ()
+    positions: Sequence[PositionNotee] = ()
+    ignores: tuple[Ignore, ...] = ()
+    texte: str = ""
+    raison: Message | None = None
+
+
+class Ambigu(Faute):
+    """A text that may mean several things: each with what tells it from the others, for whoever can ask."""
+
+    lectures: tuple[tuple[Message, Lecture], ...] = ()
+
+
+@dataclass(frozen=True)
+class _Format:
+    """How the text of a format is read: all of it, and cut into the parts that can be read alone, if it can be."""
+
+    nom: str
+    lire: Callable[[str], Lecture]
+    parts: Callable[[str], Iterator[tuple[int, int]]] | None = None
+    majorite: bool = False  # whether most parts must be readable, for a line may also be a piece of a game
+
+
+def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
+    """Read a text, or the bytes of a file, in whatever format it is.
+
+    A transcript that cannot be played from the usual start is played from ``montree``, the position that is shown.
+    Raises ``ValueError`` when nothing fits or the source is too long, ``Ambigu`` when it may mean several things, and
+    ``Interrompu`` soon after ``arret`` is set.
+    """
+    if len(source) > LIMITE:
+        raise _trop_long(len(source))
+    if isinstance(source, bytes) and _est_wthor(source):
+        return _lire_wthor(source)
+    texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
+    if not texte.strip():
+        raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
+    premiere: ValueError | None = None
+    essais = list(_formats(texte, montree, arret))
+    for essai in essais:
+        try:
+            return replace(essai.lire(texte), texte=texte)
+        except Ambigu:
+            raise
+        except ValueError as erreur:
+            premiere = premiere or erreur
+    assert premiere is not None  # a transcript is always tried
+    raison = decrire(premiere)
+    for essai in essais:
+        if essai.parts is not None and (lecture := _par_parts(essai, texte, arret)):
+            return replace(lecture, raison=raison)
+    return _souplement(texte, montree, raison)
+
+
+def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
+    """Read a file, with the names of players and tournaments that lie beside it if it is WTHOR's.
+
+    Raises ``OSError`` when it cannot be read, and what ``reconnaitre`` raises.
+    """
+    if (taille := chemin.stat().st_size) > LIMITE:
+        raise _trop_long(taille)
+    octets = chemin.read_bytes()
+    if chemin.suffix.lower() != ".wtb":
+        return reconnaitre(octets, montree, arret)
+    from ecosysteme.formats.wthor_parties import lire_noms_voisins  # NumPy is long to import
+
+    return _lire_wthor(octets, *lire_noms_voisins(chemin.parent))
+
+
+def _lire_wthor(octets: bytes, joueurs: Sequence[str] = (), tournois: Sequence[str] = ()) -> Lecture:
+    from ecosysteme.formats.wthor_parties import enregistrements_de
+
+    enregistrements, fautives = enregistrements_de(octets, joueurs, tournois)
+    return Lecture("wthor", enregistrements, ignores=fautives, raison=fautives[0].raison if fautives else None)
+
+
+def _est_wthor(octets: bytes) -> bool:
+    """Tell whether these bytes have the size that their own head announces."""
+    if len(octets) < 16 or len(octets) % 68 != 16 or octets[12] not in (0, 8):
+        return False
+    return int.from_bytes(octets[4:8], "little") * 68 + 16 == len(octets)
+
+
+def _trop_long(taille: int) -> Faute:
+    return Faute("{nombre} Mo à lire : attendu {limite} Mo au plus", nombre=taille >> 20, limite=LIMITE >> 20)
+
+
+def _formats(texte: str, montree: EtatOthello | None, arret: Event | None) -> Iterator[_Format]:
+    """Yield the formats that a text may be in, the likeliest first."""
+    if ACCOLADE.match(texte):
+        yield _Format("json", _lire_json)
+    if PARENTHESE.match(texte):
+        yield _parenthese(texte[:APERCU], arret)
+    if ETIQUETTE.match(texte):
+        yield _Format("pgn", lambda lu: Lecture("pgn", lire_pgn(lu, arret)), _parts(PARTIE_PGN))
+    yield from _positions(texte, arret)
+    if any(LIGNE.match(ligne) for ligne in texte[:APERCU].splitlines()):
+        yield _Format("sensei", lambda lu: Lecture("sensei", lire_sensei(lu)))
+    yield _Format("transcription", lambda lu: _lire_transcriptions(lu, None, arret), _parts(LIGNE_UTILE), majorite=True)
+    if montree is not None:
+        yield _Format("transcription", lambda lu: _lire_transcriptions(lu, montree, arret))
+
+
+def _parenthese(apercu: str, arret: Event | None) -> _Format:
+    """Tell GGF, where the game has a name and the board is drawn, from SGF, where it has a number."""
+    genre = GENRE.search(apercu)
+    if (genre and genre[1]) or "BO[" in apercu.upper():
+        return _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), _parts(PARTIE_GGF))
+    return _Format("sgf", lambda lu: Lecture("sgf", lire_sgf(lu, arret)), decouper)
+
+
+def _positions(texte: str, arret: Event | None) -> Iterator[_Format]:
+    if HEXADECIMAL.match(texte):
+        yield _Format("bitboards", lambda lu: _seule("bitboards", lectures_bitboards(lu)))
+    if FEN.fullmatch(texte[:APERCU]):
+        yield _Format("fen", lambda lu: Lecture("fen", positions=[PositionNotee(lire_fen(lu))]))
+    if _ressemble_a_un_plateau(texte):
+        if len(texte) < APERCU:
+            yield _Format("plateau", lambda lu: _seule("plateau", lectures(lu)))
+        yield _Format("obf", partial(_lire_obf, arret=arret), _parts(LIGNE_UTILE))
+
+
+def _parts(motif: re.Pattern[str]) -> Callable[[str], Iterator[tuple[int, int]]]:
+    return lambda texte: (trouve.span() for trouve in motif.finditer(texte))
+
+
+def _ressemble_a_un_plateau(texte: str) -> bool:
+    lignes = [ligne for ligne in texte[:APERCU].splitlines() if not ligne.lstrip().startswith("%")]
+    signes = "".join("".join(lignes).split())
+    cases = 2 * len(CASE.findall(signes))
+    return sum(signe in SIGNES for signe in signes) >= 60 and cases < len(signes) // 2
+
+
+def _seule(nom: str, lues: Sequence[tuple[Message, EtatOthello]]) -> Lecture:
+    """Return the only position that a text means; ``Ambigu`` with each of them when there are several."""
+    trouvees = [(libelle, Lecture(nom, positions=[PositionNotee(etat)])) for libelle, etat in lues]
+    if len(trouvees) == 1:
+        return trouvees[0][1]
+    sens = trouvees[0][0]
+    for libelle, _ in trouvees[1:]:
+        sens = Message("{un} ou {autre}", un=sens, autre=libelle)
+    ambigu = Ambigu("ce plateau a plusieurs sens : {sens}", sens=sens)
+    ambigu.lectures = tuple(trouvees)
+    raise ambigu
+
+
+def _lire_obf(texte: str, arret: Event | None) -> Lecture:
+    verifier_arret(arret)
+    positions = lire_obf(texte)
+    if not positions:
+        raise Faute("aucune position dans ce texte")
+    return Lecture("obf" if ";" in texte else "script", positions=positions)
+
+
+def _lire_transcriptions(texte: str, depart: EtatOthello | None, arret: Event | None) -> Lecture:
+    verifier_arret(arret)
+    return Lecture("transcription", lire_transcriptions(texte, depart))
+
+
+def _lire_json(texte: str) -> Lecture:
+    try:
+        objet = json.loads(texte)
+    except json.JSONDecodeError as erreur:
+        raise Faute("JSON illisible à partir du caractère {place}", place=erreur.pos + 1) from None
+    except (ValueError, RecursionError):  # a number of thousands of figures, thousands of brackets
+        raise Faute("JSON illisible") from None
+    objets = objet if isinstance(objet, list) else [objet]
+    if objets and all((isinstance(un, dict) and "4" in un) or "64" in un for un in objets):
+        return Lecture("egaroucid", list(map(lire_egaroucid, objets)))
+    return Lecture("quest", list(map(lire_quest, objets)))
+
+
+def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | None:
+    """Read the games of a text one by one, and list those that cannot be read; ``None`` when there is but one."""
+    lues: list[Lecture] = []
+    ignores: list[Ignore] = []
+    fin = 0
+    assert essai.parts is not None
+    for debut, apres in essai.parts(texte):
+        part = texte[debut:apres]
+        if not part.strip():
+            continue
+        verifier_arret(arret)
+        ignores += _autour(texte, fin, debut)
+        try:
+            lues.append(essai.lire(part))
+        except ValueError as erreur:
+            ignores.append(Ignore(debut, len(part), part, decrire(erreur)))
+        fin = apres
+    ignores += _autour(texte, fin, len(texte))
+    if not lues or (essai.majorite and len(lues) <= len(ignores)):
+        return None
+    enregistrements = [enregistrement for lue in lues for enregistrement in lue.enregistrements]
+    positions = [position for lue in lues for position in lue.positions]
+    return Lecture(lues[0].format, enregistrements, positions, tuple(ignores), texte)
+
+
+def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
+    reste = texte[debut:fin]
+    utile = reste.strip()
+    if not utile or utile.isdigit():  # the number of games of a pair, in GGF
+        return []
+    return [Ignore(debut + reste.index(utile), len(utile), utile, Message("rien ne s'y lit"))]
+
+
+def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lecture:
+    """Play every square that the text names, from where more can be: the usual start, or the position that is shown."""
+    lues = []
+    for depart in (None, montree) if montree is not None else (None,):
+        with suppress(ValueError):
+            lues.append(lire_souple(texte, depart))
+    if not lues:
+        raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
+    enregistrement, ignores = max(lues, key=lambda lue: lue[0].nb_coups)
+    return Lecture("texte", [enregistrement], ignores=ignores, texte=texte, raison=raison)

@@ -1,0 +1,49 @@
+"""The text that Sensei saves: the moves, then ``Round:``, ``Black:``, ``White:``… a line each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from ecosysteme.fautes import Faute
+from ecosysteme.formats.enregistrement import Enregistrement, Entete, lire_date
+from ecosysteme.formats.recit import CASES, ecart_de
+from ecosysteme.formats.transcription import lire_transcriptions
+
+CHAMPS: Final = {
+    "round": "ronde",
+    "black": "noir",
+    "white": "blanc",
+    "tournament": "evenement",
+    "year": "date",
+    "black disks": "noirs",
+    "white disks": "blancs",
+    "notes": "commentaire",
+}
+LIGNE: Final = re.compile(rf"\s*({'|'.join(CHAMPS)})\s*:(.*)", re.IGNORECASE)
+
+
+def lire_sensei(texte: str) -> list[Enregistrement]:
+    """Read the game of a text; ``ValueError`` when no line of it names a field, or for its first wrong move."""
+    lignes = texte.splitlines()
+    debut = next((rang for rang, ligne in enumerate(lignes) if LIGNE.match(ligne)), None)
+    if debut is None:
+        raise Faute("texte qui n'est pas de Sensei : attendu une ligne comme Black: ou Tournament:")
+    champs: dict[str, str] = {}
+    courant = ""
+    for numero, ligne in enumerate(lignes[debut:], start=debut + 1):
+        if lu := LIGNE.match(ligne):
+            courant = CHAMPS[lu[1].lower()]
+            champs[courant] = lu[2].strip()
+        elif courant == "commentaire":  # the notes go down to the end
+            champs[courant] += f"\n{ligne}"
+        elif ligne.strip():
+            raise Faute("ligne {numero} : {ligne!r} : attendu un champ comme Black:", numero=numero, ligne=ligne[:40])
+    (lue,) = lire_transcriptions(" ".join(lignes[:debut]))
+    pions = [champs.pop(nom, "") for nom in ("noirs", "blancs")]
+    noirs, blancs = (int(pion) if pion.isascii() and pion.isdecimal() and len(pion) <= 2 else -1 for pion in pions)
+    connu = 0 < noirs + blancs <= CASES and min(noirs, blancs) >= 0
+    champs = {champ: valeur.strip() for champ, valeur in champs.items()}
+    entete = Entete(**champs, ecart=ecart_de(noirs, blancs) if connu else None, autres=())
+    return [Enregistrement(lue.recit(), replace(entete, date=lire_date(entete.date)))]

@@ -1,0 +1,192 @@
+"""The file of the journal: opened or made, checked, and set aside when it is damaged.
+
+What another program wrote, what a newer version of this one wrote, and what cannot be written at this moment is left as
+it is: only a file that SQLite cannot read any more is renamed, for whoever wants to look into it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from ecosysteme.fautes import Faute, Message
+
+VERSION: Final = 1
+NATURE: Final = 0x4F54_4A4C  # SQLite's application_id: "OTJL"
+PATIENCE: Final = 5.0  # s that a writer waits for another; nobody sees it, for the writer has its own thread
+
+TABLES: Final = f"""
+CREATE TABLE partie (
+    numero INTEGER PRIMARY KEY AUTOINCREMENT, -- never given again, even after a purge
+    teneur TEXT NOT NULL,                     -- the journal, of one process, that goes on writing this game
+    jeu TEXT NOT NULL,                        -- its specification
+    depart TEXT NOT NULL,                     -- the state it begins in, empty for the game's own
+    premier TEXT NOT NULL, second TEXT NOT NULL,
+    origine TEXT NOT NULL,
+    commencee REAL NOT NULL, touchee REAL NOT NULL, -- s since 1970, UTC, as every date here
+    place INTEGER NOT NULL,                   -- the node where the game stands
+    coups INTEGER NOT NULL,                   -- moves of the line that is followed, passes left out
+    issue INTEGER, points_premier INTEGER NOT NULL, points_second INTEGER NOT NULL, -- at the end of that line
+    ecartee REAL,                             -- nobody is asked any more to go on with it
+    supprimee REAL);
+CREATE INDEX partie_touchee ON partie (touchee);
+CREATE TABLE noeud (
+    partie INTEGER NOT NULL REFERENCES partie, numero INTEGER NOT NULL,
+    parent INTEGER, rang INTEGER NOT NULL,    -- among what was played after the parent, the root's is 0
+    coup TEXT, secondes REAL NOT NULL,        -- no move: the root, or a forced pass
+    commentaire TEXT NOT NULL, glyphe TEXT NOT NULL, evaluation REAL, marque INTEGER NOT NULL,
+    proprietes TEXT NOT NULL,                 -- JSON
+    quand REAL NOT NULL,
+    PRIMARY KEY (partie, numero)) WITHOUT ROWID;
+PRAGMA application_id = {NATURE};
+PRAGMA user_version = {VERSION};
+"""
+
+ABIME: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
+ILLISIBLE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
+# What SQLite says of a file that may be in order, and of which nothing can be done now.
+PHRASES: Final = {
+    sqlite3.SQLITE_BUSY: Message("il est occupé par un autre programme"),
+    sqlite3.SQLITE_LOCKED: Message("il est occupé par un autre programme"),
+    sqlite3.SQLITE_READONLY: Message("il est en lecture seule"),
+    sqlite3.SQLITE_PERM: Message("la permission est refusée"),
+    sqlite3.SQLITE_FULL: Message("le disque est plein"),
+    sqlite3.SQLITE_IOERR: Message("le disque ne répond pas comme il le doit"),
+    sqlite3.SQLITE_CANTOPEN: Message("il ne peut pas être ouvert"),
+}
+
+
+class JournalIndisponible(Faute):
+    """The journal cannot be used at this moment, and nothing was done to it."""
+
+
+class JournalAbime(Faute):
+    """The file is no journal any more: SQLite cannot read it."""
+
+
+@contextmanager
+def en_clair(chemin: Path) -> Iterator[None]:
+    """Turn an error of SQLite, or of the system, into one of the two above."""
+    try:
+        yield
+    except sqlite3.Error as erreur:
+        code = _code(erreur)
+        if code in ABIME:
+            raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+        raise _indisponible(chemin, PHRASES.get(code, erreur)) from None
+    except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
+        raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+    except OSError as erreur:
+        raise _indisponible(chemin, erreur) from None
+
+
+def _code(erreur: sqlite3.Error) -> int:
+    return getattr(erreur, "sqlite_errorcode", ILLISIBLE) & 0xFF
+
+
+def _indisponible(chemin: Path, raison: Message | Exception) -> JournalIndisponible:
+    return JournalIndisponible("le journal {chemin} ne peut pas être utilisé : {raison}", chemin=chemin, raison=raison)
+
+
+def ouvrir(chemin: Path) -> sqlite3.Connection:
+    """Open the journal to write in it, and make it first if it is not there; for the thread that calls.
+
+    Raises ``JournalAbime`` or ``JournalIndisponible``; the file is then as it was.
+    """
+    with en_clair(chemin):
+        chemin.parent.mkdir(parents=True, exist_ok=True)
+        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
+    try:
+        with en_clair(chemin):
+            if not _compter_tables(lien):
+                _creer(lien)
+            _verifier(lien, chemin)
+            lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last moves, never the file
+    except BaseException:
+        lien.close()
+        raise
+    return lien
+
+
+@contextmanager
+def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
+    """Open the journal to read it, ``None`` when there is none; what SQLite finds wrong meanwhile is raised as above.
+
+    The faults of the text and of the numbers that it holds are those of whoever reads them.
+    """
+    if not chemin.exists():
+        yield None
+        return
+    with en_clair(chemin):
+        lien = sqlite3.connect(f"{chemin.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
+        try:
+            lien.execute("PRAGMA query_only = TRUE")
+            if not _compter_tables(lien):
+                yield None  # another process is making it
+                return
+            _verifier(lien, chemin)
+            yield lien
+        finally:
+            lien.close()
+
+
+def _compter_tables(lien: sqlite3.Connection) -> int:
+    nombre: int = lien.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    return nombre
+
+
+def _creer(lien: sqlite3.Connection) -> None:
+    lien.execute("PRAGMA journal_mode = WAL")
+    with transaction(lien):
+        if not _compter_tables(lien):  # no other process has made them meanwhile
+            for ordre in filter(str.strip, TABLES.split(";")):
+                lien.execute(ordre)
+
+
+def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
+    """Refuse a file of another kind or of a newer version, and one whose tables are not there any more."""
+    nature, version = (lien.execute(f"PRAGMA {quoi}").fetchone()[0] for quoi in ("application_id", "user_version"))
+    if nature != NATURE:
+        raise _indisponible(chemin, Message("c'est un autre genre de fichier"))
+    if version > VERSION:
+        raise _indisponible(chemin, Message("une version plus récente d'Othellier l'a écrit"))
+    try:
+        lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
+    except sqlite3.OperationalError as erreur:
+        if _code(erreur) not in (ILLISIBLE, sqlite3.SQLITE_ERROR):
+            raise
+        raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
+
+
+@contextmanager
+def transaction(lien: sqlite3.Connection) -> Iterator[None]:
+    """Commit what is done inside, all or nothing."""
+    lien.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        lien.execute("COMMIT")
+    except BaseException:
+        if lien.in_transaction:  # when the disk is full, SQLite has already rolled back by itself
+            lien.execute("ROLLBACK")
+        raise
+
+
+def mettre_de_cote(chemin: Path, maintenant: datetime) -> Path:
+    """Rename a damaged journal, with what SQLite keeps beside it, and return its new place.
+
+    Raises ``JournalIndisponible`` when the system does not let it be renamed.
+    """
+    base = f"{chemin.stem}-abime-{maintenant:%Y-%m-%d-%H%M%S}"
+    noms = (f"{base}{suite}{chemin.suffix}" for suite in ("", *(f"-{rang}" for rang in range(2, 1000))))
+    ailleurs = next(place for nom in noms if not (place := chemin.with_name(nom)).exists())
+    with en_clair(chemin):
+        chemin.replace(ailleurs)
+        for suffixe in ("-wal", "-shm"):  # they belong to that file: the next one would be read with them
+            annexe = chemin.with_name(chemin.name + suffixe)
+            if annexe.exists():
+                annexe.replace(ailleurs.with_name(ailleurs.name + suffixe))
+    return ailleurs

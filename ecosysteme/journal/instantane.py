@@ -1,0 +1,125 @@
+"""A game as it is at one moment, and how it is written: only what the tables lack of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from ecosysteme.jeu import EtatQuelconque, JeuQuelconque
+from ecosysteme.journal.lignes import Changements, LigneNoeud, comparer
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
+
+VALEURS: Final = "jeu, depart, premier, second, origine, place, coups, issue, points_premier, points_second"
+NOEUD: Final = ", ".join(LigneNoeud._fields)
+REMPLACER: Final = ", ".join(f"{nom} = excluded.{nom}" for nom in LigneNoeud._fields[1:])
+NOTER_NOEUD: Final = (
+    f"INSERT INTO noeud (partie, {NOEUD}, quand) VALUES ({', '.join('?' * (len(LigneNoeud._fields) + 2))}) "
+    f"ON CONFLICT (partie, numero) DO UPDATE SET {REMPLACER}"
+)
+COMMENCER: Final = (
+    f"INSERT INTO partie (teneur, {VALEURS}, commencee, touchee) "
+    f"VALUES (?, {', '.join('?' * len(VALEURS.split(',')))}, ?, ?)"
+)
+TENIR_A_JOUR: Final = (
+    f"UPDATE partie SET ({VALEURS}) = ({', '.join('?' * len(VALEURS.split(',')))}) WHERE numero = ? AND teneur = ?"
+)
+# Who plays or comments on a game that was put off, or deleted, goes on with it.
+TOUCHER: Final = "UPDATE partie SET touchee = ?, ecartee = NULL, supprimee = NULL WHERE numero = ?"
+
+Valeurs = tuple[str, str, str, str, str, int, int, int | None, int, int]
+
+
+class Origine(StrEnum):
+    """Where a game is played: by somebody in the window, between machines in the window's series, in a terminal."""
+
+    FENETRE = "fenetre"
+    SERIE = "serie"
+    CONSOLE = "console"
+
+
+@dataclass(frozen=True, slots=True)
+class Instantane:
+    """What is written of a game, none of which changes any more: it is compared and written on another thread.
+
+    ``place`` is the number of the node where it stands; ``coups`` and ``fin`` are the length and the last state of the
+    line that is followed, in moves without passes. ``noms`` are those of the two players.
+    """
+
+    jeu: JeuQuelconque
+    depart: EtatQuelconque
+    racine: NoeudQuelconque
+    place: int
+    coups: int
+    fin: EtatQuelconque
+    noms: tuple[str, str]
+    origine: Origine
+
+    @classmethod
+    def de(cls, partie: PartieQuelconque, noms: tuple[str, str], origine: Origine) -> Instantane:
+        """Take ``partie`` as it is now."""
+        ligne = partie.defaits or partie.historique
+        fin = ligne[-1].etat if ligne else partie.depart
+        place, coups = partie.noeud.numero, partie.nb_coups_total
+        return cls(partie.jeu, partie.depart, partie.racine, place, coups, fin, noms, origine)
+
+    @property
+    def vide(self) -> bool:
+        """Whether nobody has played or said anything yet: there is no game to keep."""
+        racine = self.racine
+        joue = any(suite.coup is not None or suite.suites for suite in racine.suites)
+        return not (joue or racine.commentaire or racine.glyphe or racine.marque)
+
+    def ressemble(self, autre: Instantane) -> bool:
+        """Tell whether there is nothing in it that ``autre``, of the same game, did not hold."""
+        return (
+            self.racine is autre.racine
+            and self.place == autre.place
+            and self.fin is autre.fin
+            and (self.noms, self.origine) == (autre.noms, autre.origine)
+        )
+
+    def valeurs(self) -> Valeurs:
+        """Return what the table ``partie`` holds of it, in the order of ``VALEURS``."""
+        jeu = self.jeu
+        depart = "" if self.depart == jeu.etat_initial() else jeu.ecrire_etat(self.depart)
+        issue, points = jeu.issue(self.fin), jeu.scores(self.fin)
+        return jeu.specification, depart, *self.noms, self.origine.value, self.place, self.coups, issue, *points
+
+
+@dataclass(frozen=True, slots=True)
+class Ecrite:
+    """What the file holds of a game: under which number, and as it was at which moment."""
+
+    numero: int
+    racine: NoeudQuelconque
+    valeurs: Valeurs | None  # ``None``: not known, for it was read from the file
+
+    def suivre(self, lien: sqlite3.Connection, teneur: str, instantane: Instantane, quand: float) -> Ecrite | None:
+        """Write what changed since; ``None`` when the game is another journal's now, which leaves it alone."""
+        changements = comparer(instantane.jeu, self.racine, instantane.racine)
+        valeurs = instantane.valeurs()
+        if changements or valeurs != self.valeurs:
+            if not lien.execute(TENIR_A_JOUR, (*valeurs, self.numero, teneur)).rowcount:
+                return None
+            if changements:
+                _noter(lien, self.numero, changements, quand)
+                lien.execute(TOUCHER, (quand, self.numero))
+        return Ecrite(self.numero, instantane.racine, valeurs)
+
+
+def commencer(lien: sqlite3.Connection, teneur: str, instantane: Instantane, quand: float) -> Ecrite:
+    """Write the whole of a game that the file does not hold, ``quand`` in seconds since 1970."""
+    valeurs = instantane.valeurs()
+    numero = lien.execute(COMMENCER, (teneur, *valeurs, quand, quand)).lastrowid
+    assert numero is not None
+    _noter(lien, numero, comparer(instantane.jeu, None, instantane.racine), quand)
+    return Ecrite(numero, instantane.racine, valeurs)
+
+
+def _noter(lien: sqlite3.Connection, numero: int, changements: Changements, quand: float) -> None:
+    disparus = ((numero, disparu) for disparu in changements.disparus)
+    lien.executemany("DELETE FROM noeud WHERE partie = ? AND numero = ?", disparus)
+    lien.executemany(NOTER_NOEUD, ((numero, *ligne, quand) for ligne in changements.lignes))

@@ -1,0 +1,259 @@
+"""The journal of one process: games are handed to it as often as they change, and written by a thread of its own.
+
+Whoever plays never waits for the disk, and never learns of it otherwise than by a sentence: what could not be written
+is kept, and written with what comes next. Several processes may keep the same journal at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, MutableMapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from threading import Condition, Thread
+from time import time
+from typing import Final, Literal
+from uuid import uuid4
+from weakref import WeakKeyDictionary
+
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.journal.fichier import JournalAbime, en_clair, mettre_de_cote, ouvrir, transaction
+from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
+from ecosysteme.partie import PartieQuelconque
+
+CONSERVATION: Final = 30 * 86_400.0  # s that a deleted game can still be given back
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What a step works on: the file, within a transaction; what it holds of each game; the moment."""
+
+    lien: sqlite3.Connection
+    ecrites: MutableMapping[PartieQuelconque, Ecrite]
+    quand: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Pas:
+    """One thing to write; of two in a row on the same ``partie``, the later one stands for both."""
+
+    faire: Callable[[_Page], None]
+    partie: PartieQuelconque | None = None
+
+
+class Journal:
+    """Follows games; ``dire`` is told, on the journal's own thread, what goes wrong and what came of it."""
+
+    def __init__(
+        self,
+        chemin: Path,
+        dire: Callable[[Message], object] = lambda message: None,
+        horloge: Callable[[], float] = time,
+    ) -> None:
+        """Begin to keep the journal ``chemin``, which is made with the first game; ``horloge`` gives s since 1970."""
+        self.chemin = chemin
+        self._dire, self._horloge = dire, horloge
+        self._teneur = uuid4().hex
+        self._derniers: WeakKeyDictionary[PartieQuelconque, Instantane] = WeakKeyDictionary()
+        # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
+        self._lien: sqlite3.Connection | None = None
+        self._fichier: tuple[int, int] | None = None
+        self._ecrites: WeakKeyDictionary[PartieQuelconque, Ecrite] = WeakKeyDictionary()
+        self._dit: Message | None = None
+        # Of both threads: what is to be written, how many things were asked for, and how many of them were tried.
+        self._etat = Condition()
+        self._reste: list[_Pas] = []
+        self._demandes = self._essayees = 0
+        self._ferme = self._fini = False
+        self._fil = Thread(target=self._tenir, name="journal", daemon=True)
+        self._fil.start()
+
+    # What the players' thread asks for; none of it waits.
+
+    def noter(self, partie: PartieQuelconque, noms: tuple[str, str], origine: Origine) -> None:
+        """Keep ``partie`` as it is now, of the players called ``noms``; one without a move yet is not kept."""
+        instantane, dernier = Instantane.de(partie, noms, origine), self._derniers.get(partie)
+        if instantane.vide if dernier is None else instantane.ressemble(dernier):
+            return
+        self._derniers[partie] = instantane
+
+        def ecrire(page: _Page) -> None:
+            ecrite = page.ecrites.get(partie)
+            suite = ecrite and ecrite.suivre(page.lien, self._teneur, instantane, page.quand)
+            page.ecrites[partie] = suite or commencer(page.lien, self._teneur, instantane, page.quand)
+
+        self._demander(_Pas(ecrire, partie))
+
+    def adopter(self, partie: PartieQuelconque, numero: int) -> None:
+        """Go on with game ``numero``, of which ``partie`` is what was read: any other journal then leaves it to us."""
+        racine, ordre = partie.racine, "UPDATE partie SET teneur = ?, ecartee = NULL, supprimee = NULL WHERE numero = ?"
+
+        def prendre(page: _Page) -> None:
+            page.lien.execute(ordre, (self._teneur, numero))
+            for autre in [autre for autre, ecrite in page.ecrites.items() if ecrite.numero == numero]:
+                del page.ecrites[autre]  # read before: should somebody play on in it, it is another game
+            page.ecrites[partie] = Ecrite(numero, racine, None)
+
+        self._demander(_Pas(prendre))
+
+    def ecarter(self, numeros: Iterable[int]) -> None:
+        """Ask nobody any more to go on with these games; they stay, and whoever plays on in one takes that back."""
+        voulus = list(numeros)
+        self._demander(_Pas(lambda page: _marquer(page, "ecartee", voulus, page.quand)))
+
+    def supprimer(self, numeros: Iterable[int]) -> None:
+        """Delete games; ``rendre`` gives them back for thirty days."""
+        voulus = list(numeros)
+        self._demander(_Pas(lambda page: _marquer(page, "supprimee", voulus, page.quand)))
+
+    def rendre(self, numeros: Iterable[int]) -> None:
+        """Undo the deletion of games."""
+        voulus = list(numeros)
+        self._demander(_Pas(lambda page: _marquer(page, "supprimee", voulus, None)))
+
+    def verifier(self, *, en_entier: bool = False) -> None:
+        """Have a journal that is there opened now, so that what is wrong with it is said before the first move.
+
+        ``en_entier``: read all of it, for somebody met a damage; then, as for any damage, it is set aside.
+        """
+        chemin = self.chemin
+
+        def relire(page: _Page) -> None:
+            if en_entier and page.lien.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin)
+
+        if chemin.exists():
+            self._demander(_Pas(relire))
+
+    def _demander(self, pas: _Pas) -> None:
+        with self._etat:
+            self._reste = _enchainer(self._reste, [pas])
+            self._demandes += 1
+            self._etat.notify_all()
+
+    def numero(self, partie: PartieQuelconque) -> int | None:
+        """Return the number of a game in the file, ``None`` while it has none."""
+        ecrite = self._ecrites.get(partie)
+        return None if ecrite is None else ecrite.numero
+
+    def attendre(self, delai: float | None = None) -> bool:
+        """Wait until all that was asked for so far was tried, ``delai`` seconds at most; tell whether all is kept.
+
+        Not on a thread that must not wait, such as that of a window.
+        """
+        with self._etat:
+            voulues = self._demandes
+            essaye = self._etat.wait_for(lambda: self._fini or self._essayees >= voulues, delai)
+            return essaye and not self._reste
+
+    def fermer(self, delai: float | None = None) -> bool:
+        """Write what waits, for ``delai`` seconds at most, and end; tell whether all is kept."""
+        with self._etat:
+            self._ferme = True
+            self._etat.notify_all()
+        self._fil.join(delai)
+        return not self._fil.is_alive() and not self._reste
+
+    # The thread that writes.
+
+    def _tenir(self) -> None:
+        try:
+            while self._une_fois():
+                pass
+        finally:
+            self._delier()
+            with self._etat:
+                self._fini = True
+                self._etat.notify_all()
+
+    def _une_fois(self) -> bool:
+        """Wait for something to write and write it; ``False`` when nothing more will come."""
+        with self._etat:
+            self._etat.wait_for(lambda: self._demandes > self._essayees or self._ferme)
+            pas, self._reste, demandes = self._reste, [], self._demandes
+            dernier = self._ferme
+        garde = not pas or self._essayer(pas)
+        with self._etat:
+            if not garde:
+                self._reste = _enchainer(pas, self._reste)
+            self._essayees = demandes
+            self._etat.notify_all()
+            return not (dernier and self._demandes == demandes)
+
+    def _essayer(self, pas: list[_Pas]) -> bool:
+        """Write ``pas``; when that cannot be, say why, once, and tell so."""
+        try:
+            try:
+                self._ecrire(pas)
+            except JournalAbime as faute:
+                self._recommencer_ailleurs(faute)
+                self._ecrire(pas)
+        except Faute as faute:
+            self._delier()
+            if faute.message != self._dit:
+                self._dit = faute.message
+                self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=faute))
+            return False
+        self._dit = None
+        return True
+
+    def _ecrire(self, pas: list[_Pas]) -> None:
+        with en_clair(self.chemin):
+            lien, ecrites = self._ouvert(), dict(self._ecrites)
+            with transaction(lien):
+                page = _Page(lien, ecrites, self._horloge())
+                for un in pas:
+                    un.faire(page)
+            self._ecrites = WeakKeyDictionary(ecrites)
+
+    def _recommencer_ailleurs(self, faute: JournalAbime) -> None:
+        """Set the damaged file aside; each game is written whole into the next one."""
+        self._delier()
+        ailleurs = mettre_de_cote(self.chemin, datetime.fromtimestamp(self._horloge()))
+        self._ecrites.clear()
+        self._dire(Message("{faute} : il est mis de côté sous le nom {nom}", faute=faute, nom=ailleurs.name))
+
+    def _ouvert(self) -> sqlite3.Connection:
+        """Return the file, opened again when another one has taken its place, as after a damage met by a window."""
+        if self._fichier is not None and self._fichier != _identite(self.chemin):
+            self._delier()
+            self._ecrites.clear()
+        if self._lien is None:
+            self._lien = ouvrir(self.chemin)
+            self._fichier = _identite(self.chemin)
+            _purger(self._lien, self._horloge() - CONSERVATION)
+        return self._lien
+
+    def _delier(self) -> None:
+        if self._lien is not None:
+            self._lien.close()
+        self._lien = None
+
+
+def _enchainer(avant: list[_Pas], apres: list[_Pas]) -> list[_Pas]:
+    if avant and apres and avant[-1].partie is not None and avant[-1].partie is apres[0].partie:
+        return avant[:-1] + apres
+    return avant + apres
+
+
+def _marquer(page: _Page, marque: Literal["ecartee", "supprimee"], numeros: Iterable[int], quand: float | None) -> None:
+    rangees = ((quand, numero) for numero in numeros)
+    page.lien.executemany(f"UPDATE partie SET {marque} = ? WHERE numero = ?", rangees)
+
+
+def _purger(lien: sqlite3.Connection, avant: float) -> None:
+    """Forget for good the games that were deleted before that moment."""
+    with transaction(lien):
+        lien.execute("DELETE FROM noeud WHERE partie IN (SELECT numero FROM partie WHERE supprimee < ?)", (avant,))
+        lien.execute("DELETE FROM partie WHERE supprimee < ?", (avant,))
+
+
+def _identite(chemin: Path) -> tuple[int, int] | None:
+    """Tell which file of the system stands under that name."""
+    try:
+        etat = os.stat(chemin)
+    except OSError:
+        return None
+    return etat.st_dev, etat.st_ino

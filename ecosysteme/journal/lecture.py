@@ -1,0 +1,163 @@
+"""What the journal holds, read back: the list of its games, and one of them with its variations and comments."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import EtatQuelconque, Issue, JeuQuelconque, autre_camp
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.journal.fichier import lecture
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.lignes import LigneNoeud
+from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
+
+COLONNES: Final = (
+    "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, supprimee"
+)
+LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY touchee DESC, numero DESC"
+DERNIERE: Final = (
+    f"SELECT {COLONNES}, ecartee FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
+    "ORDER BY touchee DESC, numero DESC LIMIT 1"
+)
+UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class PartieNotee:
+    """A game of the journal, without its moves; the dates are s since 1970, UTC.
+
+    ``issue`` is ``None`` for a game that is not over; ``scores`` and ``coups``, passes left out, are those of the line
+    that was followed. ``jeu`` is a specification.
+    """
+
+    numero: int
+    jeu: str
+    noms: tuple[str, str]
+    origine: Origine
+    commencee: float
+    touchee: float
+    coups: int
+    issue: Issue | None
+    scores: tuple[int, int]
+    supprimee: float | None
+
+
+def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
+    """Return the games, the one touched last first, or those that are deleted and not forgotten yet.
+
+    Raises ``JournalAbime`` or ``JournalIndisponible``; a line that makes no sense is left out.
+    """
+    with lecture(chemin) as lien:
+        rangees = [] if lien is None else lien.execute(LISTER, (supprimees,)).fetchall()
+    return [notee for rangee in rangees if (notee := _notee(rangee)) is not None]
+
+
+def inachevee(chemin: Path) -> PartieNotee | None:
+    """Return the last game of the window that somebody played, when it is not over and nobody put it off."""
+    with lecture(chemin) as lien:
+        rangee = None if lien is None else lien.execute(DERNIERE, (Origine.FENETRE,)).fetchone()
+    if rangee is None:
+        return None
+    *colonnes, ecartee = rangee
+    notee = _notee(colonnes)
+    return notee if notee is not None and notee.issue is None and ecartee is None else None
+
+
+def trouver(chemin: Path, numero: int) -> PartieNotee | None:
+    """Return one game, deleted or not, ``None`` when the journal has none of that number."""
+    with lecture(chemin) as lien:
+        rangee = None if lien is None else lien.execute(UNE, (numero,)).fetchone()
+    return None if rangee is None else _notee(rangee)
+
+
+def relire(chemin: Path, numero: int) -> PartieQuelconque:
+    """Return a game as it was left: its tree, the numbers of its nodes, the node where it stands.
+
+    Raises ``Faute`` when there is no such game, or when what is written of it is none, and as ``lister``.
+    """
+    rangees: list[tuple[object, ...]] = []
+    with lecture(chemin) as lien:
+        if lien is not None:
+            tete = lien.execute("SELECT jeu, depart, place FROM partie WHERE numero = ?", (numero,)).fetchone()
+            noeuds = f"SELECT {', '.join(LigneNoeud._fields)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
+            rangees = lien.execute(noeuds, (numero,)).fetchall()
+    if lien is None or tete is None:
+        raise Faute("le journal n'a pas de partie {numero}", numero=numero)
+    try:
+        specification, depart, place = tete
+        return _partie(specification, depart, place, [LigneNoeud._make(rangee) for rangee in rangees])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as erreur:
+        raise Faute("la partie {numero} du journal est illisible : {erreur}", numero=numero, erreur=erreur) from erreur
+
+
+def _notee(rangee: Sequence[object]) -> PartieNotee | None:
+    """Return a game of the list, ``None`` when a damage, or somebody's hand, left something else there."""
+    match rangee:
+        case (
+            int(numero), str(jeu), str(premier), str(second), str(origine), float(commencee), float(touchee),
+            int(coups), None | 0 | 1 | 2 as issue, int(points), int(autres), None | float() as supprimee,
+        ) if origine in tuple(Origine):  # fmt: skip
+            noms, scores = (premier, second), (points, autres)
+            dates = commencee, touchee
+            return PartieNotee(numero, jeu, noms, Origine(origine), *dates, coups, issue, scores, supprimee)
+    return None
+
+
+def _partie(specification: str, depart: str, place: int, lignes: Sequence[LigneNoeud]) -> PartieQuelconque:
+    jeu = lire_jeu(specification)
+    racine = _arbre(jeu, jeu.lire_etat(depart) if depart else jeu.etat_initial(), lignes)
+    partie: PartieQuelconque = Partie.depuis_arbre(jeu, racine)
+    partie.aller_au_noeud(place)
+    return partie
+
+
+def _arbre(jeu: JeuQuelconque, depart: EtatQuelconque, lignes: Sequence[LigneNoeud]) -> NoeudQuelconque:
+    """Play every line again, from the root on, then tie the nodes together from the last ones back.
+
+    ``lignes`` come in the order of what follows each node. Raises ``ValueError`` for an illegal move, ``KeyError`` when
+    there is no root.
+    """
+    suivantes: dict[int | None, list[LigneNoeud]] = {}
+    for ligne in lignes:
+        suivantes.setdefault(ligne.parent, []).append(ligne)
+    (racine,) = suivantes[None]
+    ordre = [(racine, depart)]
+    for ligne, etat in ordre:  # it grows meanwhile
+        ordre += ((suite, _apres(jeu, etat, suite)) for suite in suivantes.get(ligne.numero, ()))
+    if len({ligne.numero for ligne, _ in ordre}) != len(lignes):
+        raise Faute("des coups n'y tiennent à rien")
+    noeuds: dict[int, NoeudQuelconque] = {}
+    for ligne, etat in reversed(ordre):
+        suites = tuple(noeuds[suite.numero] for suite in suivantes.get(ligne.numero, ()))
+        noeuds[ligne.numero] = _noeud(jeu, etat, ligne, suites)
+    return noeuds[racine.numero]
+
+
+def _apres(jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud) -> EtatQuelconque:
+    return jeu.passer(etat) if ligne.coup is None else jeu.jouer(etat, jeu.lire_coup(ligne.coup))
+
+
+def _noeud(
+    jeu: JeuQuelconque, etat: EtatQuelconque, ligne: LigneNoeud, suites: tuple[NoeudQuelconque, ...]
+) -> NoeudQuelconque:
+    """Make the node of a row, which stands in ``etat``; the one without a parent is the root."""
+    lues = json.loads(ligne.proprietes) if ligne.proprietes else ()
+    return Noeud(
+        ligne.numero,
+        None if ligne.parent is None else autre_camp(jeu.trait(etat)),
+        None if ligne.coup is None else jeu.lire_coup(ligne.coup),
+        etat,
+        ligne.secondes,
+        ligne.commentaire,
+        ligne.glyphe,
+        ligne.evaluation,
+        bool(ligne.marque),
+        tuple((nom, tuple(valeurs)) for nom, valeurs in lues),
+        suites,
+    )

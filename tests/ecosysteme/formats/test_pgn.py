@@ -1,0 +1,82 @@
+"""PGN and FEN: as Edax and vint.ee write them, and our own read back."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.pgn import ecrire_fen, ecrire_pgn, lire_fen, lire_pgn
+from ecosysteme.formats.recit import Detail, Recit
+from ecosysteme.jeu import SECOND
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from tests.positions import etats, etats_epars
+
+EDAX = """[Event "?"]
+[Site "edax"]
+[Date "2016.10.30"]
+[Time "12:00:05"]
+[Round "3"]
+[Black "Edax 4.4"]
+[White "toi \\"x\\""]
+[Result "0-1"]
+
+1. d3 c3 2. e6 d2 3. d1 e1 4. b2 c1 5. pass a3
+{toi "x" wins 40-24} 0-1
+"""
+
+
+def test_une_partie_d_edax() -> None:
+    (lue,) = lire_pgn(EDAX)
+    assert lue.recit().transcription == "d3c3e6d2d1e1b2c1a3"
+    entete = lue.entete
+    assert (entete.noir, entete.blanc, entete.date, entete.ronde) == ("Edax 4.4", 'toi "x"', "2016-10-30", "3")
+    assert (entete.ecart, entete.evenement, entete.autres) == (-16, "", (("Time", "12:00:05"),))
+
+
+def test_les_lignes_de_fen_commencent_par_la_huitieme() -> None:
+    assert lire_fen("8/8/8/3pP3/3Pp3/8/8/8 b") == Othello().etat_initial()
+    coin = lire_fen("7P/8/8/8/8/8/8/p7 w - - 0 1")
+    assert (dict(coin.plateau), coin.trait) == ({(0, 0): "N", (7, 7): "B"}, SECOND)
+
+
+@given(etats_epars(tailles=(8,)))
+def test_une_position_s_ecrit_et_se_relit(etat: EtatOthello) -> None:
+    assert lire_fen(ecrire_fen(etat)) == etat
+
+
+textes = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Z")), max_size=12).map(
+    lambda texte: " ".join(texte.split())
+)
+
+
+@given(etats(tailles=(8,)), st.lists(st.tuples(textes, textes, textes), min_size=1, max_size=3))
+def test_des_parties_ecrites_se_relisent(etat: EtatOthello, fiches: list[tuple[str, str, str]]) -> None:
+    parties = []
+    for noir, lieu, dit in fiches:
+        coup = etat.coups[len(noir) % len(etat.coups)]
+        commentaire = dit.replace("}", ")")
+        recit = Recit(bytes([8 * coup[0] + coup[1]]), etat, {0: Detail(commentaire=commentaire)} if commentaire else {})
+        parties.append(Enregistrement(recit, Entete(noir=noir, lieu=lieu, date="1999-01-31", ecart=2 * len(lieu) - 6)))
+    relues = lire_pgn(ecrire_pgn(parties))
+    assert len(relues) == len(parties)
+    for avant, apres in zip(parties, relues, strict=True):
+        assert apres.recit() == avant.recit()
+        if avant.entete.noir not in ("?", "-") and avant.entete.lieu not in ("?", "-"):
+            assert apres.entete == avant.entete
+
+
+@pytest.mark.parametrize(
+    ("texte", "raison"),
+    [
+        ("f5", "^'f5' n'est pas une partie PGN"),
+        (EDAX.replace("a3", "a9"), r"^PGN, partie 1, caractère \d+ : 'a9"),
+        (EDAX + EDAX.replace("d2", "h1"), "^PGN, partie 2, coup 4, h1"),
+        (EDAX.replace("[Round", '[FEN "8/8/8 b"]\n[Round'), "^PGN, partie 1, '8/8/8 b' n'est pas une position FEN"),
+        (EDAX.replace("[Round", '[FEN "8/8/8/8/8/8/8/7 b"]\n[Round'), "^PGN, partie 1, FEN, ligne 1 : 7 cases"),
+    ],
+)
+def test_ce_qui_ne_se_lit_pas_est_nomme(texte: str, raison: str) -> None:
+    with pytest.raises(ValueError, match=raison):
+        lire_pgn(texte)

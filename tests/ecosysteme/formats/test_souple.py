@@ -1,0 +1,47 @@
+"""The last resort plays what can be played and hides nothing."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.souple import LIMITE_SOUPLE, lire_souple
+from ecosysteme.formats.transcription import lire_transcription
+
+
+def test_chaque_chose_laissee_est_a_sa_place() -> None:
+    texte = "Salut ! 1. f5 d6, a1 (bof) c3"
+    lue, ignores = lire_souple(texte)
+    assert lue.recit().transcription == "f5d6c3"
+    assert [ignore.texte for ignore in ignores] == ["Salut !", "a1", "(bof)"]
+    assert all(texte[ignore.debut :][: ignore.longueur] == ignore.texte for ignore in ignores)
+    assert "n'encadre aucun pion" in str(ignores[1].raison)
+
+
+def test_ce_qui_ne_dit_rien_n_est_pas_nomme() -> None:
+    assert lire_souple("1. f5-d6 2. c3 … d3 -- PA\n")[1] == ()
+
+
+def test_on_part_d_ou_l_on_veut() -> None:
+    apres = lire_transcription("f5d6").etat
+    assert lire_souple("x c3", apres)[0].recit().depart == apres
+
+
+@pytest.mark.parametrize(("texte", "raison"), [("bonjour a1", "aucun coup"), ("f5" * LIMITE_SOUPLE, "jusqu'à 200000")])
+def test_un_texte_sans_coup_ou_trop_long_est_refuse(texte: str, raison: str) -> None:
+    with pytest.raises(ValueError, match=raison):
+        lire_souple(texte)
+
+
+@given(st.text(alphabet="f5d6C3 x.1-(é\n", max_size=60))
+def test_ce_qui_est_joue_et_ce_qui_est_laisse_font_tout_le_texte(texte: str) -> None:
+    try:
+        lue, ignores = lire_souple(texte)
+    except ValueError:
+        return
+    laisse = sum(ignore.longueur for ignore in ignores)
+    muets = sum(signe.isspace() or signe in ".-" or signe.isdigit() for signe in texte)
+    assert 2 * lue.nb_coups + laisse <= len(texte) <= 2 * lue.nb_coups + laisse + muets
+    for ignore in ignores:
+        assert texte[ignore.debut :][: ignore.longueur] == ignore.texte

@@ -1,0 +1,35 @@
+"""A game at one moment: what the list will say of it, and when two moments are the same."""
+
+import pytest
+
+from ecosysteme.journal.instantane import Instantane, Origine
+from tests.ecosysteme.journal.parties import NOMS, partie_etudiee, partie_jouee
+
+
+def test_la_ligne_suivie_dit_la_longueur_et_l_issue_ou_qu_on_soit() -> None:
+    partie = partie_jouee()
+    coups, issue, scores = partie.nb_coups, partie.issue, partie.scores
+    for place in (coups, 20, 0):
+        partie.aller_a(place)
+        instantane = Instantane.de(partie, NOMS, Origine.CONSOLE)
+        *tete, longueur, dit, premier, second = instantane.valeurs()
+        assert (longueur, dit, (premier, second)) == (coups, issue, scores)
+        assert tete == ["othello", "", *NOMS, "console", partie.noeud.numero]
+
+
+@pytest.mark.parametrize("jeu", ["othello:taille=6", "puissance4", "nim:tas=1-2-3,misere=oui", "morpion"])
+def test_un_depart_a_part_est_ecrit(jeu: str) -> None:
+    avant = partie_jouee(jeu, 2)
+    partie = type(avant)(avant.jeu, avant.etat)
+    specification, depart, *_ = Instantane.de(partie, NOMS, Origine.FENETRE).valeurs()
+    assert (specification, avant.jeu.lire_etat(depart)) == (avant.jeu.specification, avant.etat)
+
+
+def test_deux_moments_se_ressemblent_tant_que_rien_n_a_change() -> None:
+    partie = partie_etudiee()
+    avant = Instantane.de(partie, NOMS, Origine.FENETRE)
+    assert Instantane.de(partie, NOMS, Origine.FENETRE).ressemble(avant)
+    assert not Instantane.de(partie, ("Ada", "Autre"), Origine.FENETRE).ressemble(avant)
+    assert not Instantane.de(partie, NOMS, Origine.SERIE).ressemble(avant)
+    partie.annuler()
+    assert not Instantane.de(partie, NOMS, Origine.FENETRE).ressemble(avant)

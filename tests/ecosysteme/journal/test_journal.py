@@ -1,0 +1,315 @@
+"""The journal of a process: what is handed to it is found again, whatever happens to its file."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.journal import fichier
+from ecosysteme.journal import journal as salle
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.journal import CONSERVATION, Journal
+from ecosysteme.journal.lecture import inachevee, lister, relire
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.edition import annoter
+from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat
+
+Ouvrir = Callable[[], Journal]
+
+
+@pytest.fixture
+def chemin(tmp_path: Path) -> Path:
+    return tmp_path / "journal.sqlite"
+
+
+@pytest.fixture
+def dits() -> list[Message]:
+    """What the journal said went wrong."""
+    return []
+
+
+@pytest.fixture
+def heure() -> list[float]:
+    """The clock of the journals, s: what it shows is its only item."""
+    return [1_800_000_000.0]
+
+
+@pytest.fixture
+def ouvrir(chemin: Path, dits: list[Message], heure: list[float]) -> Iterator[Ouvrir]:
+    """Make a journal, as another process would; all are closed at the end."""
+    faits: list[Journal] = []
+
+    def faire() -> Journal:
+        faits.append(Journal(chemin, dits.append, lambda: heure[0]))
+        return faits[-1]
+
+    yield faire
+    for journal in faits:
+        journal.fermer()
+
+
+def noter(journal: Journal, *parties: PartieQuelconque) -> None:
+    for partie in parties:
+        journal.noter(partie, NOMS, Origine.FENETRE)
+    assert journal.attendre()
+
+
+def test_chaque_coup_est_la_des_qu_il_est_confirme(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, partie, hasard = ouvrir(), partie_jouee(coups=0), Random(3)
+    while partie.trait is not None:
+        jouer_au_hasard(partie, 1, hasard)
+        noter(journal, partie)
+        assert plat(relire(chemin, 1).racine) == plat(partie.racine)
+    (notee,) = lister(chemin)
+    assert (notee.coups, notee.issue, notee.scores) == (partie.nb_coups, partie.issue, partie.scores)
+    assert (notee.noms, notee.origine, journal.numero(partie)) == (NOMS, Origine.FENETRE, 1)
+
+
+def test_une_partie_sans_coup_ni_mot_n_est_pas_une_partie(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, partie = ouvrir(), partie_jouee(coups=0)
+    noter(journal, partie)
+    assert not chemin.exists()
+    assert journal.numero(partie) is None
+    partie.modifier(annoter(partie.racine, 0, commentaire="à jouer demain"))
+    noter(journal, partie)
+    assert [notee.coups for notee in lister(chemin)] == [0]
+
+
+def test_plusieurs_parties_a_la_fois_chacune_sous_son_numero(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, parties = ouvrir(), [partie_jouee(jeu, 4) for jeu in ("othello", "puissance4", "morpion", "nim")]
+    for _ in range(3):
+        for partie in parties:
+            jouer_au_hasard(partie, 1, Random(1))
+            journal.noter(partie, NOMS, Origine.SERIE)
+    assert journal.attendre()
+    assert [relire(chemin, numero).transcription for numero in range(1, 5)] == [un.transcription for un in parties]
+
+
+def test_seul_ce_qui_change_touche_une_partie(ouvrir: Ouvrir, chemin: Path, heure: list[float]) -> None:
+    journal, ancienne, recente = ouvrir(), partie_jouee(coups=6), partie_jouee(coups=9, graine=2)
+    noter(journal, ancienne, recente)
+    heure[0] += 60
+    ancienne.aller_a(2)  # looked at, not played
+    noter(journal, ancienne)
+    assert [notee.numero for notee in lister(chemin)] == [2, 1]
+    assert relire(chemin, 1).nb_coups == 2
+    ancienne.aller_a(6)
+    jouer_au_hasard(ancienne, 1, Random(1))
+    noter(journal, ancienne)
+    assert [(notee.numero, notee.touchee - notee.commencee) for notee in lister(chemin)] == [(1, 60.0), (2, 0.0)]
+
+
+def test_reprise_par_un_autre_processus_et_jamais_melee(ouvrir: Ouvrir, chemin: Path) -> None:
+    """Two windows go on with one game: who resumed it has it, the other's becomes a game of its own."""
+    premiere, partie = ouvrir(), partie_jouee(coups=10)
+    noter(premiere, partie)
+    seconde, reprise = ouvrir(), relire(chemin, 1)
+    seconde.adopter(reprise, 1)
+    jouer_au_hasard(reprise, 1, Random(1))
+    noter(seconde, reprise)
+    jouer_au_hasard(partie, 2, Random(2))
+    noter(premiere, partie)
+    assert (seconde.numero(reprise), premiere.numero(partie)) == (1, 2)
+    assert plat(relire(chemin, 1).racine) == plat(reprise.racine)
+    assert plat(relire(chemin, 2).racine) == plat(partie.racine)
+
+
+def test_supprimer_puis_rendre_ou_rejouer(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, parties = ouvrir(), [partie_jouee(coups=5, graine=graine) for graine in range(3)]
+    noter(journal, *parties)
+    journal.supprimer([1, 2])
+    assert journal.attendre()
+    assert [notee.numero for notee in lister(chemin)] == [3]
+    assert sorted(notee.numero for notee in lister(chemin, supprimees=True)) == [1, 2]
+    journal.rendre([1])
+    jouer_au_hasard(parties[1], 1, Random(1))  # it was still on a board, and is played on
+    noter(journal, parties[1])
+    assert sorted(notee.numero for notee in lister(chemin)) == [1, 2, 3]
+
+
+def test_une_partie_supprimee_est_oubliee_apres_trente_jours(ouvrir: Ouvrir, chemin: Path, heure: list[float]) -> None:
+    journal = ouvrir()
+    noter(journal, partie_jouee(coups=5), partie_jouee(coups=5, graine=2))
+    journal.supprimer([1])
+    journal.fermer()
+    for avant, restent in ((CONSERVATION - 1, [1]), (2, [])):
+        heure[0] += avant
+        journal = ouvrir()
+        journal.verifier()
+        assert journal.attendre()
+        assert [notee.numero for notee in lister(chemin, supprimees=True)] == restent
+    assert len(lister(chemin)) == 1
+    noter(journal, partie_jouee(coups=5, graine=3))
+    assert sorted(notee.numero for notee in lister(chemin)) == [2, 3]  # the number is not given again
+
+
+def test_seule_la_derniere_partie_de_la_fenetre_est_proposee(ouvrir: Ouvrir, chemin: Path) -> None:
+    def proposee() -> int | None:
+        notee = inachevee(chemin)
+        return notee and notee.numero
+
+    journal, premiere, seconde = ouvrir(), partie_jouee(coups=5), partie_jouee(coups=7, graine=2)
+    noter(journal, premiere, seconde)
+    for origine in (Origine.SERIE, Origine.CONSOLE):
+        journal.noter(partie_jouee(coups=9), NOMS, origine)
+    assert journal.attendre()
+    assert proposee() == 2
+    journal.ecarter([2])
+    assert journal.attendre()
+    assert proposee() is None  # not one of before either: they would come back one after the other
+    jouer_au_hasard(seconde, 1, Random(1))
+    noter(journal, seconde)
+    assert proposee() == 2
+    jouer_au_hasard(seconde, 100, Random(1))
+    noter(journal, seconde)
+    assert proposee() is None  # over
+    journal.supprimer([2])
+    assert journal.attendre()
+    assert proposee() == 1
+    assert len(lister(chemin)) == 3
+
+
+def test_un_journal_abime_est_mis_de_cote_et_la_partie_y_est_entiere(
+    ouvrir: Ouvrir, chemin: Path, dits: list[Message]
+) -> None:
+    chemin.write_bytes(b"plus rien de lisible " * 500)
+    journal, partie = ouvrir(), partie_etudiee()
+    noter(journal, partie)
+    assert plat(relire(chemin, 1).racine) == plat(partie.racine)
+    (reste,) = [autre for autre in chemin.parent.iterdir() if "abime" in autre.name]
+    assert reste.read_bytes() == b"plus rien de lisible " * 500
+    assert [str(dit) for dit in dits] == [
+        f"le journal {chemin} est abîmé : il est mis de côté sous le nom {reste.name}"
+    ]
+
+
+def test_abime_pendant_la_partie(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
+    journal, partie = ouvrir(), partie_jouee(coups=20)
+    noter(journal, partie)
+    with closing(sqlite3.connect(chemin)) as lien:
+        lien.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    octets = chemin.read_bytes()
+    chemin.write_bytes(octets[:100] + bytes(len(octets) - 100))  # the same file, whose pages were lost
+    jouer_au_hasard(partie, 1, Random(1))
+    noter(journal, partie)
+    assert [notee.coups for notee in lister(chemin)] == [21]
+    assert len(dits) == 1
+
+
+def test_un_dommage_qu_un_lecteur_rencontre(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
+    """Reading may meet a page that writing never touches; a journal that is whole is not set aside for a rumour."""
+    journal = ouvrir()
+    noter(journal, *(partie_jouee(graine=graine) for graine in range(20)))
+    journal.verifier(en_entier=True)
+    assert journal.attendre()
+    assert not dits
+    journal.fermer()
+    octets = bytearray(chemin.read_bytes())
+    octets[5 * 4096 : 6 * 4096] = b"\xff" * 4096
+    chemin.write_bytes(octets)
+    journal = ouvrir()
+    journal.verifier(en_entier=True)
+    assert journal.attendre()
+    assert len(dits) == 1
+    assert lister(chemin) == []
+
+
+def test_un_journal_occupe_attend_son_tour(
+    ouvrir: Ouvrir, chemin: Path, dits: list[Message], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fichier, "PATIENCE", 0.0)
+    journal, partie = ouvrir(), partie_jouee(coups=4)
+    noter(journal, partie)
+    with closing(sqlite3.connect(chemin, isolation_level=None)) as autre:
+        autre.execute("BEGIN EXCLUSIVE")
+        for _ in range(3):
+            jouer_au_hasard(partie, 1, Random(1))
+            journal.noter(partie, NOMS, Origine.FENETRE)
+            assert not journal.attendre()
+        assert [str(dit) for dit in dits] == [
+            f"le journal {chemin} ne peut pas être utilisé : il est occupé par un autre programme ; "
+            "la partie se joue sans être gardée"
+        ]
+    jouer_au_hasard(partie, 1, Random(1))
+    noter(journal, partie)
+    assert [(notee.numero, notee.coups) for notee in lister(chemin)] == [(1, 8)]
+
+
+def test_un_disque_plein_puis_libere(
+    ouvrir: Ouvrir, chemin: Path, dits: list[Message], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = [12]
+
+    def a_l_etroit(chemin: Path) -> sqlite3.Connection:
+        lien = fichier.ouvrir(chemin)
+        lien.execute(f"PRAGMA max_page_count = {pages[0]}")
+        return lien
+
+    monkeypatch.setattr(salle, "ouvrir", a_l_etroit)
+    journal, parties = ouvrir(), [partie_jouee(graine=graine) for graine in range(20)]
+    for partie in parties:
+        journal.noter(partie, NOMS, Origine.FENETRE)
+        journal.attendre()
+    assert "le disque est plein" in str(dits[0])
+    gardees = len(lister(chemin))
+    assert 0 < gardees < len(parties)
+    pages[0] = 10_000
+    partie = partie_jouee(graine=99)
+    noter(journal, partie)
+    assert len(lister(chemin)) == 21
+    assert len(dits) == 1
+
+
+def test_un_journal_plus_recent_est_laisse_en_paix(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
+    with closing(fichier.ouvrir(chemin)) as lien:
+        lien.execute("PRAGMA user_version = 99")
+    octets, journal = chemin.read_bytes(), ouvrir()
+    journal.noter(partie_jouee(coups=5), NOMS, Origine.FENETRE)
+    assert not journal.attendre()
+    assert not journal.fermer()
+    assert chemin.read_bytes() == octets
+    assert "une version plus récente" in str(dits[0])
+
+
+def test_un_journal_efface_ou_remplace_pendant_la_partie(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, partie = ouvrir(), partie_jouee(coups=5)
+    noter(journal, partie)
+    for reste in list(chemin.parent.iterdir()):
+        reste.unlink()
+    jouer_au_hasard(partie, 1, Random(1))
+    noter(journal, partie)
+    assert [notee.coups for notee in lister(chemin)] == [6]
+
+
+def test_fermer_ecrit_ce_qui_attend(ouvrir: Ouvrir, chemin: Path) -> None:
+    journal, parties = ouvrir(), [partie_jouee(graine=graine) for graine in range(50)]
+    for partie in parties:
+        journal.noter(partie, NOMS, Origine.SERIE)
+    assert journal.fermer()
+    assert len(lister(chemin)) == 50
+
+
+@pytest.mark.parametrize("graine", range(24))
+def test_un_journal_ronge_n_arrete_jamais_rien(ouvrir: Ouvrir, chemin: Path, dits: list[Message], graine: int) -> None:
+    """Bytes changed anywhere: the game that is played is kept, or a sentence says why not, and nothing is raised."""
+    journal, hasard = ouvrir(), Random(graine)
+    noter(journal, *(partie_jouee(coups=8, graine=rang) for rang in range(4)))
+    journal.fermer()
+    octets = bytearray(chemin.read_bytes())
+    for _ in range(hasard.choice((1, 20, 2000))):
+        octets[hasard.randrange(len(octets))] = hasard.randrange(256)
+    chemin.write_bytes(octets[: hasard.choice((len(octets), hasard.randrange(len(octets))))])
+    journal, partie = ouvrir(), partie_jouee(coups=9)
+    journal.verifier(en_entier=True)
+    journal.noter(partie, NOMS, Origine.FENETRE)
+    if not journal.attendre():  # what tells a journal from another file, or its version, was changed
+        assert "sans être gardée" in str(dits[-1])
+        return
+    assert plat(relire(chemin, journal.numero(partie) or 0).racine) == plat(partie.racine)
+    for notee in lister(chemin):
+        with suppress(Faute):  # of the games before, one may have lost a move; the others are read
+            relire(chemin, notee.numero)

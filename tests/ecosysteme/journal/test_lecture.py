@@ -1,0 +1,100 @@
+"""The journal read back: the list, and games as they were left."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ecosysteme.fautes import Faute
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lecture import lister, relire, trouver
+from tests.ecosysteme.journal.parties import NOMS, partie_etudiee, partie_jouee, plat
+
+JEUX = ("othello", "othello:taille=6", "puissance4", "morpion", "nim", "nim:tas=2-3,misere=oui")
+
+
+@pytest.fixture
+def chemin(tmp_path: Path) -> Path:
+    """A journal of one studied game of each kind."""
+    chemin = tmp_path / "journal.sqlite"
+    journal = Journal(chemin)
+    for jeu in JEUX:
+        journal.noter(partie_etudiee(jeu), NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    return chemin
+
+
+def ecrire(chemin: Path, ordre: str) -> None:
+    with closing(sqlite3.connect(chemin)) as lien, lien:
+        lien.execute(ordre)
+
+
+@pytest.mark.parametrize(("numero", "jeu"), list(enumerate(JEUX, start=1)))
+def test_une_partie_revient_comme_elle_etait(chemin: Path, numero: int, jeu: str) -> None:
+    attendue, relue = partie_etudiee(jeu), relire(chemin, numero)
+    assert plat(relue.racine) == plat(attendue.racine)
+    assert relue.noeud == attendue.noeud
+    assert (relue.jeu.specification, relue.depart) == (jeu, attendue.depart)
+    assert (relue.transcription, relue.trait) == (attendue.transcription, attendue.trait)
+
+
+def test_une_position_de_depart_revient_aussi(tmp_path: Path) -> None:
+    avant = partie_jouee(coups=30)
+    partie = type(avant)(avant.jeu, avant.etat)
+    partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
+    journal = Journal(tmp_path / "journal.sqlite")
+    journal.noter(partie, NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    relue = relire(tmp_path / "journal.sqlite", 1)
+    assert (relue.depart, relue.etat) == (partie.depart, partie.etat)
+
+
+def test_une_seule_dite_par_son_numero(chemin: Path) -> None:
+    assert [trouver(chemin, notee.numero) for notee in lister(chemin)] == lister(chemin)
+    assert trouver(chemin, 99) is None
+
+
+def test_pas_de_journal_pas_de_parties(tmp_path: Path) -> None:
+    assert lister(tmp_path / "absent.sqlite") == []
+    with pytest.raises(Faute, match="le journal n'a pas de partie 3"):
+        relire(tmp_path / "absent.sqlite", 3)
+
+
+@pytest.mark.parametrize(
+    "ordre",
+    [
+        "UPDATE noeud SET coup = 'z9' WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET coup = 'a1' WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET coup = NULL WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET parent = 999 WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET parent = NULL WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET parent = 5 WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET glyphe = 'bien' WHERE partie = 1 AND numero = 2",
+        "UPDATE noeud SET proprietes = '[1' WHERE partie = 1",
+        "UPDATE noeud SET proprietes = '[1]' WHERE partie = 1",
+        "UPDATE noeud SET coup = x'ff' WHERE partie = 1 AND numero = 2",
+        "DELETE FROM noeud WHERE partie = 1",
+        "DELETE FROM noeud WHERE partie = 1 AND numero = 0",
+        "UPDATE partie SET jeu = 'dames' WHERE numero = 1",
+        "UPDATE partie SET jeu = 7 WHERE numero = 1",
+        "UPDATE partie SET depart = 'là' WHERE numero = 1",
+        "UPDATE partie SET place = 4000 WHERE numero = 1",
+        "UPDATE partie SET place = 'ici' WHERE numero = 1",
+    ],
+)
+def test_ce_qui_n_est_pas_une_partie_se_dit(chemin: Path, ordre: str) -> None:
+    ecrire(chemin, ordre)
+    with pytest.raises(Faute, match="la partie 1 du journal est illisible"):
+        relire(chemin, 1)
+    assert len(lister(chemin)) >= len(JEUX) - 1
+    assert relire(chemin, 2).nb_coups_total
+
+
+@pytest.mark.parametrize(
+    "champ", ["touchee = 'hier'", "issue = 9", "origine = 'lune'", "premier = x'00'", "coups = '?'"]
+)
+def test_une_ligne_insensee_n_est_pas_listee(chemin: Path, champ: str) -> None:
+    ecrire(chemin, f"UPDATE partie SET {champ} WHERE numero = 1")
+    assert [notee.numero for notee in lister(chemin)] == [6, 5, 4, 3, 2]

@@ -1,0 +1,54 @@
+"""Where one stands in a tree. What a game does with it is tested with the game, against a model."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosysteme.jeu import PREMIER
+from ecosysteme.variantes.curseur import Curseur
+from ecosysteme.variantes.edition import supprimer
+from tests.ecosysteme.variantes.arbres import arbre, dessiner, numero
+
+
+def ligne(curseur: Curseur[str, str]) -> str:
+    return "".join(coup or "-" for coup in curseur.coups)
+
+
+def test_la_ligne_suit_les_branches_d_ou_l_on_vient() -> None:
+    racine = arbre("ab(cd(e))f")
+    curseur = Curseur(racine)
+    assert (ligne(curseur), curseur.rang) == ("abf", 0)
+    curseur.aller(numero(racine, "ace"))
+    assert (ligne(curseur), curseur.rang) == ("ace", 3)
+    curseur.aller(numero(racine, "ab"))
+    assert (ligne(curseur), curseur.rang) == ("abf", 2)
+    curseur.aller(numero(racine, "ac"))
+    assert ligne(curseur) == "ace", "là où l'on est déjà passé"
+    curseur.placer(0)
+    assert ligne(curseur) == "ace"
+    with pytest.raises(ValueError, match="nœud 77 inexistant"):
+        curseur.aller(77)
+    assert (ligne(curseur), curseur.rang) == ("ace", 0)
+
+
+def test_un_numero_ne_sert_qu_une_fois_meme_a_un_noeud_supprime() -> None:
+    curseur = Curseur(arbre("ab"))
+    curseur.placer(1)
+    curseur.entrer(PREMIER, "c", "ac")
+    assert curseur.ligne[-1].numero == 3
+    assert curseur.modifier(supprimer(curseur.ligne[0], 3))
+    assert curseur.rang == 1
+    curseur.entrer(PREMIER, "d", "ad")
+    assert curseur.ligne[-1].numero == 4
+    assert curseur.annuler_edition()
+    assert dessiner(curseur.ligne[0]) == "ab(c)(d)"
+    assert (curseur.annulable, curseur.retablissable) == (False, True)
+    assert curseur.etat == "ad"
+
+
+def test_mesurer_n_est_pas_une_edition() -> None:
+    curseur = Curseur(arbre("ab"))
+    curseur.noter(2, evaluation=3.0)
+    assert curseur.ligne[2].evaluation == 3.0
+    curseur.noter(9, evaluation=3.0)  # judged, and taken away before the answer came
+    assert not curseur.annulable

@@ -1,0 +1,130 @@
+"""The finished games of a tournament on the board of the window: from the cross-table and from a live board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QPushButton, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.fautes import citer
+from ecosysteme.tournoi.base import Base
+from ecosysteme.tournoi.fiche import Fiche
+from ecosysteme.tournoi.plan import Reglement
+from tests.fenetre import PATIENCE, a_deux, cliquer, message
+from tests.ui.plateaux import DEPART_OTHELLO
+from ui.socle.chargeur import trouver
+from ui.tournoi.fichiers import inscrire
+from ui.tournoi.parties import ChoixPartie
+from ui.tournoi.spectateur import PlateauSuivi
+from ui.tournoi.tableau_croise import FIXES
+
+GAUCHE = Qt.MouseButton.LeftButton
+GAGNEE, NULLE = "a1 b1 a2 b2 a3", "a1 b2 c3 b1 b3 a3 c1 c2 a2"
+
+
+def fiche(rang: int, premier: int, second: int, coups: str, issue: int, **autres: object) -> Fiche:
+    nb = len(coups.split())
+    temps = ((250_000,) * -(-nb // 2), (250_000,) * (nb // 2))
+    points = (int(issue == 1), int(issue == 2))
+    return Fiche(rang, premier, second, "", "", coups, temps, issue, points, (0.0, 0.0), 0.0, **autres)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def salle(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> ApplicationIHM:
+    """The window at Othello, and three of four games of a tournament of noughts and crosses in its room."""
+    chemin = tmp_path / "essai.sqlite"
+    inscrire(Reglement("morpion", ("ia_max", "ia_min", "ia_alea"), 12), chemin)
+    with Base(chemin) as base:
+        panne = {"raison": citer("panne sèche"), "fautif": 1}
+        base.ajouter(1, [fiche(0, 0, 1, GAGNEE, 1), fiche(1, 1, 0, NULLE, 0), fiche(2, 1, 0, "b2 a1", 2, **panne)])
+        base.ajouter(1, [fiche(3, 2, 0, GAGNEE, 1)])
+    fenetre.salles.tournois.ouvrir(chemin)
+    qtbot.waitUntil(lambda: fenetre.salles.tournois.dock.tableau.rowCount() == 3, timeout=PATIENCE)
+    return fenetre
+
+
+def activer(qtbot: QtBot, fenetre: ApplicationIHM, place: int, autre: int | None) -> None:
+    """Double-click on what one player did against another, or on its name."""
+    table = fenetre.salles.tournois.dock.tableau
+    rangs = {table.model().index(rang, 1).data(): rang for rang in range(3)}
+    noms = ("Max", "Min", "Aléatoire")
+    colonne = 1 if autre is None else FIXES + rangs[noms[autre]]
+    centre = table.visualRect(table.model().index(rangs[noms[place]], colonne)).center()
+    qtbot.mouseClick(table.viewport(), GAUCHE, pos=centre)
+    qtbot.mouseDClick(table.viewport(), GAUCHE, pos=centre)
+
+
+def revue(qtbot: QtBot, fenetre: ApplicationIHM) -> str:
+    """Wait for a game to be looked at, and return what is said of it."""
+    qtbot.waitUntil(lambda: fenetre.revue.partie is not None, timeout=PATIENCE)
+    return trouver(fenetre, QLabel, "texte_revue").text()
+
+
+def liste(qtbot: QtBot, fenetre: ApplicationIHM) -> QTableWidget:
+    qtbot.waitUntil(lambda: bool(fenetre.findChildren(ChoixPartie)), timeout=PATIENCE)
+    return trouver(fenetre, QTableWidget, "parties_tournoi")
+
+
+def test_la_seule_partie_d_une_case_s_ouvre_dans_son_jeu(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    en_cours = salle.partie_en_cours
+    activer(qtbot, salle, 2, 0)
+    assert revue(qtbot, salle) == "Partie 4 : Aléatoire – Max, 1 - 0"
+    montree = salle.partie_montree
+    assert (montree.transcription, montree.terminee) == ("a1b1a2b2a3", True)
+    assert [tour.secondes for tour in montree.historique] == [0.25] * 5
+    assert trouver(salle, QLabel, "score_noir").toolTip(), "le score est habillé pour ce jeu"
+    assert salle.disposition.modes.nom == "analyser"
+    assert [trouver(salle, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")] == ["Aléatoire", "Max"]
+    trouver(salle, QAction, "action_debut").trigger()
+    assert salle.partie_montree.nb_coups == 0
+    qtbot.mouseClick(trouver(salle, QPushButton, "bouton_revenir"), GAUCHE)
+    assert salle.partie_montree is salle.partie_en_cours is en_cours
+    assert not trouver(salle, QLabel, "score_noir").toolTip()
+
+
+def test_plusieurs_parties_se_choisissent_dans_une_liste(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    activer(qtbot, salle, 0, 1)
+    table = liste(qtbot, salle)
+    lignes = [[table.model().index(rang, colonne).data() for colonne in (0, 1, 2, 3, 4, 6)] for rang in range(3)]
+    assert lignes == [
+        ["3", "Min", "0 - 1", "Max", "2", "panne sèche"],
+        ["2", "Min", "0 - 0", "Max", "9", ""],
+        ["1", "Max", "1 - 0", "Min", "5", ""],
+    ]
+    table.setCurrentCell(1, 0)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert revue(qtbot, salle) == "Partie 2 : Min – Max, 0 - 0"
+    assert salle.partie_montree.transcription == NULLE.replace(" ", "")
+    qtbot.waitUntil(lambda: not salle.findChildren(ChoixPartie))
+
+
+def test_le_nom_donne_toutes_les_parties_et_une_case_vide_le_dit(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    activer(qtbot, salle, 1, 2)
+    qtbot.waitUntil(lambda: "Aucune partie finie" in message(salle), timeout=PATIENCE)
+    activer(qtbot, salle, 0, None)
+    table = liste(qtbot, salle)
+    assert [table.model().index(rang, 0).data() for rang in range(table.rowCount())] == ["4", "3", "2", "1"]
+
+
+def test_un_plateau_en_direct_mene_aux_parties_finies_de_ses_joueurs(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    plateaux = salle.salles.tournois.dock.plateaux
+    plateaux.montrer((PlateauSuivi(0, 5, 2, 0, 0, DEPART_OTHELLO),))
+    qtbot.mouseClick(plateaux.vignettes[0], GAUCHE)
+    qtbot.mouseClick(plateaux.rencontres, GAUCHE)
+    assert revue(qtbot, salle).startswith("Partie 4 : ")
+
+
+def test_la_partie_en_cours_reste_celle_que_l_on_jouait(qtbot: QtBot, salle: ApplicationIHM) -> None:
+    a_deux(qtbot, salle, "othello")
+    trouver(salle, QAction, "action_mode_jouer").trigger()
+    cliquer(qtbot, salle, salle.partie_en_cours.jeu.lire_coup("f5"))
+    trouver(salle, QAction, "action_dock_tournoi").trigger()
+    activer(qtbot, salle, 2, 0)
+    revue(qtbot, salle)
+    trouver(salle, QAction, "action_mode_jouer").trigger()
+    assert salle.partie_montree.transcription == "f5"

@@ -1,0 +1,284 @@
+"""Plugs the documents into the window: opening, pasting, dropping, saving, copying, and the list of what was read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.reconnaitre import Ambigu
+from ecosysteme.partie import PartieQuelconque
+from ui.disposition.modes import Modes
+from ui.documents.apercu import Apercu
+from ui.documents.apport import Apport, lire_apport
+from ui.documents.contenus import ContenuQuelconque
+from ui.documents.copie import Copie
+from ui.documents.depot import Depot
+from ui.documents.document import Document, enregistrement_de, nom_propose
+from ui.documents.lecteur import Absent, Arrivee, Lecteur, partie_depuis
+from ui.documents.liste import Liste
+from ui.documents.mots import annoncer
+from ui.documents.question import Question
+from ui.documents.recents import Recents
+from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.socle import annonces
+from ui.socle.chargeur import trouver
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.theme import CLAIR, Theme
+
+NATIF = ".sgf"  # holds all that a game has
+
+
+class BranchementDocuments(QObject):
+    """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
+
+    def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, affichage: Affichage) -> None:
+        """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
+        super().__init__(fenetre)
+        self._fenetre, self._modes, self._memoire, self._affichage = fenetre, modes, memoire, affichage
+        self._theme = CLAIR
+        self._document: Document | None = None
+        self._contenu: ContenuQuelconque | None = None
+        self._nom_liste = ""
+        self.lecteur = Lecteur(fenetre)
+        self.liste = Liste()
+        self._sauvegarde = Sauvegarde(self)
+        self._recents = Recents(trouver(fenetre, QMenu, "menu_recents"), memoire)
+        self._copie = Copie(fenetre, memoire, self._donner, affichage.dire)
+        self._depot = Depot(fenetre)
+        colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
+        colonne.insertWidget(colonne.indexOf(trouver(fenetre, QWidget, "cadre_graphique")), self.liste)
+        self._brancher()
+        SuiviLangue(fenetre, self._traduire)
+
+    def _brancher(self) -> None:
+        gestes = {
+            "ouvrir": self.choisir_fichier,
+            "coller": self.coller,
+            "enregistrer": self.enregistrer,
+            "enregistrer_sous": self.enregistrer_sous,
+        }
+        for nom, geste in gestes.items():
+            action = trouver(self._fenetre, QAction, f"action_{nom}")
+            action.triggered.connect(lambda _coche=False, geste=geste: geste())
+        self._fenetre.fichiers_demandes.connect(self.ouvrir)
+        self._recents.choisi.connect(lambda chemin: self.ouvrir([chemin]))
+        self._depot.recu.connect(self.recevoir)
+        self.lecteur.lu.connect(self._lire)
+        self.lecteur.ambigu.connect(self._demander)
+        self.lecteur.refus.connect(self._refuser)
+        self.lecteur.longue.connect(self._patienter)
+        self.lecteur.arretee.connect(lambda: self._affichage.dire(self.tr("Lecture arrêtée")))
+        self.lecteur.rejouee.connect(self._poser_de_la_liste)
+        self.liste.choisie.connect(self._choisir)
+        self.liste.fermee.connect(self._fermer_liste)
+        self._modes.change.connect(lambda _mode: self._situer_liste())
+        self._sauvegarde.faite.connect(self._noter_ecrit)
+        self._sauvegarde.refus.connect(lambda erreur: self._dire(dire(erreur)))
+
+    # What comes in.
+
+    def choisir_fichier(self) -> None:
+        """Ask for a file."""
+        demander_ouverture(
+            self._fenetre,
+            "boite_ouvrir",
+            self.tr("Ouvrir une partie"),
+            lambda chemin: self.ouvrir([chemin]),
+            depart=dossier_propose(self._memoire),
+            filtres=(
+                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)"),
+                self.tr("Tous les fichiers (*)"),
+            ),
+        )
+
+    def ouvrir(self, chemins: Iterable[str | Path]) -> None:
+        """Read files, as one list when there are several."""
+        self.recevoir(Apport(tuple(map(Path, chemins))))
+
+    def coller(self) -> None:
+        """Read what is on the clipboard."""
+        self.recevoir(lire_apport(QGuiApplication.clipboard().mimeData()))
+
+    def recevoir(self, apport: Apport) -> None:
+        """Read what somebody pasted or dropped."""
+        if apport:
+            self.lecteur.lire(apport, self._fenetre.partie_montree)
+        else:
+            self._affichage.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
+
+    def _patienter(self) -> None:
+        annonces.dire(self._fenetre, self.tr("Lecture en cours… Échap pour l'arrêter"))
+
+    def _lire(self, arrivee: Arrivee) -> None:
+        """Take what was read, after a question if some of it was left out."""
+        if not arrivee.lecture.ignores:
+            self._accueillir(arrivee)
+            return
+        apercu = Apercu(self._fenetre, arrivee.lecture, self._theme)
+        apercu.accepted.connect(lambda: self._accueillir(arrivee))
+        apercu.open()
+
+    def _demander(self, ambigu: Ambigu, chemins: Sequence[Path]) -> None:
+        question = Question(self._fenetre, ambigu, self._theme)
+        question.choisie.connect(lambda lecture: self.lecteur.preparer(lecture, chemins))
+        question.open()
+
+    def _accueillir(self, arrivee: Arrivee) -> None:
+        """Put one game on the board, or many in the list, and say what it was."""
+        for chemin in arrivee.chemins:
+            self._retenir(chemin)
+        if arrivee.contenu is not None:
+            self._montrer_liste(arrivee.nom, arrivee.contenu)
+        elif arrivee.partie is not None:
+            parties = arrivee.lecture.enregistrements
+            entete = parties[0].entete if parties else Entete()
+            seul = len(arrivee.chemins) == 1 and arrivee.chemins[0].suffix.lower() == NATIF
+            entier = seul and not arrivee.lecture.ignores
+            self._poser(arrivee.partie, entete, arrivee.nom, arrivee.chemins[0] if entier else None)
+        self._dire(annoncer(arrivee.lecture))
+
+    def _retenir(self, chemin: Path) -> None:
+        self._recents.ajouter(chemin)
+        self._memoire.ecrire(DOSSIER, str(chemin.absolute().parent))
+
+    def _poser(self, partie: PartieQuelconque, entete: Entete, nom: str, chemin: Path | None) -> None:
+        self._document = Document(partie, entete, nom, chemin, partie.racine)
+        cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
+        self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
+
+    def _refuser(self, erreur: BaseException, chemins: Sequence[Path]) -> None:
+        """Say why nothing could be read; a file that is gone is no recent file any more."""
+        if isinstance(erreur, Absent):
+            for chemin in chemins:
+                self._recents.oublier(chemin)
+        self._dire(dire(erreur))
+
+    def _dire(self, phrase: str) -> None:
+        self._affichage.dire(phrase[:1].upper() + phrase[1:])
+
+    # The list.
+
+    def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
+        self._contenu, self._nom_liste = contenu, nom
+        self.liste.montrer(nom, contenu)
+        self._modes.choisir("analyser")
+        self._situer_liste()
+        self.liste.viser()
+        QTimer.singleShot(0, self, self._derouler)  # once the panel has laid it out
+
+    def _derouler(self) -> None:
+        """Scroll the panel to the list, where it is not high enough for all that it holds."""
+        trouver(self._fenetre, QScrollArea, "defilement").verticalScrollBar().setValue(self.liste.y())
+
+    def _situer_liste(self) -> None:
+        """Show the list where games are looked at."""
+        self.liste.setVisible(self._contenu is not None and self._modes.nom == "analyser")
+
+    def _fermer_liste(self) -> None:
+        self._contenu = None
+        self._situer_liste()
+
+    def _choisir(self, rang: int) -> None:
+        """Put on the board what line ``rang`` of the list holds."""
+        if self._contenu is None:
+            return
+        element = self._contenu.elements[rang]
+        if isinstance(element, PositionNotee):
+            self._poser(partie_depuis(element), Entete(), self._nom_liste, None)
+        else:
+            self.lecteur.rejouer(element)
+
+    def _poser_de_la_liste(self, enregistrement: Enregistrement, partie: PartieQuelconque) -> None:
+        self._poser(partie, enregistrement.entete, self._nom_liste, None)
+
+    # What goes out.
+
+    def _donner(self) -> Enregistrement:
+        """Return what is on the board, to be written."""
+        return enregistrement_de(self._fenetre.partie_montree, self._document, self._affichage.joueurs)
+
+    def enregistrer(self) -> None:
+        """Write the game where it is already, or ask where."""
+        document = self._present
+        if document is None or document.chemin is None:
+            self.enregistrer_sous()
+        else:
+            self.ecrire(document.chemin)
+
+    def enregistrer_sous(self) -> None:
+        """Ask where to write the game."""
+        document = self._present
+        nom = Path(document.nom).stem if document and document.nom and document.chemin else ""
+        depart = dossier_propose(self._memoire) / f"{nom or nom_propose(self._donner().entete)}{NATIF}"
+        mots = {
+            ".sgf": self.tr("Partie SGF : tout ce qu'elle contient"),
+            ".ggf": self.tr("Partie GGF"),
+            ".pgn": self.tr("Partie PGN d'Othello"),
+            ".obf": self.tr("Position OBF"),
+            ".txt": self.tr("Transcription"),
+        }
+        demander_enregistrement(
+            self._fenetre,
+            "boite_enregistrer",
+            self.tr("Enregistrer la partie"),
+            self.ecrire,
+            depart=depart,
+            suffixes=mots,
+        )
+
+    def ecrire(self, chemin: Path) -> None:
+        """Write the game into ``chemin``, as its suffix says."""
+        partie, enregistrement = self._fenetre.partie_montree, self._donner()
+        document = Document(partie, enregistrement.entete, chemin.name, chemin, partie.racine)
+        self._sauvegarde.ecrire(chemin, enregistrement, document)
+
+    def _noter_ecrit(self, document: Document) -> None:
+        assert document.chemin is not None
+        self._document = document
+        self._retenir(document.chemin)
+        self._titrer()
+        self._affichage.dire(self.tr("Partie enregistrée dans {}").format(document.chemin.name))
+
+    # What the window is told.
+
+    @property
+    def _present(self) -> Document | None:
+        """The document whose game is on the board."""
+        document = self._document
+        return document if document is not None and document.partie is self._fenetre.partie_montree else None
+
+    def suivre(self, partie: PartieQuelconque) -> None:
+        """Name the file of the game on the board in the title of the window."""
+        self._titrer()
+
+    def _titrer(self) -> None:
+        document = self._present
+        titre = f"{document.nom}[*] – Othellier" if document is not None and document.nom else "Othellier"
+        self._fenetre.setWindowTitle(titre)
+        self._fenetre.setWindowModified(document is not None and bool(document.nom) and document.change)
+
+    def _traduire(self) -> None:
+        self._recents.remplir()
+        self._copie.traduire()
+        self._titrer()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        self.liste.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Stop reading; finish what is being written."""
+        self.lecteur.fermer()
+        self._sauvegarde.fermer()
