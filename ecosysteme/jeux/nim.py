@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
@@ -13,12 +12,8 @@ from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAS, TAS_MAX, TAS_NOMBRE, R
 
 NOMS_TAS: Final = "abcdefghij"[:TAS_NOMBRE]
 PAQUET: Final = 5  # objects that are drawn together, so that they can be counted
-<<<<<<< HEAD
-NOMBRE: Final = re.compile("[0-9]{1,4}")
-=======
 CHIFFRES: Final = 4  # of a number typed: Python refuses in English to read thousands of them
 APERCU: Final = 60  # characters of a text that is no heaps worth repeating
->>>>>>> main
 
 Coup = tuple[int, int]
 
@@ -41,12 +36,7 @@ def lire_tas(texte: str, minimum: int = 1) -> tuple[int, ...]:
     (3, 4, 5)
     """
     morceaux = [morceau.strip() for morceau in texte.split("-")]
-<<<<<<< HEAD
-    # Not isdecimal, which lets other alphabets' digits in, and thousands of them, which Python refuses in English.
-    tas = [int(morceau) if NOMBRE.fullmatch(morceau) else -1 for morceau in morceaux]
-=======
     tas = [int(morceau) if _est_nombre(morceau) else -1 for morceau in morceaux]
->>>>>>> main
     if len(tas) > TAS_NOMBRE or not all(minimum <= objets <= TAS_MAX for objets in tas):
         raise Faute(
             "tas {texte!r} : attendu 1 à {tas_nombre} nombres de {minimum} à {tas_max}, comme {exemple}",
@@ -178,11 +168,7 @@ class Nim(Jeu[EtatNim, Coup]):
         if len(self.tas) == 1 and nom[:1] not in NOMS_TAS:
             nom = NOMS_TAS[0] + nom
         rang, nombre = NOMS_TAS.find(nom[:1]) if nom else -1, nom[1:].strip()
-<<<<<<< HEAD
-        if 0 <= rang < len(self.tas) and NOMBRE.fullmatch(nombre):
-=======
         if 0 <= rang < len(self.tas) and _est_nombre(nombre):
->>>>>>> main
             return rang, int(nombre)
         raise Faute("{texte!r} n'est pas un coup : attendu {attendu}", texte=texte.strip(), attendu=self.forme_coup)
 

@@ -13,7 +13,9 @@ def principal(arguments: Sequence[str]) -> int:
         phrase = preparer()  # Qt is not imported before
         from ui.fenetre import ouverture
 
-        def fermer(fenetre: ouverture.Fenetre, ensuite: Callable[[ouverture.Fenetre], object]) -> None:
+        def fermer(
+            fenetre: ouverture.Fenetre, ensuite: Callable[[ouverture.Fenetre], object], fichiers: Sequence[str]
+        ) -> None:
             fenetre.close()
 
         ouverture._apres = fermer

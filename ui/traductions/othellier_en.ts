@@ -5,19 +5,19 @@
     <name>Accord</name>
     <message>
         <source>Programmes d&apos;un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Programs of a file</translation>
     </message>
     <message>
         <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation type="unfinished"></translation>
+        <translation>This tournament starts programs on this computer that you have never given:</translation>
     </message>
     <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -2951,19 +2951,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
-        <translation type="unfinished"></translation>
+        <translation>game of rank {rang!r}, expected from 0 to {dernier}</translation>
     </message>
     <message>
         <source>partie {numero} abîmée</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged</translation>
     </message>
     <message>
         <source>partie {numero} abîmée : les joueurs ou le résultat</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged: the players or the result</translation>
     </message>
     <message>
         <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tournament {numero} in {base}: there is {presents}</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
@@ -3176,6 +3176,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
+        <translation>player {texte}: a character that cannot be seen has no place there</translation>
     </message>
     <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
@@ -3767,7 +3771,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
@@ -3959,7 +3963,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{option} va avec --reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} goes with --reprendre</translation>
     </message>
     <message>
         <source>{option} {valeur} : attendu {attendu}</source>
