@@ -12,7 +12,7 @@ import sys
 from ui.socle import systeme
 
 # Before Qt is imported: where Qt cannot start, a sentence says so instead of a traceback.
-if __name__ == "__main__" and (phrase := systeme.obstacle()) is not None:
+if __name__ == "__main__" and (phrase := systeme.preparer()) is not None:
     sys.exit(systeme.refuser(phrase))
 
 from PySide6.QtCore import QTimer

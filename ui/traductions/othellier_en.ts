@@ -3185,6 +3185,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
+        <translation>player {texte}: a character that cannot be seen has no place there</translation>
+    </message>
+    <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>whole games are analysed at Othello only</translation>
     </message>
