@@ -67,7 +67,6 @@ class Salles(QObject):
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
         self.papier.entete_de = self.documents.entete_de
-        self.documents.nommee.connect(self.journal.provenances.nommer)
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(conseil.ceder)
         self.tournois.partie_choisie.connect(revue.ouvrir)
