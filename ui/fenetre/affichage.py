@@ -65,23 +65,13 @@ class Affichage(QObject):
         self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
-        self._calcul.setObjectName("texte_calcul")
-        self._calcul.setProperty("role", "discret")
+        self._garnir_barre(fenetre)
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
-        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
-        self._barre.setContentsMargins(14, 0, 14, 0)
-        self._barre.addWidget(self._avancement, 1)
-        self._barre.addPermanentWidget(self._preparation)
-        self._preparation.hide()
-        self._barre.addPermanentWidget(self._calcul)
-        self._barre.partager(self._avancement, self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = self._habille = (
-            ""  # the last text of the message line, where others write too; the game dressed for
-        )
+        self._dit = ""  # what was written last in the message line, where others write too
+        self._habille = ""  # the game that everything is dressed for
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
@@ -91,6 +81,18 @@ class Affichage(QObject):
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
+
+    def _garnir_barre(self, fenetre: QMainWindow) -> None:
+        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
+        self._calcul.setObjectName("texte_calcul")
+        self._calcul.setProperty("role", "discret")
+        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
+        self._barre.setContentsMargins(14, 0, 14, 0)
+        self._barre.addWidget(self._avancement, 1)
+        self._barre.addPermanentWidget(self._preparation)
+        self._preparation.hide()
+        self._barre.addPermanentWidget(self._calcul)
+        self._barre.partager(self._avancement, self._calcul)
 
     def habiller(self, adaptateur: AdaptateurJeu) -> None:
         """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
