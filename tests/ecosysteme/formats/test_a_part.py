@@ -22,7 +22,9 @@ PLATEAU = "-" * 27 + "OX------XO" + "-" * 27
 
 def test_tout_arrive_dans_l_ordre_et_entier() -> None:
     nombre = 2 * LOT + 3
-    texte = "\n".join(f"(;GM[Othello]PB[n{rang}]PW[b]TY[8]BO[8 {PLATEAU.replace('X', '*')} *]B[f5]W[d6];)" for rang in range(nombre))
+    texte = "\n".join(
+        f"(;GM[Othello]PB[n{rang}]PW[b]TY[8]BO[8 {PLATEAU.replace('X', '*')} *]B[f5]W[d6];)" for rang in range(nombre)
+    )
     lecture = lire_a_part(partial(reconnaitre, texte))
     assert [un.entete.noir for un in lecture.enregistrements] == [f"n{rang}" for rang in range(nombre)]
     assert lecture.enregistrements[-1].partie.transcription == "f5d6"
@@ -37,9 +39,7 @@ def test_des_variantes_et_des_positions_voyagent_aussi() -> None:
 
     lecture = lire_a_part(partial(reconnaitre, ecrire_sgf([Enregistrement(partie)])))
     assert len(lecture.enregistrements[0].partie.racine.suites[0].suites) == 2
-    assert lire_a_part(partial(reconnaitre, f"{PLATEAU} X")).positions == [
-        PositionNotee(partie_jouee("").etat)
-    ]
+    assert lire_a_part(partial(reconnaitre, f"{PLATEAU} X")).positions == [PositionNotee(partie_jouee("").etat)]
 
 
 def test_un_refus_et_un_doute_sont_les_memes() -> None:
