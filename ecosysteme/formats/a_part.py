@@ -6,6 +6,7 @@ with 100,000 games in it, would hold the thread of a window for a second.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import replace
@@ -19,6 +20,7 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture
 
+DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 200  # games that travel together: a few milliseconds
 Resultat = TypeVar("Resultat")
 Element = TypeVar("Element")
@@ -45,6 +47,8 @@ def lire_a_part(lire: Callable[[], Lecture], arret: Event | None = None) -> Lect
 
 def _lire(lire: Callable[[], Lecture]) -> tuple[int, int, Lecture]:
     global _lue  # it waits here to be asked for, part by part
+    if hasattr(os, "nice"):
+        os.nice(DOUCEUR)
     _lue = lire()
     return len(_lue.enregistrements), len(_lue.positions), replace(_lue, enregistrements=(), positions=())
 

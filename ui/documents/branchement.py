@@ -169,8 +169,10 @@ class BranchementDocuments(QObject):
     # The list.
 
     def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
-        self._contenu, self._nom_liste = contenu, nom
+        ancien, self._contenu, self._nom_liste = self._contenu, contenu, nom
         self.liste.montrer(nom, contenu)
+        if ancien is not None:
+            self.lecteur.oublier(ancien)
         self._modes.choisir("analyser")
         self._situer_liste()
         self.liste.viser()
@@ -185,6 +187,9 @@ class BranchementDocuments(QObject):
         self.liste.setVisible(self._contenu is not None and self._modes.nom == "analyser")
 
     def _fermer_liste(self) -> None:
+        if self._contenu is not None:
+            self.liste.vider()
+            self.lecteur.oublier(self._contenu)
         self._contenu = None
         self._situer_liste()
 

@@ -109,6 +109,10 @@ class Lecteur(QObject):
 
         self._lancer(lambda _: a_la_fin(enregistrement.partie), finie, ())
 
+    def oublier(self, contenu: ContenuQuelconque) -> None:
+        """Free the memory of a list that nobody shows any more."""
+        self._taches.lancer(lambda _: contenu.liberer(), lambda _: None, lambda _: None)
+
     def _lancer(
         self, travail: Callable[[Event], Resultat], succes: Callable[[Resultat], object], chemins: tuple[Path, ...]
     ) -> None:

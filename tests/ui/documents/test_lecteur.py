@@ -188,3 +188,19 @@ def test_une_partie_d_une_liste_est_rejouee_comme_elle_fut_lue(qtbot: QtBot, lec
         assert enregistrement is contenu.elements[1]
         assert partie.transcription == "f5d6c3d3c4"
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
+
+
+def test_ce_qui_est_long_est_lu_par_un_autre_processus(
+    qtbot: QtBot, lecteur: Lecteur, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SEUIL", 10)
+    (tmp_path / "trois.ggf").write_text(TROIS, encoding="utf-8")
+    ici = threading.Event()
+    monkeypatch.setattr(module, "lire_autre_jeu", lambda *_: ici.set())
+    for apport in (Apport(texte=TROIS), Apport((tmp_path / "trois.ggf",))):
+        contenu = lire(qtbot, lecteur, apport, Partie(Morpion())).contenu
+        assert isinstance(contenu, ContenuParties)
+        assert [un.entete.noir for un in contenu.elements] == ["Ève", "Bob", "Carol"]
+        lecteur.oublier(contenu)
+        qtbot.waitUntil(lambda contenu=contenu: len(contenu) == 0)
+    assert not ici.is_set()
