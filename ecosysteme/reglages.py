@@ -165,3 +165,7 @@ PATIENCE: Final = Reglage(
 ENVOI: Final = Reglage("envoi", "", "Lignes envoyées à un moteur externe à son départ, séparées par « ; ».")
 NOM_MOTEUR: Final = Reglage("nom", "", "Nom donné à un moteur externe.")
 HASH: Final = Reglage("hash", 64, "Mémoire de la table du moteur, en Mo.", 1, 65_536)
+FORMAT_PAPIER: Final = Reglage("format_papier", "A4", "Format des feuilles.", choix=("A4", "A5"))
+COTE_PLATEAU: Final = Reglage("cote_plateau", 1024, "Grand côté de l'image du plateau, en pixels.", 64, 8192)
+COTE_ANIMATION: Final = replace(COTE_PLATEAU, nom="cote_animation", defaut=480, phrase="Grand côté, en pixels.")
+DUREE_ANIMATION: Final = Reglage("duree_animation", 700, "Durée de chaque coup, en millisecondes.", 20, 10_000)

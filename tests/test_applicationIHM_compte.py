@@ -125,7 +125,9 @@ def test_les_statistiques_bougent_des_le_premier_coup(
     jouer(qtbot, fenetre, "d3")
     qtbot.waitUntil(lambda: [ligne[6] for ligne in statistiques(fenetre)] == ["1", "1"], timeout=PATIENCE)
     personne, machine = statistiques(fenetre)
-    assert (personne[1], personne[6:]) == ("0", ["1", "–", "–", "4,0", "1,0"]), "le clic qui commence n'a pas de temps"
+    assert (personne[1], personne[6], personne[9:]) == ("0", "1", ["4,0", "1,0"])
+    assert personne[7] == personne[8], "le premier coup est minuté aussi"
+    assert personne[7].endswith(" s")
     assert machine[7] == machine[8]
     assert machine[7].endswith(("ms", "µs", " s"))
     assert machine[9:] == ["3,0", "1,0"]

@@ -30,7 +30,9 @@ def _lire(reglage: Reglage) -> Callable[[Any], Valeur]:
 
 def option(reglage: Reglage, *noms: str, aide: str = "") -> Any:
     """Declare an option that ``reglage`` documents and checks."""
-    return typer.Option(*noms, parser=_lire(reglage), metavar="N", help=aide or reglage.phrase)
+    return typer.Option(
+        *noms, parser=_lire(reglage), metavar="|".join(reglage.choix) or "N", help=aide or reglage.phrase
+    )
 
 
 def option_joueur(*noms: str, aide: str) -> Any:

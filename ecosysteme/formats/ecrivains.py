@@ -18,6 +18,7 @@ from ecosysteme.formats.obf import PositionNotee, ecrire_obf
 from ecosysteme.formats.pgn import ecrire_pgn
 from ecosysteme.formats.position import ecrire_position
 from ecosysteme.formats.recit import Recit
+from ecosysteme.formats.sgf_ecriture import ecrire_sgf
 from ecosysteme.formats.transcription import ecrire_transcriptions
 from ecosysteme.jeux.othello import EtatOthello
 
@@ -58,6 +59,7 @@ def _etat(enregistrement: Enregistrement) -> EtatOthello:
 ECRIVAINS: Final = {
     ecrivain.nom: ecrivain
     for ecrivain in (
+        Ecrivain("sgf", Message("SGF"), ".sgf", ecrire_sgf),
         Ecrivain("ggf", Message("GGF"), ".ggf", _ggf),
         Ecrivain("pgn", Message("PGN"), ".pgn", ecrire_pgn),
         Ecrivain("transcription", Message("transcription"), ".txt", ecrire_transcriptions),

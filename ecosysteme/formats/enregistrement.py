@@ -97,9 +97,15 @@ class Enregistrement:
         score = "" if entete.ecart is None else f"{(CASES + entete.ecart) // 2}-{(CASES - entete.ecart) // 2}"
         return " · ".join(filter(None, (noms, score, entete.evenement, entete.ronde, entete.lieu, entete.date)))
 
+    @property
+    def recit_lu(self) -> Recit | None:
+        """The game as it was read, if it was told in a row and nobody holds it, and might have changed it."""
+        tenue = self._partie is not None or (self._rejouee is not None and self._rejouee() is not None)
+        return self._source if isinstance(self._source, Recit) and not tenue else None
+
     def recit(self) -> Recit:
         """Return the line on which it stands; ``ValueError`` for another game than Othello on 8 by 8 squares."""
-        return self._source if isinstance(self._source, Recit) else recit_de(self.partie)
+        return self.recit_lu or recit_de(self.partie)
 
     def ecart(self) -> int | None:
         """Return the result that was recorded, or else that of the board if the game is over."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,12 +22,14 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.ggf import lire_parties_ggf
+from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
 from ecosysteme.formats.position import lectures
 from ecosysteme.formats.quest import lire_quest
 from ecosysteme.formats.sensei import LIGNE, lire_sensei
+from ecosysteme.formats.sgf import lire_sgf
+from ecosysteme.formats.sgf_syntaxe import decouper, encodage_annonce
 from ecosysteme.formats.souple import CASE, Ignore, lire_souple
 from ecosysteme.formats.texte import decoder
 from ecosysteme.formats.transcription import lire_transcriptions
@@ -40,6 +43,7 @@ FORMATS: Final = {
     "fen": Message("position FEN"),
     "obf": Message("positions OBF"),
     "script": Message("positions, une par ligne"),
+    "sgf": Message("SGF"),
     "ggf": Message("GGF"),
     "pgn": Message("PGN"),
     "quest": Message("Othello Quest"),
@@ -58,9 +62,9 @@ ETIQUETTE: Final = re.compile(r"\s*\[\s*\w+\s+\"")
 ACCOLADE: Final = re.compile(r"\s*(?:\{|\[\s*\{)")
 HEXADECIMAL: Final = re.compile(r"\s*(?:0x|[0-9a-f]{16}\W)", re.IGNORECASE)
 SIGNES: Final = frozenset("XxOoBbWwNn*@#-._·01●○⚫⚪")
+PATIENCE: Final = 1_000  # parts that cannot be read before the first that can
 APERCU: Final = 2_000  # characters that tell a board from a list of moves
 # The parts of a text that can be read alone.
-PARTIE_GGF: Final = re.compile(r"\(\s*;.*?;\s*\)", re.DOTALL)
 PARTIE_PGN: Final = re.compile(r"^[ \t]*\[.*(?:\n|\Z)(?:[ \t]*(?:\[.*)?\n)*(?:(?![ \t]*\[).+\n?|\n)*", re.MULTILINE)
 LIGNE_UTILE: Final = re.compile(r"^.*\S.*$", re.MULTILINE)
 
@@ -93,7 +97,7 @@ class _Format:
 
     nom: str
     lire: Callable[[str], Lecture]
-    parts: re.Pattern[str] | None = None
+    parts: Callable[[str], Iterator[tuple[int, int]]] | None = None
     majorite: bool = False  # whether most parts must be readable, for a line may also be a piece of a game
 
 
@@ -108,7 +112,7 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
         raise _trop_long(len(source))
     if isinstance(source, bytes) and _est_wthor(source):
         return _lire_wthor(source)
-    texte = decoder(source) if isinstance(source, bytes) else source
+    texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
     if not texte.strip():
         raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
     premiere: ValueError | None = None
@@ -166,22 +170,38 @@ def _formats(texte: str, montree: EtatOthello | None, arret: Event | None) -> It
     if ACCOLADE.match(texte):
         yield _Format("json", _lire_json)
     if PARENTHESE.match(texte):
-        yield _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), PARTIE_GGF)
+        yield _parenthese(texte[:APERCU], arret)
     if ETIQUETTE.match(texte):
-        yield _Format("pgn", lambda lu: Lecture("pgn", lire_pgn(lu, arret)), PARTIE_PGN)
+        yield _Format("pgn", lambda lu: Lecture("pgn", lire_pgn(lu, arret)), _parts(PARTIE_PGN))
+    yield from _positions(texte, arret)
+    if any(LIGNE.match(ligne) for ligne in texte[:APERCU].splitlines()):
+        yield _Format("sensei", lambda lu: Lecture("sensei", lire_sensei(lu)))
+    yield _Format("transcription", lambda lu: _lire_transcriptions(lu, None, arret), _parts(LIGNE_UTILE), majorite=True)
+    if montree is not None:
+        yield _Format("transcription", lambda lu: _lire_transcriptions(lu, montree, arret))
+
+
+def _parenthese(apercu: str, arret: Event | None) -> _Format:
+    """Tell GGF, where the game has a name and the board is drawn, from SGF, where it has a number."""
+    genre = GENRE.search(apercu)
+    if (genre and genre[1]) or "BO[" in apercu.upper():
+        return _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), decouper_ggf)
+    return _Format("sgf", lambda lu: Lecture("sgf", lire_sgf(lu, arret)), decouper)
+
+
+def _positions(texte: str, arret: Event | None) -> Iterator[_Format]:
     if HEXADECIMAL.match(texte):
         yield _Format("bitboards", lambda lu: _seule("bitboards", lectures_bitboards(lu)))
     if FEN.fullmatch(texte[:APERCU]):
         yield _Format("fen", lambda lu: Lecture("fen", positions=[PositionNotee(lire_fen(lu))]))
-    if any(LIGNE.match(ligne) for ligne in texte[:APERCU].splitlines()):
-        yield _Format("sensei", lambda lu: Lecture("sensei", lire_sensei(lu)))
     if _ressemble_a_un_plateau(texte):
         if len(texte) < APERCU:
             yield _Format("plateau", lambda lu: _seule("plateau", lectures(lu)))
-        yield _Format("obf", partial(_lire_obf, arret=arret), LIGNE_UTILE)
-    yield _Format("transcription", lambda lu: _lire_transcriptions(lu, None, arret), LIGNE_UTILE, majorite=True)
-    if montree is not None:
-        yield _Format("transcription", lambda lu: _lire_transcriptions(lu, montree, arret))
+        yield _Format("obf", partial(_lire_obf, arret=arret), _parts(LIGNE_UTILE))
+
+
+def _parts(motif: re.Pattern[str]) -> Callable[[str], Iterator[tuple[int, int]]]:
+    return lambda texte: (trouve.span() for trouve in motif.finditer(texte))
 
 
 def _ressemble_a_un_plateau(texte: str) -> bool:
@@ -236,16 +256,19 @@ def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | Non
     ignores: list[Ignore] = []
     fin = 0
     assert essai.parts is not None
-    for part in essai.parts.finditer(texte):
-        if not part.group().strip():
+    for debut, apres in essai.parts(texte):
+        part = texte[debut:apres]
+        if not part.strip():
             continue
         verifier_arret(arret)
-        ignores += _autour(texte, fin, part.start())
+        ignores += _autour(texte, fin, debut)
         try:
-            lues.append(essai.lire(part.group()))
+            lues.append(essai.lire(part))
         except ValueError as erreur:
-            ignores.append(Ignore(part.start(), len(part.group()), part.group(), decrire(erreur)))
-        fin = part.end()
+            ignores.append(Ignore(debut, len(part), part, decrire(erreur)))
+        fin = apres
+        if len(ignores) > PATIENCE and not lues:
+            return None
     ignores += _autour(texte, fin, len(texte))
     if not lues or (essai.majorite and len(lues) <= len(ignores)):
         return None
@@ -263,11 +286,12 @@ def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
 
 
 def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lecture:
-    """Play every square that the text names, from the usual start, or else from the position that is shown."""
+    """Play every square that the text names, from where more can be: the usual start, or the position that is shown."""
+    lues = []
     for depart in (None, montree) if montree is not None else (None,):
-        try:
-            enregistrement, ignores = lire_souple(texte, depart)
-        except ValueError:
-            continue
-        return Lecture("texte", [enregistrement], ignores=ignores, texte=texte, raison=raison)
-    raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
+        with suppress(ValueError):
+            lues.append(lire_souple(texte, depart))
+    if not lues:
+        raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
+    enregistrement, ignores = max(lues, key=lambda lue: lue[0].nb_coups)
+    return Lecture("texte", [enregistrement], ignores=ignores, texte=texte, raison=raison)

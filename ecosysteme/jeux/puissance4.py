@@ -146,14 +146,14 @@ class Puissance4(Jeu[EtatPuissance4, int]):
 
     def coups_legaux(self, etat: EtatPuissance4, camp: Camp | None = None) -> tuple[int, ...]:
         """List the columns that are not full, from the left; none once the game is won."""
-        if aligne(etat.eux):
+        if aligne(etat.eux) or aligne(etat.nous):
             return ()
         return tuple([x for x in range(COLONNES) if not etat.masque & case(LIGNES - 1, x)])
 
     def jouer(self, etat: EtatPuissance4, coup: int) -> EtatPuissance4:
         """Drop a disc; ``ValueError`` saying why it cannot be."""
         nous, masque = etat
-        if not 0 <= coup < COLONNES or masque & case(LIGNES - 1, coup) or aligne(masque ^ nous):
+        if not 0 <= coup < COLONNES or masque & case(LIGNES - 1, coup) or aligne(masque ^ nous) or aligne(nous):
             raise Faute(self.expliquer_refus(etat, coup))
         return EtatPuissance4(masque ^ nous, masque | masque + case(0, coup))
 
@@ -162,17 +162,21 @@ class Puissance4(Jeu[EtatPuissance4, int]):
         return (etat.masque >> PAS * coup & COLONNE).bit_length(), coup
 
     def issue(self, etat: EtatPuissance4) -> Issue | None:
-        """Return the camp with four in line, a draw when the grid is full."""
+        """Return the camp with four in line, a draw when the grid is full.
+
+        In a position that was set up both camps may have a line: it is won by who has just played.
+        """
         if aligne(etat.eux):
             return autre_camp(etat.trait)
+        if aligne(etat.nous):
+            return etat.trait
         return NULLE if etat.masque == PLEIN else None
 
     def alignement(self, etat: EtatPuissance4) -> frozenset[Position]:
         """Return the squares of the winning lines, none while nobody has won."""
-        eux = etat.eux
-        return frozenset(
-            position for ligne in ALIGNEMENTS if all(eux & case(*position) for position in ligne) for position in ligne
-        )
+        gagnants = etat.eux if aligne(etat.eux) else etat.nous
+        lignes = (ligne for ligne in ALIGNEMENTS if all(gagnants & case(*position) for position in ligne))
+        return frozenset(position for ligne in lignes for position in ligne)
 
     def evaluer(self, etat: EtatPuissance4, camp: Camp) -> float:
         """Count the lines still open to each side, one worth the square of its discs; a win is more, a quick one most.
@@ -182,6 +186,8 @@ class Puissance4(Jeu[EtatPuissance4, int]):
         eux = etat.eux
         if aligne(eux):
             valeur = -GAIN - (PLEIN ^ etat.masque).bit_count()
+        elif aligne(etat.nous):
+            valeur = GAIN + (PLEIN ^ etat.masque).bit_count()
         else:
             valeur = float(_potentiel(etat.nous, eux) - _potentiel(eux, etat.nous))
         return valeur if camp == etat.trait else -valeur

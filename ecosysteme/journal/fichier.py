@@ -31,7 +31,7 @@ CREATE TABLE partie (
     place INTEGER NOT NULL,                   -- the node where the game stands
     coups INTEGER NOT NULL,                   -- moves of the line that is followed, passes left out
     issue INTEGER, points_premier INTEGER NOT NULL, points_second INTEGER NOT NULL, -- at the end of that line
-    quittee REAL,                             -- given up, so that nobody is asked to go on with it
+    ecartee REAL,                             -- nobody is asked any more to go on with it
     supprimee REAL);
 CREATE INDEX partie_touchee ON partie (touchee);
 CREATE TABLE noeud (
@@ -47,6 +47,7 @@ PRAGMA user_version = {VERSION};
 """
 
 ABIME: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
+ILLISIBLE: Final = 0  # for an error that has no code, Python's own: of a text that is not UTF-8
 # What SQLite says of a file that may be in order, and of which nothing can be done now.
 PHRASES: Final = {
     sqlite3.SQLITE_BUSY: Message("il est occupé par un autre programme"),
@@ -73,12 +74,18 @@ def en_clair(chemin: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as erreur:
-        code = getattr(erreur, "sqlite_errorcode", 0) & 0xFF
+        code = _code(erreur)
         if code in ABIME:
             raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
         raise _indisponible(chemin, PHRASES.get(code, erreur)) from None
+    except UnicodeDecodeError:  # SQLite's own sentence quotes a damaged schema, and Python cannot read it
+        raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
     except OSError as erreur:
         raise _indisponible(chemin, erreur) from None
+
+
+def _code(erreur: sqlite3.Error) -> int:
+    return getattr(erreur, "sqlite_errorcode", ILLISIBLE) & 0xFF
 
 
 def _indisponible(chemin: Path, raison: Message | Exception) -> JournalIndisponible:
@@ -150,7 +157,7 @@ def _verifier(lien: sqlite3.Connection, chemin: Path) -> None:
     try:
         lien.execute("SELECT * FROM partie LEFT JOIN noeud ON noeud.partie = partie.numero LIMIT 1").fetchone()
     except sqlite3.OperationalError as erreur:
-        if erreur.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+        if _code(erreur) not in (ILLISIBLE, sqlite3.SQLITE_ERROR):
             raise
         raise JournalAbime("le journal {chemin} est abîmé", chemin=chemin) from None
 

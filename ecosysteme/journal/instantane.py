@@ -26,8 +26,8 @@ COMMENCER: Final = (
 TENIR_A_JOUR: Final = (
     f"UPDATE partie SET ({VALEURS}) = ({', '.join('?' * len(VALEURS.split(',')))}) WHERE numero = ? AND teneur = ?"
 )
-# Who plays or comments on a game that was given up, or deleted, goes on with it.
-TOUCHER: Final = "UPDATE partie SET touchee = ?, quittee = NULL, supprimee = NULL WHERE numero = ?"
+# Who plays or comments on a game that was put off, or deleted, goes on with it.
+TOUCHER: Final = "UPDATE partie SET touchee = ?, ecartee = NULL, supprimee = NULL WHERE numero = ?"
 
 Valeurs = tuple[str, str, str, str, str, int, int, int | None, int, int]
 

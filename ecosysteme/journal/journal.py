@@ -88,27 +88,20 @@ class Journal:
 
     def adopter(self, partie: PartieQuelconque, numero: int) -> None:
         """Go on with game ``numero``, of which ``partie`` is what was read: any other journal then leaves it to us."""
-        racine, ordre = partie.racine, "UPDATE partie SET teneur = ?, quittee = NULL, supprimee = NULL WHERE numero = ?"
+        racine, ordre = partie.racine, "UPDATE partie SET teneur = ?, ecartee = NULL, supprimee = NULL WHERE numero = ?"
 
         def prendre(page: _Page) -> None:
             page.lien.execute(ordre, (self._teneur, numero))
+            for autre in [autre for autre, ecrite in page.ecrites.items() if ecrite.numero == numero]:
+                del page.ecrites[autre]  # read before: should somebody play on in it, it is another game
             page.ecrites[partie] = Ecrite(numero, racine, None)
 
         self._demander(_Pas(prendre))
 
-    def quitter(self, partie: PartieQuelconque) -> None:
-        """Mark a game as given up: it stays, but nobody is asked at the next start to go on with it."""
-
-        def marquer(page: _Page) -> None:
-            if (ecrite := page.ecrites.get(partie)) is not None:
-                _marquer(page, "quittee", [ecrite.numero], page.quand)
-
-        self._demander(_Pas(marquer))
-
     def ecarter(self, numeros: Iterable[int]) -> None:
-        """Mark games as given up, by their numbers."""
+        """Ask nobody any more to go on with these games; they stay, and whoever plays on in one takes that back."""
         voulus = list(numeros)
-        self._demander(_Pas(lambda page: _marquer(page, "quittee", voulus, page.quand)))
+        self._demander(_Pas(lambda page: _marquer(page, "ecartee", voulus, page.quand)))
 
     def supprimer(self, numeros: Iterable[int]) -> None:
         """Delete games; ``rendre`` gives them back for thirty days."""
@@ -213,7 +206,7 @@ class Journal:
                 page = _Page(lien, ecrites, self._horloge())
                 for un in pas:
                     un.faire(page)
-            self._ecrites.update(ecrites)
+            self._ecrites = WeakKeyDictionary(ecrites)
 
     def _recommencer_ailleurs(self, faute: JournalAbime) -> None:
         """Set the damaged file aside; each game is written whole into the next one."""
@@ -245,7 +238,7 @@ def _enchainer(avant: list[_Pas], apres: list[_Pas]) -> list[_Pas]:
     return avant + apres
 
 
-def _marquer(page: _Page, marque: Literal["quittee", "supprimee"], numeros: Iterable[int], quand: float | None) -> None:
+def _marquer(page: _Page, marque: Literal["ecartee", "supprimee"], numeros: Iterable[int], quand: float | None) -> None:
     rangees = ((quand, numero) for numero in numeros)
     page.lien.executemany(f"UPDATE partie SET {marque} = ? WHERE numero = ?", rangees)
 

@@ -21,9 +21,9 @@ COLONNES: Final = (
     "numero, jeu, premier, second, origine, commencee, touchee, coups, issue, points_premier, points_second, supprimee"
 )
 LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY touchee DESC, numero DESC"
-INACHEVEE: Final = (
-    f"SELECT {COLONNES} FROM partie WHERE issue IS NULL AND quittee IS NULL AND supprimee IS NULL AND coups > 0 "
-    "AND origine = ? ORDER BY touchee DESC, numero DESC LIMIT 1"
+DERNIERE: Final = (
+    f"SELECT {COLONNES}, ecartee FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
+    "ORDER BY touchee DESC, numero DESC LIMIT 1"
 )
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
 
@@ -59,10 +59,14 @@ def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
 
 
 def inachevee(chemin: Path) -> PartieNotee | None:
-    """Return the game of the window that was touched last, of those that are neither over nor given up."""
+    """Return the last game of the window that somebody played, when it is not over and nobody put it off."""
     with lecture(chemin) as lien:
-        rangee = None if lien is None else lien.execute(INACHEVEE, (Origine.FENETRE,)).fetchone()
-    return None if rangee is None else _notee(rangee)
+        rangee = None if lien is None else lien.execute(DERNIERE, (Origine.FENETRE,)).fetchone()
+    if rangee is None:
+        return None
+    *colonnes, ecartee = rangee
+    notee = _notee(colonnes)
+    return notee if notee is not None and notee.issue is None and ecartee is None else None
 
 
 def trouver(chemin: Path, numero: int) -> PartieNotee | None:

@@ -154,10 +154,10 @@ GENRES: Final[dict[str, type | tuple[type, ...]]] = {
 
 
 def _verifier_genre(nom: str, valeur: object) -> None:
-    """Raise ``TypeError`` when a setting that was read is not of its kind."""
+    """Raise ``ValueError`` when a setting that was read is not of its kind."""
     composants, genre = (valeur, str if nom == "joueurs" else (int, float)) if isinstance(valeur, tuple) else ((), str)
     if not isinstance(valeur, GENRES.get(nom, str)) or not all(isinstance(un, genre) for un in composants):
-        raise TypeError(nom)
+        raise Faute("règlement de tournoi illisible : {erreur}", erreur=nom)
 
 
 def _dire(valeur: object) -> str:

@@ -35,10 +35,10 @@ def _remplacer(trace: Sequence[Noeud[Etat, Coup]], nouveau: Noeud[Etat, Coup]) -
 def annoter(racine: Noeud[Etat, Coup], numero: int, **champs: Any) -> Noeud[Etat, Coup]:
     """Give fields of a node other values: ``commentaire``, ``glyphe``, ``evaluation``, ``marque``, ``secondes``…
 
-    Raises ``TypeError`` for a field that does not exist or that makes the tree what it is.
+    Raises ``ValueError`` for a field that makes the tree what it is.
     """
     if fixes := champs.keys() & {"numero", "camp", "coup", "etat", "suites"}:
-        raise TypeError(f"{', '.join(sorted(fixes))} : ce n'est pas une annotation")
+        raise Faute("{champs} : ce n'est pas une annotation", champs=", ".join(sorted(fixes)))
     trace = chemin(racine, numero)
     nouveau = replace(trace[-1], **champs)
     return racine if nouveau == trace[-1] else _remplacer(trace, nouveau)

@@ -35,8 +35,8 @@ class PeintreFeuilles(PeintreBase):
 
 
 class StyleFeuilles(Style):
-    couleurs: ClassVar[tuple[str, str]] = (VERT, MAUVE)
-    cadrage: ClassVar[Cadrage] = Cadrage(rangs=False)
+    couleurs: tuple[str, str] = (VERT, MAUVE)
+    cadrage: Cadrage = Cadrage(rangs=False)
 
     def peintre(self, theme: Theme) -> PeintreFeuilles:
         return PeintreFeuilles(theme)

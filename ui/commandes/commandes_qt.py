@@ -1,4 +1,4 @@
-"""The commands that need Qt, which ``ecosysteme`` may not import: ``banc ihm``, ``banc demarrage`` and ``captures``."""
+"""The commands that need Qt, which ``ecosysteme`` may not import: benches, ``captures``, ``imprimer``, ``animer``."""
 
 import functools
 import os
@@ -10,13 +10,38 @@ import typer
 
 from ecosysteme.application import application, banc
 from ecosysteme.commandes.francais import Commande
-from ecosysteme.commandes.options import OptionJson, option
-from ecosysteme.reglages import Reglage
+from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
+from ecosysteme.commandes.parties import AIDE_PARTIE
+from ecosysteme.reglages import (
+    COTE_ANIMATION,
+    DUREE_ANIMATION,
+    FORMAT_PAPIER,
+    JEU,
+    LANGUE,
+    TEMPS,
+    THEME,
+    Reglage,
+)
 from ui.socle import systeme
 
 FOIS = 3  # that each action is triggered
 DEPARTS = Reglage("departs", 7, "Départs mesurés.", 1, 100)
+PARTIE = Reglage("partie", 1, "Numéro de la partie, dans un fichier de plusieurs.", 1)
 SECONDES = Reglage("secondes", 5.0, "Durée de chaque mesure, en secondes.", 0.1, 600.0)
+AIDE = f"{AIDE_PARTIE} À Othello, de n'importe quel format."
+OptionFeuille = Annotated[bool, typer.Option("--feuille", help="Feuille de partie : ce qui s'imprime sans option.")]
+OptionDiagrammes = Annotated[
+    str | None, typer.Option("--diagrammes", metavar="COUPS", help="Positions après ces coups, comme 20,34 ou 8-12.")
+]
+OptionRapport = Annotated[
+    float | None, option(TEMPS, "--rapport", aide="Rapport d'analyse, en tant de secondes par coup.")
+]
+OptionFinales = Annotated[bool, typer.Option("--finales", help="Problèmes : les positions où un seul coup gagne.")]
+OptionProblemes = Annotated[
+    str | None, typer.Option("--problemes", metavar="FICHIER", help="Problèmes : les positions d'un fichier OBF.")
+]
+OptionPartie = Annotated[int | None, option(PARTIE, "--partie")]
+OptionVierge = Annotated[bool, typer.Option("--vierge", help="Feuille à remplir à la main.")]
 
 
 @functools.cache  # once per process: adding the commands twice would list them twice
@@ -27,6 +52,8 @@ def ajouter() -> None:
     application.command("captures", cls=Commande, help="Peint les captures d'écran de la fenêtre dans un dossier.")(
         _captures
     )
+    application.command("imprimer", cls=Commande)(_imprimer)
+    application.command("animer", cls=Commande)(_animer)
 
 
 def _banc_ihm(
@@ -67,16 +94,71 @@ def _captures(
     raise typer.Exit(capture(dossier))
 
 
-def _exige_qt() -> None:
+def _imprimer(
+    vers: Annotated[Path, typer.Option("--vers", metavar="FICHIER", help="PDF à écrire.")],
+    partie: Annotated[str | None, typer.Argument(metavar="PARTIE", help=AIDE)] = None,
+    feuille: OptionFeuille = False,
+    diagrammes: OptionDiagrammes = None,
+    rapport: OptionRapport = None,
+    finales: OptionFinales = False,
+    problemes: OptionProblemes = None,
+    vierge: OptionVierge = False,
+    format_: Annotated[str, option(FORMAT_PAPIER, "--format")] = str(FORMAT_PAPIER.defaut),
+    langue: Annotated[str, option(LANGUE, "--langue", aide="Langue de la feuille.")] = str(LANGUE.defaut),
+    noir: Annotated[str, typer.Option("--noir", "--premier", metavar="NOM", help="Qui a joué le premier camp.")] = "",
+    blanc: Annotated[str, typer.Option("--blanc", "--second", metavar="NOM", help="Qui a joué le second camp.")] = "",
+    date: Annotated[str, typer.Option("--date", metavar="DATE", help="Date de la partie.")] = "",
+    evenement: Annotated[str, typer.Option("--evenement", metavar="NOM", help="Tournoi ou rencontre.")] = "",
+    ronde: Annotated[str, typer.Option("--ronde", metavar="RONDE", help="Ronde du tournoi.")] = "",
+    lieu: Annotated[str, typer.Option("--lieu", metavar="LIEU", help="Lieu de la partie.")] = "",
+    numero: OptionPartie = None,
+    jeu: OptionJeu = str(JEU.defaut),
+    taille: OptionTaille = None,
+) -> None:
+    """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes ; ou une feuille à remplir."""
+    _exige_qt(annonce=False)
+    from ecosysteme.formats.enregistrement import Entete
+    from ui.commandes.papier import Choix, imprimer, lire_fiche
+
+    choix = Choix(feuille, diagrammes, rapport, finales, problemes, vierge)
+    dit = Entete(noir, blanc, date, evenement, ronde, lieu)
+    with refus():
+        choix.verifier(partie)
+        lue = lire_fiche(partie, creer_jeu(jeu, taille), numero)
+        pages = imprimer(lue.avec(dit), choix, vers, format_, langue)
+    print(f"{vers} : {pages} page{'s' if pages > 1 else ''} {format_}")
+
+
+def _animer(
+    partie: Annotated[str, typer.Argument(metavar="PARTIE", help=AIDE)],
+    vers: Annotated[Path, typer.Option("--vers", metavar="FICHIER", help="Animation à écrire : .gif, .png ou .apng.")],
+    cote: Annotated[int, option(COTE_ANIMATION, "--cote")] = int(COTE_ANIMATION.defaut),
+    duree: Annotated[int, option(DUREE_ANIMATION, "--duree")] = int(DUREE_ANIMATION.defaut),
+    numero: OptionPartie = None,
+    theme: Annotated[str, option(THEME, "--theme", aide="Couleurs du plateau.")] = str(THEME.defaut),
+    jeu: OptionJeu = str(JEU.defaut),
+    taille: OptionTaille = None,
+) -> None:
+    """Écrit une partie en animation GIF ou PNG, une image par coup."""
+    _exige_qt(annonce=False)
+    from ui.commandes.papier import filmer, lire_fiche
+
+    with refus():
+        images = filmer(lire_fiche(partie, creer_jeu(jeu, taille), numero), vers, cote=cote, duree=duree, theme=theme)
+    print(f"{vers} : {images} images")
+
+
+def _exige_qt(*, annonce: bool = True) -> None:
     """Make sure that Qt can paint, off screen when there is no screen, for nobody has to watch; or leave with code 1.
 
-    A platform that the user asked for is never replaced.
+    That it is off screen is said where it changes what is measured (``annonce``). A platform that the user asked for
+    is never replaced.
     """
-    phrase = systeme.obstacle()
+    phrase = systeme.preparer()
     if phrase is not None and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         phrase = systeme.obstacle()
-        if phrase is None:
+        if phrase is None and annonce:
             print("Pas d'écran utilisable : rendu hors écran (QT_QPA_PLATFORM=offscreen).", file=sys.stderr)
     if phrase is not None:
         raise typer.Exit(systeme.refuser(phrase))

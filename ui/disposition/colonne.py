@@ -1,4 +1,4 @@
-"""The column of the board: the players' card above it and the strip below it are as wide as it is."""
+"""The column of the board: the bar and the players' card above it, and the strip below it, are as wide as it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import trouver
 
-LARGEUR_UTILE: Final = 512  # px: what the card and the strip may take beside a smaller board
+LARGEUR_UTILE: Final = 512  # px: what they may take beside a smaller board
 PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks for, beside two springs
 
 
@@ -17,28 +17,38 @@ class ColonnePlateau(QObject):
     """Follows the board's size."""
 
     def __init__(self, fenetre: QMainWindow) -> None:
-        """Take the card, the board and the strip from the loaded window."""
+        """Take the board, and what stands above and below it, from the loaded window."""
         super().__init__(fenetre)
         self._plateau = trouver(fenetre, QWidget, "plateau")
-        self._autour = [trouver(fenetre, QWidget, nom) for nom in ("cadre_joueurs", "bande")]
+        self._autour = [trouver(fenetre, QWidget, nom) for nom in ("barre_reprise", "cadre_joueurs", "bande")]
         colonne = trouver(fenetre, QVBoxLayout, "colonne_plateau")
-        for widget in self._autour:
-            _centrer(colonne, widget)
+        self._lignes = {widget.objectName(): _centrer(colonne, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
 
+    def doubler(self, nom: str, widget: QWidget) -> None:
+        """Give ``widget``, hidden at first, the place of what is called ``nom``, for when that is hidden."""
+        widget.hide()
+        self._lignes[nom].insertWidget(1, widget, PRESQUE_TOUT)
+        self._autour.append(widget)
+        self._suivre()
+
+    def _suivre(self) -> None:
+        cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_UTILE))
+        for widget in self._autour:
+            widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
+
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Give the card and the strip the width of the board."""
+        """Give them the width of the board."""
         if event.type() == QEvent.Type.Resize:
-            cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_UTILE))
-            for widget in self._autour:
-                widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
+            self._suivre()
         return False
 
 
-def _centrer(colonne: QVBoxLayout, widget: QWidget) -> None:
+def _centrer(colonne: QVBoxLayout, widget: QWidget) -> QHBoxLayout:
     """Keep ``widget``, which may be narrower than its place, in the middle of it: a box layout would leave it left."""
     ligne = QHBoxLayout()
     colonne.insertLayout(colonne.indexOf(widget), ligne)
     ligne.addStretch(1)
     ligne.addWidget(widget, PRESQUE_TOUT)
     ligne.addStretch(1)
+    return ligne

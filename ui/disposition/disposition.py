@@ -17,7 +17,7 @@ from ui.socle.theme import Theme
 
 
 class Disposition(QObject):
-    """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``."""
+    """Holds what lays the window out; the controller asks for ``modes`` and for ``fin``, a room for ``colonne``."""
 
     def __init__(self, fenetre: QMainWindow, memoire: Memoire) -> None:
         """Take the places that the loaded file made."""
@@ -25,7 +25,7 @@ class Disposition(QObject):
         self._fenetre, self._memoire = fenetre, memoire
         self._entete = Entete(fenetre)
         self.modes = Modes(fenetre, memoire)
-        self._colonne = ColonnePlateau(fenetre)
+        self.colonne = ColonnePlateau(fenetre)
         self._projecteur = Projecteur(fenetre, self.modes)
         self._pas_a_pas = PasAPas(fenetre, self.modes)
         self.fin = CarteFin(trouver(fenetre, QWidget, "plateau"))

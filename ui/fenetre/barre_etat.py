@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -12,6 +12,7 @@ RETRAIT: Final = 2  # px: what Qt leaves between the margin of the bar and its f
 LIGNES: Final = 2
 SEPARATEUR: Final = " · "  # between the parts of a text
 LARGEUR_MINIMALE: Final = 112  # px that a text keeps when there is no room
+ENTRE: Final = 24  # px between the two texts, with what Qt leaves around them
 
 
 def couper(texte: str, police: QFontMetrics, largeur: int) -> str:
@@ -78,10 +79,35 @@ class BarreEtat(QStatusBar):
         """Say nothing yet."""
         super().__init__(parent)
         self.messageChanged.connect(self.setToolTip)
+        self.messageChanged.connect(lambda _: self._partager())
+        self._textes: tuple[TexteDeBarre, TexteDeBarre] | None = None
+
+    def partager(self, gauche: TexteDeBarre, droite: TexteDeBarre) -> None:
+        """Let ``droite`` take only the room that ``gauche``, or a passing message in its place, leaves."""
+        self._textes = gauche, droite
+
+    def event(self, event: QEvent) -> bool:
+        """Share the line again when a text or the width has changed."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._partager()
+        return super().event(event)
+
+    def _partager(self) -> None:
+        if self._textes is None:
+            return
+        gauche, droite = self._textes
+        besoin = max(map(gauche.fontMetrics().horizontalAdvance, (gauche.text(), self.currentMessage())))
+        directs = Qt.FindChildOption.FindDirectChildrenOnly
+        for autre in self.findChildren(QWidget, options=directs):
+            if autre not in self._textes and not autre.isHidden():
+                besoin += autre.sizeHint().width()
+        place = self.contentsRect().width() - besoin - ENTRE
+        droite.setMaximumWidth(place if place >= LARGEUR_MINIMALE else 0)
 
     def sizeHint(self) -> QSize:
-        """As high as two lines."""
-        return QSize(super().sizeHint().width(), LIGNES * self.fontMetrics().height())
+        """As high as two lines of the largest letters: the projector's are the texts' and not the bar's."""
+        lettres = [widget.fontMetrics().height() for widget in (self, *self.findChildren(QLabel))]
+        return QSize(super().sizeHint().width(), LIGNES * max(lettres))
 
     @property
     def cadre_message(self) -> QRect:

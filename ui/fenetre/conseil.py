@@ -241,12 +241,17 @@ class Conseil(QObject):
             self._actualiser()
             self.analyse_change.emit()
 
+    @property
+    def jugements(self) -> dict[int, Jugement]:
+        """What the analysis said of the moves of the game that is followed, by their numbers from 1."""
+        partie = self._partie
+        joues = {trait.numero for trait in partie.historique + partie.defaits} if partie else set()
+        siens = ((numero, jugement) for jugee, numero, jugement in self._jugements if jugee is partie)
+        return {jugement.rang + 1: jugement for numero, jugement in siens if numero in joues}
+
     def _resumer(self) -> None:
         if self._partie is not None:
-            joues = {trait.numero for trait in self._partie.historique + self._partie.defaits}
-            jugements = [
-                jugement for partie, numero, jugement in self._jugements if partie is self._partie and numero in joues
-            ]
+            jugements = self.jugements.values()
             resumes = {camp: resumer(jugements, camp) for camp in (PREMIER, SECOND)}
             self._resume.setText(self._affichage.phrases.bilan(self._partie, resumes))
 

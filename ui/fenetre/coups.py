@@ -77,7 +77,7 @@ class Coups(QObject):
         if empechement or partie.trait is None:
             self._affichage.refuser(case, empechement)
             return False
-        secondes = perf_counter() - self._debut if marche is Marche.EN_COURS else 0.0
+        secondes = perf_counter() - self._debut
         try:
             partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case), secondes, self._sieges[partie.trait])
         except ValueError as erreur:

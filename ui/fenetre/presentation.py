@@ -5,6 +5,8 @@ from __future__ import annotations
 from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cartes
+from ui.fenetre.origine import Origines
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
@@ -15,7 +17,7 @@ from ui.joueurs.panneau import PanneauxJoueurs
 
 
 class Presentation:
-    """Tells ``affichage`` what to show; it keeps nothing itself."""
+    """Tells ``affichage`` what to show, and who plays: for a game that came from elsewhere, who played it there."""
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class Presentation:
         """Take those who know."""
         self._affichage, self._match, self._panneaux = affichage, match, panneaux
         self._sieges, self._serie, self._revue = sieges, serie, revue
+        self._origines = Origines()
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
@@ -58,7 +61,13 @@ class Presentation:
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        self._affichage.nommer(self._revue.cartes or self._panneaux.cartes)
+        joueurs = self._revue.cartes or self._origines.joueurs(partie) or self._panneaux.cartes
+        self._affichage.nommer(joueurs)
+
+    def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
+        """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""
+        if joueurs:
+            self._origines.attribuer(partie, joueurs)
 
     def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
         """Whether a click may play: for either camp in a game that is looked at, else for the person at the turn."""

@@ -13,6 +13,7 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
@@ -31,7 +32,7 @@ class Revue(QObject):
     def __init__(self, fenetre: QMainWindow, modes: Modes) -> None:
         """Take the line above the moves from the loaded window; going back to playing ends it too."""
         super().__init__(fenetre)
-        self._modes = modes
+        self._fenetre, self._modes = fenetre, modes
         self._ligne = trouver(fenetre, QWidget, "ligne_revue")
         self._texte = trouver(fenetre, QLabel, "texte_revue")
         self._parties = PartiesJouees(fenetre)
@@ -95,8 +96,9 @@ class Revue(QObject):
             self.change.emit()
 
     def _suivre_mode(self, mode: str) -> None:
-        if mode in MODES_DE_LA_SERIE:
+        if mode in MODES_DE_LA_SERIE and self.partie is not None:
             self.fermer()
+            annonces.dire(self._fenetre, self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Write the list for a game, in the language of the moment, and say which one is looked at."""

@@ -82,6 +82,11 @@ class AdaptateurJeu(ABC):
     def camps(self) -> tuple[str, str]:
         """What the two camps are called."""
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """What lies on a square of the board, by camp where the pieces of the two are told apart."""
+        return self.camps
+
     def camp(self, camp: Camp) -> str:
         """Name ``camp``."""
         return self.camps[camp - 1]
@@ -129,6 +134,10 @@ class AdaptateurJeu(ABC):
     def sans_conseil(self) -> str:
         """Say why the worth of the moves cannot be shown."""
         return self.sans_moteur()
+
+    def sans_resolution(self, etat: EtatQuelconque) -> str:
+        """Say why ``etat`` cannot be solved to the end of the game."""
+        return self.sans_conseil()
 
     def sans_analyse(self) -> str:
         """Say why a whole game cannot be analysed."""

@@ -77,6 +77,11 @@ class AdaptateurNim(AdaptateurResolu):
         """The names of the two players, who own no object."""
         return translate("Phrases", "Premier"), translate("Phrases", "Second")
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Objects, which belong to nobody."""
+        return (translate("Phrases", "Objet"),)
+
     def sujet(self, camp: Camp) -> str:
         """Name the player with an article: "Premier" alone is not a noun."""
         return (

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.othello.avis import Avis
 
 COUPS_DE_LA_LIGNE = 6
+VIDES_RESOLUS = 20  # empty squares that the engine solves in seconds, or some minutes at worst
 
 
 class AdaptateurOthello(AdaptateurJeu):
@@ -93,6 +94,14 @@ class AdaptateurOthello(AdaptateurJeu):
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
 
     sans_analyse = sans_moteur
+
+    def sans_resolution(self, etat: EtatOthello) -> str:
+        """Refuse what would take the engine more than some minutes."""
+        vides = etat.taille**2 - len(etat.plateau)
+        if vides <= VIDES_RESOLUS or self.sans_moteur():
+            return self.sans_moteur()
+        phrase = translate("Phrases", "Le moteur résout jusqu'à {} cases vides ; il y en a {}")
+        return phrase.format(VIDES_RESOLUS, vides)
 
     def indices(self, etat: EtatOthello, avis: Avis) -> dict[Position, Indice]:
         """Write the difference of discs that each move leads to, as far as the engine has looked."""

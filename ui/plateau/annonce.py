@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel
 
 from ui.plateau.vue import PlateauVue
@@ -80,7 +81,9 @@ class Annonce(QLabel):
         self.move(next(libres, haut).topLeft())
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the size of the board."""
+        """Follow the size of the board; Escape takes away what is said for a while, and does what it else does."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.placer()
+        elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._fin.isActive():
+            self.dire("")
         return False

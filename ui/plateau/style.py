@@ -104,10 +104,10 @@ CERNE_MINIMAL: Final = 1.5  # px
 class Style(ABC):
     """One look. The answers given here are those of a grid whose squares are chosen one by one and named ``d3``."""
 
-    couleurs: ClassVar[tuple[str, str]]  # of the camps as #rrggbb, for a bar or a curve; their lightness differs too
+    couleurs: tuple[str, str]  # of the camps as #rrggbb, for a bar or a curve; their lightness differs too
     cernes: ClassVar[bool] = False  # whether a token needs a ring to be seen on a card of either theme
     double_clic: ClassVar[bool] = False  # whether a double click is two choices, rather than one
-    cadrage: ClassVar[Cadrage] = ORDINAIRE
+    cadrage: Cadrage = ORDINAIRE
 
     # How it is painted.
 
@@ -169,6 +169,10 @@ class Style(ABC):
     @abstractmethod
     def titre(self) -> str:
         """What a screen reader calls the whole board."""
+
+    def nommer_case(self, position: Position, vue: PlateauAffiche) -> str:
+        """Name one square, whatever it means to choose it."""
+        return nom_case(position)
 
     @abstractmethod
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import ClassVar, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -185,7 +185,7 @@ class PeintreMorpion(PeintreBase):
 class StyleMorpion(Style):
     """The look of tic-tac-toe: its squares are those of any grid."""
 
-    couleurs: ClassVar[tuple[str, str]] = ("#3b82f6", "#e8663c")
+    couleurs: tuple[str, str] = ("#3b82f6", "#e8663c")
 
     def peintre(self, theme: Theme) -> PeintreMorpion:
         """Return a painter of the sheet and its strokes."""

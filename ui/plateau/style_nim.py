@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -237,8 +237,8 @@ def _sommet(vue: PlateauAffiche, colonne: int) -> int:
 class StyleNim(Style):
     """The look of Nim: an object stands for the move that takes it and those above it."""
 
-    couleurs: ClassVar[tuple[str, str]] = ("#545e5d", "#b9b19d")
-    cadrage: ClassVar[Cadrage] = Cadrage(rangs=False, allonge=1.3)
+    couleurs: tuple[str, str] = ("#545e5d", "#b9b19d")
+    cadrage: Cadrage = Cadrage(rangs=False, allonge=1.3)
 
     def peintre(self, theme: Theme) -> PeintreNim:
         """Return a painter of the tray and its pebbles."""
@@ -296,6 +296,11 @@ class StyleNim(Style):
     def titre(self) -> str:
         """The heaps and the name of the game."""
         return translate("PlateauVue", "Tas de Nim")
+
+    def nommer_case(self, position: Position, vue: PlateauAffiche) -> str:
+        """Name a square by its heap and its height."""
+        phrase = translate("PlateauVue", "tas {lettre}, hauteur {hauteur}")
+        return phrase.format(lettre=nom_tas(position[1]), hauteur=vue.lignes - position[0])
 
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
         """Tell an object as the move that takes it: its heap, how many go of how many."""

@@ -214,7 +214,7 @@ class PeintreOthello(PeintreBase):
 class StyleOthello(Style):
     """The look of Othello; its discs are as dark or as pale as a card, so they are ringed there."""
 
-    couleurs: ClassVar[tuple[str, str]] = ("#1b1f1f", "#efeeea")
+    couleurs: tuple[str, str] = ("#1b1f1f", "#efeeea")
     cernes: ClassVar[bool] = True
 
     def peintre(self, theme: Theme) -> PeintreOthello:

@@ -245,9 +245,9 @@ def _fleche(pointe: QPointF, case: float) -> QPolygonF:
 class StylePuissance4(Style):
     """The look of Puissance 4: a column is what is chosen, named and told, whichever of its squares is pointed at."""
 
-    couleurs: ClassVar[tuple[str, str]] = ("#d02c2f", "#f8c61e")
+    couleurs: tuple[str, str] = ("#d02c2f", "#f8c61e")
     double_clic: ClassVar[bool] = True  # two discs in a row in one column are two moves
-    cadrage: ClassVar[Cadrage] = Cadrage(entete=ENTETE, rangs=False)
+    cadrage: Cadrage = Cadrage(entete=ENTETE, rangs=False)
 
     def peintre(self, theme: Theme) -> PeintrePuissance4:
         """Return a painter of the frame and its discs."""
@@ -281,6 +281,11 @@ class StylePuissance4(Style):
     def titre(self) -> str:
         """The board and the name of the game."""
         return translate("PlateauVue", "Plateau de Puissance 4")
+
+    def nommer_case(self, position: Position, vue: PlateauAffiche) -> str:
+        """Name a square by its column and its line, counted from the bottom."""
+        phrase = translate("PlateauVue", "colonne {numero}, ligne {ligne}")
+        return phrase.format(numero=position[1] + 1, ligne=vue.lignes - position[0])
 
     def decrire(self, position: Position, vue: PlateauAffiche) -> tuple[str, ...]:
         """Tell the whole column from the bottom: no square of it can be chosen alone."""

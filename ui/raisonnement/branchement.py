@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QMainWindow
 
 from ecosysteme.arbre import Arbre
 from ecosysteme.jeu import Camp, EtatQuelconque, JeuQuelconque
+from ecosysteme.joueurs import lire_specification
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.reglages import PROFONDEUR
 from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
@@ -135,7 +137,7 @@ class BranchementRaisonnement(QObject):
             return
         jeu, etat = self._epingle or (self._partie.jeu, self._partie.etat)
         reglage = self.dock.reglage
-        reglage.suivre_joueur(self._specification(jeu.trait(etat)).partition(":")[0])
+        reglage.suivre_joueur(*_joueur(self._specification(jeu.trait(etat))))
         self._bientot.stop()  # the player's algorithm is another one: it is read below
         demande = Demande(jeu, etat, reglage.algorithme, reglage.profondeur.value(), reglage.ordonner.isChecked())
         if self.recherche.demander(demande):
@@ -249,3 +251,14 @@ class BranchementRaisonnement(QObject):
         self.panneaux.fermer()
         self.recherche.fermer()
         self._ecriture.fermer()
+
+
+def _joueur(specification: str) -> tuple[str, int | None]:
+    """Return the kind of a player, and how deep it looks if it says so."""
+    nom = specification.partition(":")[0]
+    try:
+        _, options = lire_specification(specification)
+    except ValueError:
+        return nom, None  # a program that is not there: whoever plays says so
+    profondeur = options.get(PROFONDEUR.nom)
+    return nom, profondeur if isinstance(profondeur, int) else None

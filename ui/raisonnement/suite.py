@@ -9,10 +9,11 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.conseiller import SuiteQuelconque
-from ecosysteme.jeu import CoupQuelconque, autre_camp
+from ecosysteme.jeu import PREMIER, Camp, CoupQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluation
+from ui.jeux.suites import promettre
 from ui.plateau.icones import marquer
 from ui.raisonnement.lecture import BarreLecture
 from ui.raisonnement.panneau import PanneauRaisonnement
@@ -229,7 +230,7 @@ class PanneauSuite(PanneauRaisonnement):
             for rang, coup in enumerate(coups, start=1):
                 camp = partie.trait
                 partie.jouer(coup)
-                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang))
+                self._ecrire_ligne(rang, self._nommer(coup), self._valeur(rang, camp))
                 marquer(self.table, rang, COUP, camp, self._adaptateur.style)
         self.lecture.presenter(len(coups), k)
         self._permettre()
@@ -248,11 +249,11 @@ class PanneauSuite(PanneauRaisonnement):
         passes = [self.tr("{} passe").format(adaptateur.camp(camp)) for camp in partie.passes_depuis_dernier()]
         return ", ".join([partie.jeu.ecrire_coup(coup), *(passes if not partie.terminee else ())])
 
-    def _valeur(self, rang: int) -> str:
-        """Write what the ``rang``-th move, from 1, is worth to who plays it."""
-        if self._suite is None or self._adaptateur is None:
+    def _valeur(self, rang: int, camp: Camp | None) -> str:
+        """Write what the ``rang``-th move, from 1, which ``camp`` plays, is worth to the first camp, as everywhere."""
+        if self._suite is None or self._adaptateur is None or camp is None:
             return ""
-        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]))
+        return self._adaptateur.ecrire_valeur(Evaluation.de(self._suite.valeurs[rang - 1]).pour_premier(camp))
 
     # The steps.
 
@@ -274,7 +275,7 @@ class PanneauSuite(PanneauRaisonnement):
         if partie is None or adaptateur is None or suite is None or not suite.coups:
             return ""
         partie.aller_a(k)
-        promesse = self._promettre(adaptateur, suite, partie)
+        promesse = promettre(adaptateur, suite, partie)
         if partie.issue is not None:
             return self.tr("Fin de la suite : {}.").format(adaptateur.resultat(partie.issue, partie.scores))
         if not k:
@@ -283,21 +284,6 @@ class PanneauSuite(PanneauRaisonnement):
         coup = partie.jeu.ecrire_coup(dernier.coup) if dernier else ""
         joueur = adaptateur.camp(dernier.auteur) if dernier else ""
         return self.tr("Coup {} sur {} : {} joue {}. {}").format(k, len(suite.coups), joueur, coup, promesse)
-
-    def _promettre(self, adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
-        """Say how the game should end from the step shown on."""
-        racine = partie.jeu.trait(partie.depart)
-        promis = suite.valeurs[0]
-        if promis.distance is None:
-            signe = adaptateur.ecrire_valeur(Evaluation.de(promis))
-            texte = self.tr("Fin prouvée : {} pour {}.") if suite.exacte else self.tr("Fin prévue : {} pour {}.")
-            return texte.format(signe, adaptateur.camp(racine))
-        if not promis.valeur:
-            return self.tr("Nulle si chacun joue au mieux.")
-        gagnant = adaptateur.camp(racine if promis.valeur > 0 else autre_camp(racine))
-        reste = promis.distance - partie.nb_coups
-        texte = self.tr("{} gagne dans {} demi-coups.") if reste > 1 else self.tr("{} gagne au prochain coup.")
-        return texte.format(gagnant, reste)
 
     # Keyboard and words.
 
@@ -314,11 +300,11 @@ class PanneauSuite(PanneauRaisonnement):
             self.lecture.boutons[geste].click()
 
     def _traduire(self) -> None:
-        titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Vaut")]
+        titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Éval.")]
         self.table.setHorizontalHeaderLabels(titres)
         entete = self.table.horizontalHeaderItem(VALEUR)
         if entete is not None and self._adaptateur is not None:
-            entete.setToolTip(self._adaptateur.aides[0])
+            entete.setToolTip(self.tr("Valeur après le coup, pour {}").format(self._adaptateur.camp(PREMIER)))
         self.table.setAccessibleName(self.tr("Coups de la suite"))
         self.table.setToolTip(self.tr("Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir"))
         self._permettre()

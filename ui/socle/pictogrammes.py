@@ -42,6 +42,8 @@ DESSINS: Final = {
     "retablir": '<path d="M16 5l4 4-4 4"/><path d="M20 9h-9a6 6 0 0 0 0 11h4"/>',
     "indices": '<path d="M9 18h6M10 21h4"/><path d="M9 18c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8"/>',
     "detacher": '<path d="M13 5h6v6M19 5l-8 8"/><path d="M9 6H5v13h13v-4"/>',
+    "symetries": f'<path d="M12 3v4M12 10v4M12 17v4"/><path d="M8 7v10H3z" {PLEIN}/><path d="M16 7v10h5z"/>',
+    "gomme": '<path d="M9 19l-5-5 9-9 7 7-7 7zM8 10l7 7M9 19h11"/>',
     "fermer": '<path d="M6 6l12 12M18 6L6 18"/>',
 }
 

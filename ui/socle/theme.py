@@ -179,6 +179,14 @@ QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; pa
 QFrame#bande QToolButton:hover { background: $carte; border-color: $bord; }
 QFrame#bande QToolButton:focus { border: 2px solid $accent; padding: 3px; }
 QFrame#bande QToolButton:checked { background: $survol; border-color: $accent; }
+QFrame#pose_outils QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 2px; }
+QFrame#pose_outils QToolButton:hover { background: $survol; border-color: $bord; }
+QFrame#pose_outils QToolButton:focus { border: 2px solid $accent; padding: 2px 1px; }
+QFrame#pose_outils QToolButton:checked { background: $survol; border-color: $accent; }
+QLabel#pose_phrase { font-size: 11px; }
+QLabel#pose_phrase[projete="true"] { font-size: 17px; }
+QFrame#pose_suites QPushButton { padding: 4px 8px; }
+QFrame#pose_suites QPushButton:focus { padding: 3px 7px; }
 QMenuBar { background: $fond; border-bottom: 1px solid $bord; padding: 4px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $bord; }
@@ -200,7 +208,8 @@ QLabel[role="discret"]:disabled { color: $eteint; }
 QFrame[projete="true"] QLabel[role="score"] { font-size: 34px; }
 QFrame[projete="true"] QLabel[role="titre"] { font-size: 21px; }
 QFrame[projete="true"] QLabel[role="detail"], QFrame[projete="true"] QLabel[role="trait"] { font-size: 17px; }
-QLabel#annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px; font-weight: bold; }
+QLabel#annonce, QLabel#pose_annonce { background: $texte; color: $fond; border-radius: 8px; padding: 8px 16px;
+                                      font-weight: bold; }
 QFrame#carte_fin { border: 2px solid $accent; }
 QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }
@@ -230,14 +239,15 @@ QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margi
 QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QTabBar::tab:hover { color: $texte; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
-QTableWidget { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
-               gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
+QTableView { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
+             gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
 QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus { border: 2px solid $accent; }
-QTableWidget::item { padding: 4px 3px; border: none; }
+QTableView::item { padding: 4px 3px; border: none; }
 QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font-size: 11px; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
-QTableWidget#liste_coups::item, QTableWidget#parties_jouees::item { padding: 1px 5px; }
+QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_documents::item { padding: 1px 5px; }
+QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QSizePolicy, QTableWidget
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
@@ -33,6 +33,7 @@ class TableauStatistiques(QObject):
         super().__init__(fenetre)
         self.table = trouver(fenetre, QTableWidget, "statistiques")
         self.resume = trouver(fenetre, QLabel, "resume_serie")
+        self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         preparer(self.table, COLONNES, elastique=0)
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
 
@@ -62,8 +63,8 @@ class TableauStatistiques(QObject):
             self.tr("Perdues"),
             self.tr("Différence moyenne de pions"),
             self.tr("Coups joués, ceux de la partie en cours compris"),
-            self.tr("Temps moyen d'un coup"),
-            self.tr("Temps du coup le plus long"),
+            self.tr("Temps moyen d'un coup ; en italique, celui qu'une personne a pris"),
+            self.tr("Temps du coup le plus long ; en italique, celui qu'une personne a pris"),
             self.tr("Mobilité : nombre moyen de coups possibles à son tour"),
             self.tr("Pions retournés par coup, en moyenne"),
         )
@@ -94,7 +95,17 @@ class TableauStatistiques(QObject):
             ecrire_ligne(self.table, ligne, [noms[ligne], *self._comptes(bilan), *self._mesures(releve, personne)])
             marquer(self.table, ligne, 0, camp, vue.style)
             self._dire_de_qui(ligne, personne)
-        self.resume.setText(self._phrase(serie, vue, secondes_par_partie))
+        self.resume.setText(self._phrase(serie, vue, place_noire, secondes_par_partie))
+        self.resume.setVisible(bool(self.resume.text()))
+        self._donner_aux_noms()
+        self.resume.setToolTip(self.resume.text())  # long names may be cut, and do not widen the panel
+
+    def _donner_aux_noms(self) -> None:
+        """Let the names take what the figures leave, and all that they need: then the last figures are scrolled to."""
+        entete, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        chiffres = sum(entete.sectionSize(rang) for rang in range(1, COLONNES) if not self.table.isColumnHidden(rang))
+        tient = self.table.sizeHintForColumn(0) <= self.table.viewport().width() - chiffres
+        entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
 
     def affichees(self) -> list[list[str]]:
         """Return the table as it is read: the headers, then a line a player."""
@@ -179,15 +190,11 @@ class TableauStatistiques(QObject):
             return f"{QLocale().toString(secondes * 1000, 'f', 1 if secondes < 0.01 else 0)} ms"
         return f"{QLocale().toString(secondes * 1e6, 'f', 0)} µs"
 
-    def _phrase(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> str:
+    def _phrase(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place, secondes: float | None) -> str:
         if not serie.jouees and serie.nombre == 1:
             return ""
         total = serie.jouees - serie.faites + serie.nombre
-        morceaux = [
-            self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total),
-            self._victoires(serie, vue),
-        ]
-        previsions = []  # on a line of their own: a label that wraps would upset the heights of the whole column
+        previsions = [self.tr("Partie {} sur {}").format(min(serie.jouees + 1, total), total)]
         if secondes and serie.nombre > 1:
             restantes = (serie.nombre - serie.faites) * secondes
             par_heure = QLocale().toString(round(3600 / secondes))
@@ -195,11 +202,14 @@ class TableauStatistiques(QObject):
             if restantes >= 1:
                 minutes, reste = divmod(round(restantes), 60)
                 previsions.append(self.tr("encore {} min {} s").format(minutes, reste))
-        return "\n".join(filter(None, (" · ".join(morceaux), " · ".join(previsions))))
+        # On a line of its own: a label that wraps would upset the heights of the whole column.
+        return "\n".join((" · ".join(previsions), self._victoires(serie, vue, place_noire)))
 
-    def _victoires(self, serie: Serie, vue: AdaptateurJeu) -> str:
-        nulles, premier, second = serie.par_issue
-        comptes = [f"{camp} {nombre}" for camp, nombre in zip(vue.camps, (premier, second), strict=True)]
+    def _victoires(self, serie: Serie, vue: AdaptateurJeu, place_noire: Place) -> str:
+        """Say what each of the two players has won, whichever camps it had: the first camp's of now comes first."""
+        noms = dict(zip(map(id, serie.bilans), self._noms(serie), strict=True))
+        assis = [serie.bilan(place) for place in (PLACES if place_noire == 0 else reversed(PLACES))]
+        comptes = [f"{noms[id(bilan)]} {bilan.resultat.victoires}" for bilan in assis]
         if vue.nulles:
-            comptes.append(self.tr("nulles {}").format(nulles))
+            comptes.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
         return self.tr("victoires : {}").format(", ".join(comptes))

@@ -5,26 +5,19 @@
     <name>Accord</name>
     <message>
         <source>Programmes d&apos;un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Programs of a file</translation>
     </message>
     <message>
         <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation type="unfinished"></translation>
+        <translation>This tournament starts programs on this computer that you have never given:</translation>
     </message>
     <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Affichage</name>
-    <message>
-        <source>Transcription copiée : {}</source>
-        <translation>Transcript copied: {}</translation>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -84,6 +77,41 @@
     <message>
         <source>À propos d&apos;Othellier</source>
         <translation>About Othellier</translation>
+    </message>
+</context>
+<context>
+    <name>Apercu</name>
+    <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>page {} / {}</source>
+        <translation>page {} of {}</translation>
+    </message>
+    <message>
+        <source>Tout n&apos;a pas été compris</source>
+        <translation>Not everything was understood</translation>
+    </message>
+    <message>
+        <source>Lu : {}. {}, en rouge ci-dessous.</source>
+        <translation>Read: {}. {}, in red below.</translation>
+    </message>
+    <message>
+        <source>Texte lu, ce qui est ignoré en rouge</source>
+        <translation>The text that was read, what is ignored in red</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir quand même</source>
+        <translation>&amp;Open anyway</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
     </message>
 </context>
 <context>
@@ -317,6 +345,18 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre : elle reste dans les parties récentes</source>
+        <translation>Do not resume it: it stays among the recent games</translation>
+    </message>
+    <message>
+        <source>Ne pas la reprendre</source>
+        <translation>Do not resume it</translation>
+    </message>
+    <message>
         <source>Au début de la partie</source>
         <translation>To the start of the game</translation>
     </message>
@@ -357,6 +397,10 @@
         <translation>Games played</translation>
     </message>
     <message>
+        <source>Double clic : revoir la partie</source>
+        <translation>Double click: look at the game again</translation>
+    </message>
+    <message>
         <source>Parties jouées : Entrée en ouvre une</source>
         <translation>Games played: Enter opens one</translation>
     </message>
@@ -369,8 +413,20 @@
         <translation>&amp;Game</translation>
     </message>
     <message>
+        <source>&amp;Fichiers récents</source>
+        <translation>Recent &amp;files</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer et exporter</source>
+        <translation>&amp;Print and export</translation>
+    </message>
+    <message>
         <source>É&amp;dition</source>
         <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Copier co&amp;mme</source>
+        <translation>Copy &amp;as</translation>
     </message>
     <message>
         <source>Ana&amp;lyse</source>
@@ -417,6 +473,22 @@
         <translation>&amp;Full screen</translation>
     </message>
     <message>
+        <source>&amp;Ouvrir…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer</source>
+        <translation>Sa&amp;ve</translation>
+    </message>
+    <message>
+        <source>Enregistrer &amp;sous…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>Co&amp;ller</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
         <source>&amp;Recommencer</source>
         <translation>&amp;Restart</translation>
     </message>
@@ -427,6 +499,14 @@
     <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Parties récentes…</source>
+        <translation>&amp;Recent games…</translation>
+    </message>
+    <message>
+        <source>Re&amp;venir à la partie quittée</source>
+        <translation>Go &amp;back to the game you left</translation>
     </message>
     <message>
         <source>&amp;Quitter</source>
@@ -441,8 +521,48 @@
         <translation>&amp;Redo move</translation>
     </message>
     <message>
-        <source>&amp;Copier la transcription</source>
-        <translation>&amp;Copy transcript</translation>
+        <source>&amp;Feuille de partie…</source>
+        <translation>&amp;Score sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrammes…</source>
+        <translation>&amp;Diagrams…</translation>
+    </message>
+    <message>
+        <source>&amp;Rapport d&apos;analyse…</source>
+        <translation>Analysis &amp;report…</translation>
+    </message>
+    <message>
+        <source>&amp;Problèmes de finale…</source>
+        <translation>&amp;Endgame problems…</translation>
+    </message>
+    <message>
+        <source>Feuille &amp;vierge…</source>
+        <translation>&amp;Blank sheet…</translation>
+    </message>
+    <message>
+        <source>&amp;Image du plateau…</source>
+        <translation>&amp;Picture of the board…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation de la partie…</source>
+        <translation>&amp;Animation of the game…</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en &amp;SVG</source>
+        <translation>Copy picture as S&amp;VG</translation>
+    </message>
+    <message>
+        <source>Copier l&apos;image en P&amp;NG</source>
+        <translation>Copy picture as P&amp;NG</translation>
+    </message>
+    <message>
+        <source>&amp;Copier</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Poser une &amp;position</source>
+        <translation>Set up a &amp;position</translation>
     </message>
     <message>
         <source>Montrer ce que &amp;valent les coups</source>
@@ -489,14 +609,6 @@
         <translation>Promote by one &amp;step</translation>
     </message>
     <message>
-        <source>Copier la varia&amp;nte</source>
-        <translation>C&amp;opy the variation</translation>
-    </message>
-    <message>
-        <source>Annuler la modi&amp;fication</source>
-        <translation>&amp;Undo the edit</translation>
-    </message>
-    <message>
         <source>En faire la &amp;ligne principale</source>
         <translation>Make this the &amp;main line</translation>
     </message>
@@ -515,6 +627,14 @@
     <message>
         <source>&amp;Marquer pour un diagramme</source>
         <translation>Mark for a dia&amp;gram</translation>
+    </message>
+    <message>
+        <source>Copier la varia&amp;nte</source>
+        <translation>C&amp;opy the variation</translation>
+    </message>
+    <message>
+        <source>Annuler la modi&amp;fication</source>
+        <translation>&amp;Undo the edit</translation>
     </message>
     <message>
         <source>Ré&amp;tablir la modification</source>
@@ -790,6 +910,151 @@
     </message>
 </context>
 <context>
+    <name>BarreOutils</name>
+    <message>
+        <source>Le nombre de pions dit à qui c&apos;est de jouer</source>
+        <translation>The number of pieces tells whose turn it is</translation>
+    </message>
+    <message>
+        <source>Donner le trait à l&apos;autre camp (T)</source>
+        <translation>Give the turn to the other side (T)</translation>
+    </message>
+    <message>
+        <source>Pinceau : {}</source>
+        <translation>Brush: {}</translation>
+    </message>
+    <message>
+        <source>Vide</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>{} : ce que peint le bouton gauche (touche {})</source>
+        <translation>{}: what the left button paints (key {})</translation>
+    </message>
+    <message>
+        <source>Annuler (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Rétablir (Ctrl+Y)</source>
+        <translation>Redo (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Vider</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Ôter tout ce qui est sur le plateau</source>
+        <translation>Take everything off the board</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Initial</translation>
+    </message>
+    <message>
+        <source>Poser le début de la partie</source>
+        <translation>Set up the start of the game</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Tourner ou retourner la position</source>
+        <translation>Turn or mirror the position</translation>
+    </message>
+    <message>
+        <source>Symétries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>Quart de tour à droite</source>
+        <translation>Quarter turn right</translation>
+    </message>
+    <message>
+        <source>Quart de tour à gauche</source>
+        <translation>Quarter turn left</translation>
+    </message>
+    <message>
+        <source>Demi-tour</source>
+        <translation>Half turn</translation>
+    </message>
+    <message>
+        <source>Miroir gauche-droite</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Miroir haut-bas</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Échanger les camps</source>
+        <translation>Swap the sides</translation>
+    </message>
+</context>
+<context>
+    <name>BarreReprise</name>
+    <message>
+        <source>Reprendre {partie}, {jeu}, coup {coups} ?</source>
+        <translation>Resume {partie} ({jeu}), move {coups}?</translation>
+    </message>
+    <message>
+        <source>Reprendre {partie}, coup {coups} ?</source>
+        <translation>Resume {partie}, move {coups}?</translation>
+    </message>
+</context>
+<context>
+    <name>BarreSuites</name>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Résoudre</source>
+        <translation>Solve</translation>
+    </message>
+    <message>
+        <source>La valeur exacte et la meilleure suite ; une seconde fois : arrêter</source>
+        <translation>The exact value and the best line; a second time: stop</translation>
+    </message>
+    <message>
+        <source>Jouer ici</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)</source>
+        <translation>Begin a game here, with the players that are ticked (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Analyser</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Étudier cette position, ce que valent ses coups montré</source>
+        <translation>Study this position, with the worth of its moves shown</translation>
+    </message>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copier la position comme texte (Ctrl+C)</source>
+        <translation>Copy the position as text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Coller</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Poser la position que contient le presse-papiers (Ctrl+V)</source>
+        <translation>Set up the position that the clipboard holds (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Revenir à la partie (Échap)</source>
+        <translation>Back to the game (Escape)</translation>
+    </message>
+</context>
+<context>
     <name>BoiteNiveau</name>
     <message>
         <source>Un jeu parfait, dès le niveau {}, s&apos;il en a le temps.</source>
@@ -845,10 +1110,98 @@
     </message>
 </context>
 <context>
+    <name>BranchementDocuments</name>
+    <message>
+        <source>Lecture arrêtée</source>
+        <translation>Reading stopped</translation>
+    </message>
+    <message>
+        <source>Ouvrir une partie</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Rien à lire : attendu une partie, une position ou un fichier</source>
+        <translation>Nothing to read: a game, a position or a file is expected</translation>
+    </message>
+    <message>
+        <source>Lecture en cours… Échap pour l&apos;arrêter</source>
+        <translation>Reading… Escape stops it</translation>
+    </message>
+    <message>
+        <source>Partie SGF : tout ce qu&apos;elle contient</source>
+        <translation>SGF game: all that it holds</translation>
+    </message>
+    <message>
+        <source>Partie GGF</source>
+        <translation>GGF game</translation>
+    </message>
+    <message>
+        <source>Partie PGN d&apos;Othello</source>
+        <translation>Othello PGN game</translation>
+    </message>
+    <message>
+        <source>Position OBF</source>
+        <translation>OBF position</translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation>Transcript</translation>
+    </message>
+    <message>
+        <source>Enregistrer la partie</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Partie enregistrée dans {}</source>
+        <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementJournal</name>
+    <message>
+        <source>Partie quittée au coup {} : {} y revient.</source>
+        <translation>You left a game at move {}: {} goes back to it.</translation>
+    </message>
+</context>
+<context>
     <name>BranchementMoteurs</name>
     <message>
         <source>Plus de moteur {} : Alpha-Bêta prend sa place.</source>
         <translation>Engine {} is gone: Alpha-Beta takes its place.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementPapier</name>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementPosition</name>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
+    </message>
+    <message>
+        <source>Position copiée : {}</source>
+        <translation>Position copied: {}</translation>
+    </message>
+    <message>
+        <source>La première de {} positions</source>
+        <translation>The first of {} positions</translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1374,73 @@
     </message>
 </context>
 <context>
+    <name>ChampsPapier</name>
+    <message>
+        <source>positions marquées</source>
+        <translation>marked positions</translation>
+    </message>
+    <message>
+        <source>Numéros de coups, comme 20,34 ou 50-55 ; rien : les positions marquées</source>
+        <translation>Numbers of moves, such as 20,34 or 50-55; nothing: the marked positions</translation>
+    </message>
+    <message>
+        <source>Fichier &amp;OBF…</source>
+        <translation>&amp;OBF file…</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Diagrammes</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
+        <source>Rapport d&apos;analyse</source>
+        <translation>Analysis report</translation>
+    </message>
+    <message>
+        <source>Feuille vierge</source>
+        <translation>Blank sheet</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>&amp;Document</source>
+        <translation>&amp;Document</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Paper si&amp;ze</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation>P&amp;lace</translation>
+    </message>
+    <message>
+        <source>Après les &amp;coups</source>
+        <translation>After mo&amp;ves</translation>
+    </message>
+    <message>
+        <source>Po&amp;sitions</source>
+        <translation>Po&amp;sitions</translation>
+    </message>
+</context>
+<context>
     <name>ChoixMoteur</name>
     <message>
         <source>Autre, écrit ci-dessous</source>
@@ -1090,6 +1510,37 @@
     </message>
 </context>
 <context>
+    <name>Copie</name>
+    <message>
+        <source>&amp;Transcription</source>
+        <translation>&amp;Transcript</translation>
+    </message>
+    <message>
+        <source>&amp;Position (plateau)</source>
+        <translation>&amp;Position (board)</translation>
+    </message>
+    <message>
+        <source>&amp;GGF</source>
+        <translation>&amp;GGF</translation>
+    </message>
+    <message>
+        <source>SG&amp;F</source>
+        <translation>SG&amp;F</translation>
+    </message>
+    <message>
+        <source>&amp;OBF</source>
+        <translation>&amp;OBF</translation>
+    </message>
+    <message>
+        <source>PGN &amp;d&apos;Othello</source>
+        <translation>Ot&amp;hello PGN</translation>
+    </message>
+    <message>
+        <source>Copié, {} : {}</source>
+        <translation>Copied, {}: {}</translation>
+    </message>
+</context>
+<context>
     <name>CoucheFantome</name>
     <message>
         <source>Fantôme : la position de départ de la recherche</source>
@@ -1109,6 +1560,37 @@
     <message>
         <source>Ce joueur a échoué : {}</source>
         <translation>This player failed: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>la partie de {}</source>
+        <translation>the {} game</translation>
+    </message>
+    <message>
+        <source>la partie d&apos;hier</source>
+        <translation>yesterday&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie de {jour}</source>
+        <translation>{jour}&apos;s game</translation>
+    </message>
+    <message>
+        <source>la partie du {date}</source>
+        <translation>the game of {date}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1614,104 @@
     <message>
         <source>Plusieurs moteurs s&apos;appellent « {} ».</source>
         <translation>Several engines are called “{}”.</translation>
+    </message>
+</context>
+<context>
+    <name>DialoguePapier</name>
+    <message>
+        <source>Imprimer</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>Pr&amp;int…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en &amp;PDF…</source>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Ferm&amp;er</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Recherche des problèmes…</source>
+        <translation>Looking for problems…</translation>
+    </message>
+    <message>
+        <source>Positions OBF (*.obf *.txt)</source>
+        <translation>OBF positions (*.obf *.txt)</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Problèmes d&apos;un fichier</source>
+        <translation>Problems from a file</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Document PDF</source>
+        <translation>PDF document</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueParties</name>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>{}, effacées pour de bon trente jours après leur suppression</source>
+        <translation>{}, erased for good thirty days after they were deleted</translation>
+    </message>
+    <message>
+        <source>Parties récentes</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Chercher un joueur, un jeu, une date…</source>
+        <translation>Search for a player, a game, a date…</translation>
+    </message>
+    <message>
+        <source>Chercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Supprimées</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Rendre</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>&amp;Supprimer</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler la suppression</source>
+        <translation>&amp;Undo the deletion</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -1538,6 +2118,85 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>Documents</name>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Événement</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>Cases vides</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>{} position</source>
+        <translation>{} position</translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation>{} positions</translation>
+    </message>
+    <message>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>{} passage n&apos;a pas été compris et sera ignoré</source>
+        <translation>{} passage was not understood and will be ignored</translation>
+    </message>
+    <message>
+        <source>{} passages n&apos;ont pas été compris et seront ignorés</source>
+        <translation>{} passages were not understood and will be ignored</translation>
+    </message>
+</context>
+<context>
     <name>EcritureImage</name>
     <message>
         <source>Arbre écrit dans {}</source>
@@ -1614,6 +2273,73 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>ExportImages</name>
+    <message>
+        <source>Plateau copié en SVG</source>
+        <translation>Board copied as SVG</translation>
+    </message>
+    <message>
+        <source>Plateau copié en image de {} × {} pixels</source>
+        <translation>Board copied as a picture of {} × {} pixels</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;image du plateau</source>
+        <translation>Save a picture of the board</translation>
+    </message>
+    <message>
+        <source>Image PNG</source>
+        <translation>PNG picture</translation>
+    </message>
+    <message>
+        <source>Image SVG</source>
+        <translation>SVG picture</translation>
+    </message>
+    <message>
+        <source>&amp;Grand côté</source>
+        <translation>&amp;Larger side</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>Taille de l&apos;image</source>
+        <translation>Size of the picture</translation>
+    </message>
+    <message>
+        <source>Enregistrer l&apos;animation de la partie</source>
+        <translation>Save an animation of the game</translation>
+    </message>
+    <message>
+        <source>Animation GIF</source>
+        <translation>GIF animation</translation>
+    </message>
+    <message>
+        <source>Animation PNG</source>
+        <translation>PNG animation</translation>
+    </message>
+    <message>
+        <source>&amp;Durée d&apos;un coup</source>
+        <translation>&amp;Time of a move</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Animation en préparation…</source>
+        <translation>The animation is being made…</translation>
+    </message>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+</context>
+<context>
     <name>ExportStatistiques</name>
     <message>
         <source>&amp;Copier les statistiques</source>
@@ -1679,12 +2405,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>External engine ({nom})</translation>
     </message>
     <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre : {erreur}</source>
         <translation>Matplotlib opens no window: {erreur}</translation>
     </message>
     <message>
         <source>Matplotlib n&apos;ouvre pas de fenêtre avec {backend} : attendu un écran, et une interface comme QtAgg ou TkAgg (MPLBACKEND)</source>
         <translation>Matplotlib opens no window with {backend}: expected a screen, and an interface such as QtAgg or TkAgg (MPLBACKEND)</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
     </message>
     <message>
         <source>a fermé sa sortie</source>
@@ -1825,6 +2567,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>ce tournoi attend dans {base} : --reprendre le continue, ou changez de --base</source>
         <translation>this tournament is waiting in {base}: --reprendre continues it, or choose another --base</translation>
+    </message>
+    <message>
+        <source>centre vide en {cases}</source>
+        <translation>empty centre at {cases}</translation>
     </message>
     <message>
         <source>cette position ne se laisse pas changer : attendu des listes</source>
@@ -2167,6 +2913,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the number {cle} of a player is missing: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>le presse-papiers est vide : attendu une position</source>
+        <translation>the clipboard is empty: expected a position</translation>
+    </message>
+    <message>
         <source>le sprt juge deux joueurs, pas {nombre}</source>
         <translation>the SPRT judges two players, not {nombre}</translation>
     </message>
@@ -2199,20 +2949,24 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected {premier} or {second}</translation>
     </message>
     <message>
+        <source>les deux camps ont un alignement</source>
+        <translation>both sides have a line</translation>
+    </message>
+    <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
-        <translation type="unfinished"></translation>
+        <translation>game of rank {rang!r}, expected from 0 to {dernier}</translation>
     </message>
     <message>
         <source>partie {numero} abîmée</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged</translation>
     </message>
     <message>
         <source>partie {numero} abîmée : les joueurs ou le résultat</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged: the players or the result</translation>
     </message>
     <message>
         <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tournament {numero} in {base}: there is {presents}</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
@@ -2221,6 +2975,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu {premier}, {second} ou {vide}</source>
         <translation>unknown sign {signe!r}, number {rang} of the position: expected {premier}, {second} or {vide}</translation>
+    </message>
+    <message>
+        <source>texte de {longueur} signes : attendu une position, {maximum} au plus</source>
+        <translation>text of {longueur} signs: expected a position, {maximum} at most</translation>
     </message>
     <message>
         <source>un plateau de {taille} × {taille} ne s&apos;écrit pas ainsi : attendu {cote} × {cote}</source>
@@ -2232,103 +2990,143 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>0 est {couleur}, {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
         <source>Egaroucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid</translation>
     </message>
     <message>
         <source>Egaroucid : la position à {nombre} pions est illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid: the position with {nombre} discs cannot be read</translation>
     </message>
     <message>
         <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid: the position with {nombre} discs does not follow from the one before</translation>
     </message>
     <message>
         <source>Egaroucid, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid, {erreur}</translation>
     </message>
     <message>
         <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN, line {ligne}: {nombre} squares: 8 expected</translation>
     </message>
     <message>
         <source>GGF</source>
-        <translation type="unfinished"></translation>
+        <translation>GGF</translation>
     </message>
     <message>
         <source>JSON illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that cannot be read</translation>
     </message>
     <message>
         <source>JSON illisible à partir du caractère {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that cannot be read from character {place} on</translation>
     </message>
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that is no Egaroucid game: a position for each number of discs expected, from 4 to 64</translation>
     </message>
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that is no Othello Quest game: players and position.moves expected</translation>
     </message>
     <message>
         <source>Othello Quest</source>
-        <translation type="unfinished"></translation>
+        <translation>Othello Quest</translation>
     </message>
     <message>
         <source>Othello Quest, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>Othello Quest, {erreur}</translation>
     </message>
     <message>
         <source>PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN</translation>
     </message>
     <message>
         <source>PGN, partie {rang}, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN, game {rang}, {erreur}</translation>
+    </message>
+    <message>
+        <source>SGF</source>
+        <translation>SGF</translation>
+    </message>
+    <message>
+        <source>SGF : plus de {maximum} nœuds</source>
+        <translation>SGF: more than {maximum} nodes</translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
+        <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
+    </message>
+    <message>
+        <source>SGF, caractère {place} : {texte!r} inattendu</source>
+        <translation>SGF, character {place}: {texte!r} not expected</translation>
+    </message>
+    <message>
+        <source>SGF, partie {rang}, {erreur}</source>
+        <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
         <source>Sensei</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei</translation>
     </message>
     <message>
         <source>WTHOR</source>
-        <translation type="unfinished"></translation>
+        <translation>WTHOR</translation>
     </message>
     <message>
         <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
-        <translation type="unfinished"></translation>
+        <translation>WTHOR holds only games from the starting position</translation>
     </message>
     <message>
         <source>a1 est le bit de poids faible (Edax)</source>
-        <translation type="unfinished"></translation>
+        <translation>a1 is the least significant bit (Edax)</translation>
     </message>
     <message>
         <source>a1 est le bit de poids fort (Egaroucid)</source>
-        <translation type="unfinished"></translation>
+        <translation>a1 is the most significant bit (Egaroucid)</translation>
+    </message>
+    <message>
+        <source>animation {chemin} : attendu un fichier {attendus}</source>
+        <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
+        <translation>after {rang} moves: a position set up, or two moves at once</translation>
     </message>
     <message>
         <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
-        <translation type="unfinished"></translation>
+        <translation>a transcript (f5d6c3…), a board of 64 squares and its side to move, OBF or FEN positions, or a game in SGF, GGF, PGN, WTHOR, of Othello Quest, Egaroucid or Sensei expected</translation>
     </message>
     <message>
         <source>aucun coup : attendu par exemple f5d6c3</source>
-        <translation type="unfinished"></translation>
+        <translation>no move: for example f5d6c3 expected</translation>
     </message>
     <message>
         <source>aucun coup de ce texte ne peut être joué</source>
-        <translation type="unfinished"></translation>
+        <translation>no move of this text can be played</translation>
+    </message>
+    <message>
+        <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
+        <translation>no move of this game has been judged: analyse the game first</translation>
+    </message>
+    <message>
+        <source>aucun diagramme : attendu une position marquée, ou des numéros de coups, comme 20,34</source>
+        <translation>no diagram: expected a marked position, or numbers of moves, such as 20,34</translation>
+    </message>
+    <message>
+        <source>aucun problème : jamais un seul coup ne gagne dans les fins de cette partie</source>
+        <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
         <source>aucune position dans ce texte</source>
-        <translation type="unfinished"></translation>
+        <translation>no position in this text</translation>
     </message>
     <message>
         <source>blanc</source>
-        <translation type="unfinished"></translation>
+        <translation>white</translation>
     </message>
     <message>
         <source>c&apos;est un autre genre de fichier</source>
@@ -2336,27 +3134,31 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>caractère {place} : {texte!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un coup</source>
-        <translation type="unfinished"></translation>
+        <translation>this is not a move</translation>
     </message>
     <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
-        <translation type="unfinished"></translation>
+        <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
         <source>cette position a plusieurs sens : {sens}</source>
-        <translation type="unfinished"></translation>
+        <translation>this position has several meanings: {sens}</translation>
+    </message>
+    <message>
+        <source>coup {rang}, {coup!r} : {erreur}</source>
+        <translation>move {rang}, {coup!r}: {erreur}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
         <source>coups trouvés dans un texte</source>
-        <translation type="unfinished"></translation>
+        <translation>moves found in a text</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -2375,6 +3177,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it cannot be opened</translation>
     </message>
     <message>
+        <source>image de {cote} pixels : attendu {attendu}</source>
+        <translation>picture of {cote} pixels: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
+        <translation>game GM[{genre}]: 2 expected, Othello</translation>
+    </message>
+    <message>
+        <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
+        <translation>player {texte}: a character that cannot be seen has no place there</translation>
+    </message>
+    <message>
+        <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
+        <translation>whole games are analysed at Othello only</translation>
+    </message>
+    <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
         <translation>game {numero} of the journal cannot be read: {erreur}</translation>
     </message>
@@ -2391,6 +3209,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
+        <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
+        <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
@@ -2404,7 +3226,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
-        <translation type="unfinished"></translation>
+        <translation>the two numbers have squares in common: the discs of one side expected, then those of the other</translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -2428,7 +3250,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
-        <translation type="unfinished"></translation>
+        <translation>line {numero}: {ligne!r}: a field like Black: expected</translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -2504,7 +3326,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>noir</source>
-        <translation type="unfinished"></translation>
+        <translation>black</translation>
     </message>
     <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
@@ -2572,7 +3394,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>partie {rang} : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>game {rang}: {erreur}</translation>
     </message>
     <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
@@ -2600,7 +3422,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>plateau de 64 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>board of 64 squares</translation>
     </message>
     <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
@@ -2608,11 +3430,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>plateau en deux nombres</source>
-        <translation type="unfinished"></translation>
+        <translation>board as two numbers</translation>
     </message>
     <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
-        <translation type="unfinished"></translation>
+        <translation>more than {maximum} names: WTHOR holds no more</translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -2628,23 +3450,31 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>position FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN position</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
         <translation>position of {nombre} signs: expected 64 squares (X, O or -) then the side to move (X or O)</translation>
     </message>
     <message>
+        <source>position {rang} : attendu les scores de ses coups, ou {vides} cases vides au plus pour la résoudre</source>
+        <translation>position {rang}: expected the scores of its moves, or at most {vides} empty squares for it to be solved</translation>
+    </message>
+    <message>
         <source>position {rang} : la partie est terminée, personne n&apos;a de coup</source>
         <translation>position {rang}: the game is over, nobody has a move</translation>
     </message>
     <message>
+        <source>position {rang} : le trait n&apos;a aucun coup</source>
+        <translation>position {rang}: the side to move has no move</translation>
+    </message>
+    <message>
         <source>positions OBF</source>
-        <translation type="unfinished"></translation>
+        <translation>OBF positions</translation>
     </message>
     <message>
         <source>positions, une par ligne</source>
-        <translation type="unfinished"></translation>
+        <translation>positions, one a line</translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -2657,10 +3487,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>programme {programme!r} introuvable</source>
         <translation>program {programme!r} not found</translation>
-    </message>
-    <message>
-        <source>qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour</source>
-        <translation>the side to move has {siens} discs out of {nombre}: expected {attendu}, since each plays in turn</translation>
     </message>
     <message>
         <source>recette {nom} inconnue : attendu {attendus}</source>
@@ -2676,15 +3502,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>rien ne s&apos;y lit</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing can be read there</translation>
     </message>
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
         <translation>nothing to analyse: expected a transcript (f5d6c3…) or a file</translation>
     </message>
     <message>
+        <source>rien à imprimer : attendu une partie, --vierge ou --problemes FICHIER</source>
+        <translation>nothing to print: expected a game, --vierge or --problemes FILE</translation>
+    </message>
+    <message>
         <source>rien à lire : {acceptes}</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing to read: {acceptes}</translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -2720,7 +3550,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
-        <translation type="unfinished"></translation>
+        <translation>only a position of Othello on 8 × 8 is written like this</translation>
     </message>
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
@@ -2759,12 +3589,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>heaps {texte!r}: expected 1 to {tas_nombre} numbers from {minimum} to {tas_max}, like {exemple}</translation>
     </message>
     <message>
+        <source>texte de {nombre} caractères : attendu {limite} au plus</source>
+        <translation>text of {nombre} characters: {limite} at most expected</translation>
+    </message>
+    <message>
         <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
-        <translation type="unfinished"></translation>
+        <translation>text of {nombre} characters that cannot be read: moves are picked out of {limite} at most</translation>
     </message>
     <message>
         <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
-        <translation type="unfinished"></translation>
+        <translation>text that is not of Sensei: a line like Black: or Tournament: expected</translation>
     </message>
     <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
@@ -2772,11 +3606,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>trait à {couleur}</source>
-        <translation type="unfinished"></translation>
+        <translation>{couleur} to move</translation>
     </message>
     <message>
         <source>transcription</source>
-        <translation type="unfinished"></translation>
+        <translation>transcript</translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -2803,12 +3637,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a pair (x, y) of integers from 1 to {cote}</translation>
     </message>
     <message>
+        <source>un document à la fois : attendu une seule des options qui en choisissent un</source>
+        <translation>one document at a time: expected only one of the options that choose one</translation>
+    </message>
+    <message>
         <source>un entier</source>
         <translation>an integer</translation>
     </message>
     <message>
         <source>un fichier OBF</source>
         <translation>an OBF file</translation>
+    </message>
+    <message>
+        <source>un fichier de positions</source>
+        <translation>a file of positions</translation>
     </message>
     <message>
         <source>un fichier de transcriptions</source>
@@ -2891,6 +3733,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a tournament needs at least two players</translation>
     </message>
     <message>
+        <source>une animation demande Pillow : pip install &apos;othellier[images]&apos;</source>
+        <translation>an animation needs Pillow: pip install &apos;othellier[images]&apos;</translation>
+    </message>
+    <message>
         <source>une colonne, un entier de 0 à {derniere}</source>
         <translation>a column, an integer from 0 to {derniere}</translation>
     </message>
@@ -2920,7 +3766,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
-        <translation type="unfinished"></translation>
+        <translation>a transcript begins at the starting position: this game begins elsewhere</translation>
     </message>
     <message>
         <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
@@ -2936,11 +3782,23 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
         <translation>{base} is not a file of tournaments</translation>
+    </message>
+    <message>
+        <source>{camp} a déjà gagné et a encore le trait</source>
+        <translation>{camp} has already won and is still to move</translation>
+    </message>
+    <message>
+        <source>{case} ne tient pas aux autres pions</source>
+        <translation>{case} is not joined to the other discs</translation>
+    </message>
+    <message>
+        <source>{champs} : ce n&apos;est pas une annotation</source>
+        <translation>{champs}: this is no annotation</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -2952,7 +3810,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chemin}: unknown suffix: {attendus} expected</translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -3027,8 +3885,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{inconnu} in the matrix: expected 0 (empty), 1 (white) or 2 (black)</translation>
     </message>
     <message>
+        <source>{jeu} n&apos;a pas d&apos;image</source>
+        <translation>{jeu} has no picture</translation>
+    </message>
+    <message>
         <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeu} is not written like this: a game of Othello on 8 × 8 expected</translation>
     </message>
     <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
@@ -3060,11 +3922,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
-        <translation type="unfinished"></translation>
+        <translation>{nom!r} is not a square: a1 to h8 expected</translation>
     </message>
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
-        <translation type="unfinished"></translation>
+        <translation>{nombre} MB to read: {limite} MB at most expected</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -3108,7 +3970,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{option} va avec --reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} goes with --reprendre</translation>
     </message>
     <message>
         <source>{option} {valeur} : attendu {attendu}</source>
@@ -3136,7 +3998,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{raison} ; {acceptes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{raison}; {acceptes}</translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -3165,6 +4027,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{taches!r} tâches impossible : attendu un entier de 1 à {fils_max}</source>
         <translation>{taches!r} threads is not possible: expected an integer from 1 to {fils_max}</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12</source>
+        <translation>{texte!r}: expected numbers of moves, such as 20,34 or 8-12</translation>
+    </message>
+    <message>
+        <source>{texte!r} : attendu des numéros de coups, de 0 à {nombre}</source>
+        <translation>{texte!r}: expected numbers of moves, from 0 to {nombre}</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas un coup : attendu {attendu}</source>
@@ -3200,7 +4070,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a pair of numbers: 0x… 0x… expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
@@ -3208,11 +4078,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a PGN game: [Event …] expected</translation>
+    </message>
+    <message>
+        <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
+        <translation>{texte!r} is not an SGF game: (;FF[4]GM[2]…) expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a FEN position: for example {exemple} expected</translation>
     </message>
     <message>
         <source>{texte}</source>
@@ -3220,7 +4094,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{un} ou {autre}</source>
-        <translation type="unfinished"></translation>
+        <translation>{un} or {autre}</translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
@@ -3497,18 +4371,45 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Liste</name>
+    <message>
+        <source>{} sur {}</source>
+        <translation>{} of {}</translation>
+    </message>
+    <message>
+        <source>Chercher un nom, une date, un tournoi</source>
+        <translation>Search for a name, a date, an event</translation>
+    </message>
+    <message>
+        <source>Chercher dans la liste</source>
+        <translation>Search the list</translation>
+    </message>
+    <message>
+        <source>Parties lues : Entrée en ouvre une</source>
+        <translation>Games that were read: Enter opens one</translation>
+    </message>
+    <message>
+        <source>Double clic ou Entrée : mettre sur le plateau</source>
+        <translation>Double click or Enter: put it on the board</translation>
+    </message>
+    <message>
+        <source>Fermer la liste</source>
+        <translation>Close the list</translation>
+    </message>
+</context>
+<context>
     <name>ListeCoups</name>
     <message>
         <source>N°</source>
         <translation>No.</translation>
     </message>
     <message>
-        <source>Éval. (pour {})</source>
-        <translation>Eval. (for {})</translation>
-    </message>
-    <message>
         <source>Valeur après le coup, pour {}</source>
         <translation>Value after the move, for {}</translation>
+    </message>
+    <message>
+        <source>Éval. : pour {} · Perte : de qui joue</source>
+        <translation>Eval.: for {} · Loss: of who plays</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +4482,53 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.</source>
         <translation>The settings could not be read and are kept under the name {}: those of the first day are back.</translation>
+    </message>
+</context>
+<context>
+    <name>ModeleParties</name>
+    <message>
+        <source>{} au plus</source>
+        <translation>{} at most</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>inachevée</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>fenêtre</source>
+        <translation>window</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>series</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>console</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -4294,26 +5242,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Move {} of {}: {} plays {}. {}</translation>
     </message>
     <message>
-        <source>Fin prouvée : {} pour {}.</source>
-        <translation>Proved result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Fin prévue : {} pour {}.</source>
-        <translation>Expected result: {} for {}.</translation>
-    </message>
-    <message>
-        <source>Nulle si chacun joue au mieux.</source>
-        <translation>A draw with best play.</translation>
-    </message>
-    <message>
-        <source>{} gagne dans {} demi-coups.</source>
-        <translation>{} wins in {} plies.</translation>
-    </message>
-    <message>
-        <source>{} gagne au prochain coup.</source>
-        <translation>{} wins with the next move.</translation>
-    </message>
-    <message>
         <source>Coup</source>
         <translation>Move</translation>
     </message>
@@ -4322,8 +5250,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Discs</translation>
     </message>
     <message>
-        <source>Vaut</source>
-        <translation>Worth</translation>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>Valeur après le coup, pour {}</source>
+        <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Coups de la suite</source>
@@ -4347,6 +5279,173 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Suite</source>
         <translation>Line</translation>
+    </message>
+</context>
+<context>
+    <name>Papier</name>
+    <message>
+        <source>Position de départ</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>Variante, coup {} : {}</source>
+        <translation>Variation, move {}: {}</translation>
+    </message>
+    <message>
+        <source>Coup {} : {}</source>
+        <translation>Move {}: {}</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ronde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Position finale</source>
+        <translation>Final position</translation>
+    </message>
+    <message>
+        <source>Position atteinte</source>
+        <translation>Position reached</translation>
+    </message>
+    <message>
+        <source>{} : temps {}</source>
+        <translation>{}: time {}</translation>
+    </message>
+    <message>
+        <source>Score, {}</source>
+        <translation>Score, {}</translation>
+    </message>
+    <message>
+        <source>Résultat, {}</source>
+        <translation>Result, {}</translation>
+    </message>
+    <message>
+        <source>Temps, {}</source>
+        <translation>Time, {}</translation>
+    </message>
+    <message>
+        <source>Signature, {}</source>
+        <translation>Signature, {}</translation>
+    </message>
+    <message>
+        <source>Remarques</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>n°</source>
+        <translation>no.</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Problèmes de finale</source>
+        <translation>Endgame problems</translation>
+    </message>
+    <message>
+        <source>Un seul coup gagne. Lequel ?</source>
+        <translation>Only one move wins. Which one?</translation>
+    </message>
+    <message>
+        <source>Quels sont les meilleurs coups ?</source>
+        <translation>What are the best moves?</translation>
+    </message>
+    <message>
+        <source>Quel est le meilleur coup ?</source>
+        <translation>What is the best move?</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Différence finale de pions que chaque coup laisse à Noir</source>
+        <translation>Final disc difference that each move leaves to Black</translation>
+    </message>
+    <message>
+        <source>Moments clés</source>
+        <translation>Key moments</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>player</translation>
+    </message>
+    <message>
+        <source>coups jugés</source>
+        <translation>moves judged</translation>
+    </message>
+    <message>
+        <source>perte moyenne</source>
+        <translation>mean loss</translation>
+    </message>
+    <message>
+        <source>meilleurs coups</source>
+        <translation>best moves</translation>
+    </message>
+    <message>
+        <source>erreurs</source>
+        <translation>mistakes</translation>
+    </message>
+    <message>
+        <source>gaffes</source>
+        <translation>blunders</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{}%</translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation>loss</translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation>better</translation>
+    </message>
+    <message>
+        <source>× joué : {} ({})</source>
+        <translation>× played: {} ({})</translation>
+    </message>
+    <message>
+        <source>★ meilleur : {} ({})</source>
+        <translation>★ better: {} ({})</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +5484,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Blanc gagne {} à {}</source>
         <translation>White wins {} to {}</translation>
+    </message>
+    <message>
+        <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
+        <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
     <message>
         <source>Différence finale de pions que le coup laisse à qui le joue</source>
@@ -4539,6 +5642,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Second</translation>
     </message>
     <message>
+        <source>Objet</source>
+        <translation>Object</translation>
+    </message>
+    <message>
         <source>Trait au premier</source>
         <translation>First to move</translation>
     </message>
@@ -4670,6 +5777,34 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Temps de réflexion</source>
         <translation>Thinking time</translation>
     </message>
+    <message>
+        <source>Fin prouvée : {} pour {}.</source>
+        <translation>Proved result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Fin prévue : {} pour {}.</source>
+        <translation>Expected result: {} for {}.</translation>
+    </message>
+    <message>
+        <source>Nulle si chacun joue au mieux.</source>
+        <translation>A draw with best play.</translation>
+    </message>
+    <message>
+        <source>{} gagne au prochain coup.</source>
+        <translation>{} wins with the next move.</translation>
+    </message>
+    <message>
+        <source>{} gagne dans {} demi-coups.</source>
+        <translation>{} wins in {} plies.</translation>
+    </message>
+    <message>
+        <source>Partie finie</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Aucune partie n&apos;y mène</source>
+        <translation>No game leads here</translation>
+    </message>
 </context>
 <context>
     <name>PlateauVue</name>
@@ -4702,6 +5837,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>“{saisie}” is not a square of the board</translation>
     </message>
     <message>
+        <source>tas {lettre}, hauteur {hauteur}</source>
+        <translation>heap {lettre}, height {hauteur}</translation>
+    </message>
+    <message>
         <source>Le tas {lettre} est vide</source>
         <translation>Heap {lettre} is empty</translation>
     </message>
@@ -4728,6 +5867,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{case}, vide</source>
         <translation>{case}, empty</translation>
+    </message>
+    <message>
+        <source>colonne {numero}, ligne {ligne}</source>
+        <translation>column {numero}, row {ligne}</translation>
     </message>
     <message>
         <source>rouge</source>
@@ -4785,6 +5928,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Plateau</source>
         <translation>Board</translation>
     </message>
+    <message>
+        <source>Position à poser</source>
+        <translation>Position to set up</translation>
+    </message>
 </context>
 <context>
     <name>Preparation</name>
@@ -4811,6 +5958,32 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Moteur prêt</source>
         <translation>Engine ready</translation>
+    </message>
+</context>
+<context>
+    <name>Projecteur</name>
+    <message>
+        <source>Quitter le projecteur</source>
+        <translation>Leave the projector</translation>
+    </message>
+    <message>
+        <source>Revenir à la fenêtre entière (F10 ou Échap)</source>
+        <translation>Back to the whole window (F10 or Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Deux lectures possibles</source>
+        <translation>Two possible readings</translation>
+    </message>
+    <message>
+        <source>Ce texte peut se lire de plusieurs façons : cliquer sur la bonne.</source>
+        <translation>This text can be read in several ways: click the right one.</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Cancel</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +6118,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Recents</name>
+    <message>
+        <source>&amp;Vider cette liste</source>
+        <translation>&amp;Clear this list</translation>
+    </message>
+</context>
+<context>
     <name>RechercheArbre</name>
     <message>
         <source>La partie est terminée : il n&apos;y a plus rien à chercher.</source>
@@ -5027,7 +6207,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Resolution</name>
+    <message>
+        <source>La partie est finie : il n&apos;y a rien à résoudre</source>
+        <translation>The game is over: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>Le moteur a échoué : {}</source>
+        <translation>The engine failed: {}</translation>
+    </message>
+</context>
+<context>
     <name>Revue</name>
+    <message>
+        <source>La partie revue est refermée : le plateau est à la partie en cours</source>
+        <translation>The game looked at is closed: the board is that of the game under way</translation>
+    </message>
     <message>
         <source>Partie {}</source>
         <translation>Game {}</translation>
@@ -5178,14 +6373,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Moves played, those of the current game included</translation>
     </message>
     <message>
-        <source>Temps moyen d&apos;un coup</source>
-        <translation>Mean time of a move</translation>
-    </message>
-    <message>
-        <source>Temps du coup le plus long</source>
-        <translation>Time of the longest move</translation>
-    </message>
-    <message>
         <source>Mobilité : nombre moyen de coups possibles à son tour</source>
         <translation>Mobility: mean number of moves that were possible on its turns</translation>
     </message>
@@ -5234,6 +6421,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Turned</translation>
     </message>
     <message>
+        <source>Temps moyen d&apos;un coup ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Mean time of a move; in italics, what a person took</translation>
+    </message>
+    <message>
+        <source>Temps du coup le plus long ; en italique, celui qu&apos;une personne a pris</source>
+        <translation>Time of the longest move; in italics, what a person took</translation>
+    </message>
+    <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
     </message>
@@ -5267,6 +6462,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Coup {}, {} joue {}</source>
         <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Éval. (pour {})</source>
+        <translation>Eval. (for {})</translation>
     </message>
     <message>
         <source>Variante {}</source>

@@ -23,9 +23,10 @@ def alignes(pions: int) -> bool:
 
 
 def verifier(nous: int, masque: int) -> None:
-    """Raise ``ValueError``, saying what is wrong, unless a game may have come to this position and goes on from it.
+    """Raise ``ValueError``, saying what is wrong, unless a game goes on from this position.
 
-    A full board without a line is accepted: a draw.
+    A full board without a line is accepted: a draw. The two sides may have any numbers of discs, since a position can
+    be set up by hand: the kernels only count both together.
     """
     for nom, mot in (("nous", nous), ("masque", masque)):
         if not isinstance(mot, int):
@@ -43,14 +44,6 @@ def verifier(nous: int, masque: int) -> None:
                 "un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas",
                 colonne=colonne + 1,
             )
-    nombre = masque.bit_count()
-    if nous.bit_count() != nombre // 2:
-        raise Faute(
-            "qui a le trait a {siens} pions sur {nombre} : attendu {attendu}, chacun jouant à son tour",
-            siens=nous.bit_count(),
-            nombre=nombre,
-            attendu=nombre // 2,
-        )
     if alignes(nous) or alignes(nous ^ masque):
         raise Faute("la partie est déjà gagnée : attendu une position sans quatre pions alignés")
 

@@ -83,7 +83,7 @@ def test_des_ouvertures_se_trouvent(
         (["construire", "--positions", "0"], "--positions 0 refusé"),
         (["construire", "--profondeur", "61"], "--profondeur 61 refusé"),
         (["construire", "--sortie", "."], "est un dossier"),
-        (["construire", "--sortie", "absent/livre.npz"], "ne peut pas être écrit"),
+        (["construire", "--sortie", "absent/livre.npz"], "le dossier absent n'existe pas"),
         (["construire", "--sortie", "autre.npz"], "l'effacer d'abord"),
         (["equilibrees", "--nombre", "beaucoup"], "--nombre beaucoup refusé"),
         (["voir", "f5", "--livre", "absent.npz"], "n'existe pas"),

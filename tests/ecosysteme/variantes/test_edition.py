@@ -74,7 +74,7 @@ def test_annoter_ne_copie_que_le_chemin() -> None:
     assert noeud.suites is racine.suites[0].suites[1].suites
     assert annotee.suites[0].suites[0] is racine.suites[0].suites[0]
     assert annoter(annotee, cible, glyphe="!") is annotee
-    with pytest.raises(TypeError, match="coup, suites"):
+    with pytest.raises(ValueError, match="coup, suites"):
         annoter(racine, cible, coup="x", suites=())
     with pytest.raises(ValueError, match="glyphe"):
         annoter(racine, cible, glyphe="bof")

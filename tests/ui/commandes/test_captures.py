@@ -61,7 +61,8 @@ def test_dossier_impossible(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capture
     fichier = tmp_path / "fichier"
     fichier.touch()
     assert captures.principal(fichier / "images") == 1
-    refus = f"Captures impossibles : le dossier {fichier / 'images'} ne peut pas être créé.\n"
+    raison = "une partie du chemin n'est pas un dossier"
+    refus = f"Captures impossibles : le dossier {fichier / 'images'} ne peut pas être créé : {raison}.\n"
     assert capsys.readouterr().err == refus
 
 
@@ -70,4 +71,4 @@ def test_image_refusee(
 ) -> None:
     (tmp_path / "fenetre-clair-fr.png").mkdir()  # root may write anywhere, but not over a directory
     assert captures.principal(tmp_path) == 1
-    assert "fenetre-clair-fr.png ne peut pas être écrit" in capsys.readouterr().err
+    assert "fenetre-clair-fr.png non écrit : c'est un dossier, attendu un fichier." in capsys.readouterr().err

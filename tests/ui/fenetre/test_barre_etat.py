@@ -76,3 +76,47 @@ def test_ce_qui_dure_se_serre_plutot_que_de_sortir_de_la_barre(barre: BarreEtat)
     for texte in textes:
         assert barre.rect().contains(texte.geometry())
         assert texte.toolTip() == texte.text()
+
+
+@pytest.mark.parametrize("passe", [False, True])
+def test_ce_qui_est_dit_de_la_partie_passe_avant_le_moteur(qtbot: QtBot, passe: bool) -> None:
+    barre, gauche, droite = BarreEtat(), TexteDeBarre(), TexteDeBarre()
+    qtbot.addWidget(barre)
+    barre.setSizeGripEnabled(False)
+    barre.addWidget(gauche, 1)
+    barre.addPermanentWidget(droite)
+    barre.partager(gauche, droite)
+    barre.resize(600, 40)
+    barre.show()
+    qtbot.waitExposed(barre)
+    mot = gauche.fontMetrics().horizontalAdvance("mot ")
+    phrase = "mot " * (400 // mot)
+    droite.dire("mot " * 100)
+    if passe:
+        barre.showMessage(phrase)
+    else:
+        gauche.dire(phrase)
+    qtbot.waitUntil(lambda: droite.width() >= 100)
+    assert droite.x() >= gauche.fontMetrics().horizontalAdvance(phrase), "le moteur n'a que le reste"
+    gauche.dire("")
+    barre.clearMessage()
+    qtbot.waitUntil(lambda: droite.width() > 500)
+
+
+def test_trop_long_pour_deux_ce_qui_est_dit_de_la_partie_reste_seul(qtbot: QtBot) -> None:
+    barre, gauche, droite = BarreEtat(), TexteDeBarre(), TexteDeBarre()
+    qtbot.addWidget(barre)
+    barre.setSizeGripEnabled(False)
+    barre.addWidget(gauche, 1)
+    barre.addPermanentWidget(droite)
+    barre.partager(gauche, droite)
+    barre.resize(160, 40)
+    barre.show()
+    qtbot.waitExposed(barre)
+    droite.dire("Alpha-Bêta (4) · 155 nœuds")
+    gauche.dire("Tour 2 · coup 2 · Trait aux Noirs")
+    qtbot.waitUntil(lambda: droite.width() == 0 and gauche.width() > 120)
+    police = gauche.font()
+    police.setPixelSize(3 * gauche.fontMetrics().height())
+    gauche.setFont(police)
+    assert barre.sizeHint().height() >= 2 * gauche.fontMetrics().height()

@@ -57,10 +57,15 @@ def test_une_personne_rejoue_apres_un_refus_et_son_temps_est_celui_de_son_tour(
     assert [appel.accepte for appel in appels] == [False, True]
 
 
-def test_le_coup_qui_commence_la_partie_n_a_pas_de_temps(coups: Coups) -> None:
+def test_le_coup_qui_commence_la_partie_est_minute_depuis_qu_on_peut_le_jouer(
+    coups: Coups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heures = iter((10.0, 12.5))
+    monkeypatch.setattr("ui.fenetre.coups.perf_counter", lambda: next(heures))
     partie = partie_jouee("")
+    coups.chronometrer()
     assert coups.jouer_personne(partie, lire_case("d3"), Marche.PRETE)
-    assert partie.historique[0].secondes == 0
+    assert partie.historique[0].secondes == 2.5
 
 
 def test_personne_ne_joue_au_tour_d_une_machine(

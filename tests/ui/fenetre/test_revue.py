@@ -170,3 +170,13 @@ def test_une_partie_revue_s_analyse_pendant_que_la_machine_de_l_autre_reflechit(
     fenetre.arreter()
     assert fenetre.situation.marche is Marche.ARRETEE
     attendre(qtbot, lambda: not fenetre.situation.occupe)
+
+
+def test_quitter_la_relecture_par_un_mode_se_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, parties=1, finies=1)
+    ouvrir(qtbot, fenetre, 0)
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    assert montree(fenetre) is fenetre.partie_en_cours
+    assert "partie revue est refermée" in message(fenetre)
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    assert trouver(fenetre, QLabel, "aide_parties").isVisible()

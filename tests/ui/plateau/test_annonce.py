@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
@@ -129,3 +130,13 @@ def test_aucune_quand_les_machines_vont_vite(qtbot: QtBot, fenetre: ApplicationI
         assert bool(vues[-1]) is parait, cadence
         if boutons(fenetre)["arreter"]:
             presser(qtbot, fenetre, "arreter")
+
+
+def test_echap_l_emporte(qtbot: QtBot, plateau: PlateauVue, annonce: Annonce) -> None:
+    annonce.dire("Blanc passe")
+    assert annonce.isVisible()
+    qtbot.keyClick(plateau, Qt.Key.Key_Escape)
+    assert not annonce.isVisible()
+    annonce.tenir("Préparation")
+    qtbot.keyClick(plateau, Qt.Key.Key_Escape)
+    assert annonce.text() == "Préparation", "ce qui dure, reste"

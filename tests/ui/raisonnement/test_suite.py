@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import EtatPuissance4, Puissance4
@@ -117,7 +118,7 @@ def test_la_ligne_d_othello_se_liste_avec_sa_profondeur(qtbot: QtBot, ouvrir: Ca
     chercher(qtbot, panneau)
     assert colonne(panneau.table, 1) == ["position du plateau", "f5", "d6", "c3", "d3", "c4"]
     assert colonne(panneau.table, 2)[:2] == ["2 - 2", "4 - 1"]
-    assert colonne(panneau.table, 3) == ["", "+4", "−4", "+4", "−4", "+4"]
+    assert colonne(panneau.table, 3) == ["", "+4", "+4", "+4", "+4", "+4"], "pour Noir, qui que ce soit qui joue"
     assert texte(panneau, "etat") == "profondeur 5, estimé (88 %) · 5 coups"
     assert texte(panneau, "phrase") == "Trait aux Noirs : Fin prévue : +4 pour Noir."
     assert fantomes == [], "chercher ne montre encore rien"
@@ -216,10 +217,9 @@ def test_la_suite_parfaite_de_puissance_4_va_jusqu_a_la_fin(qtbot: QtBot, ouvrir
     premier = panneau.suite.valeurs[0]
     gain, distance = premier.valeur, premier.distance
     assert distance is not None
-    lettres = {1: "GP", 0: "NN", -1: "PG"}[gain]
-    attendues = [
-        "N" if not gain else f"{lettres[rang % 2]} {distance - rang}" for rang in range(len(panneau.suite.coups))
-    ]
+    pour_premier = gain if partie.trait == PREMIER else -gain
+    lettre = {1: "G", 0: "N", -1: "P"}[pour_premier]
+    attendues = ["N" if not gain else f"{lettre} {distance - rang}" for rang in range(len(panneau.suite.coups))]
     assert valeurs == attendues
     qtbot.mouseClick(panneau.lecture.boutons["fin"], GAUCHE)
     for coup in fantomes[-1]:
@@ -254,7 +254,7 @@ def test_un_passe_est_ecrit_et_le_fantome_ne_compte_que_les_coups(
     fantomes = suivre(panneau)
     chercher(qtbot, panneau)
     assert colonne(panneau.table, 1) == ["position du plateau", "c1, Noir passe", "b4"]
-    assert colonne(panneau.table, 3) == ["", "+4", "+4"], "deux coups de suite du même camp"
+    assert colonne(panneau.table, 3) == ["", "−4", "−4"], "deux coups de suite de Blanc, vus par Noir"
     qtbot.mouseClick(panneau.lecture.boutons["fin"], GAUCHE)
     for coup in fantomes[-1]:
         partie.jouer(coup)

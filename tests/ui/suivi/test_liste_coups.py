@@ -158,7 +158,10 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: QMainWindow, liste: ListeC
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
     liste.suivre_mode("analyser")
     assert titres(liste) == ["N°", *("Coup", "Perte", "Éval.") * 2]
-    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Noir)"
+    convention = trouver(coquille, QLabel, "convention_coups")
+    assert convention.text() == "Éval. : pour Noir · Perte : de qui joue"
+    assert convention.toolTip().splitlines()[0] == "Éval. – Valeur après le coup, pour Noir"
+    assert convention.toolTip().splitlines()[1].startswith("Perte – Pions de moins que le meilleur coup")
     langue.choisir("en")
     liste.presenter(OTHELLO)
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
@@ -207,7 +210,7 @@ def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: Li
         evaluations.noter(partie, tour, evaluation)
     liste.montrer(partie, evaluations)
     assert titres(liste) == ["N°", *("Coup", "Temps") * 2]
-    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. (pour Rouge)"
+    assert trouver(coquille, QLabel, "convention_coups").text() == "Éval. : pour Rouge · Perte : de qui joue"
     assert colonne_de(liste.table, Colonne.COUP) == ["4", "3", "1"]
     assert colonne_de(liste.table, Colonne.EVALUATION) == ["G 41", "G 38", "N"]
     assert colonne_de(liste.table, Colonne.PERTE) == ["", "", "G → N ?"]
@@ -274,3 +277,14 @@ def test_les_fleches_suivent_la_variante_ou_l_on_est(qtbot: QtBot, liste: ListeC
     for touche in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
         qtbot.keyClick(liste.table, touche)
     assert choisis[3:] == [1, 5, 6], "en avant suit la branche d'où l'on vient"
+
+
+def test_au_debut_la_liste_remonte(liste: ListeCoups) -> None:
+    partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
+    liste.table.setFixedHeight(70)
+    liste.montrer(partie)
+    defilement = liste.table.verticalScrollBar()
+    assert defilement.value() == defilement.maximum() > 0
+    partie.aller_a(0)
+    liste.montrer(partie)
+    assert defilement.value() == 0

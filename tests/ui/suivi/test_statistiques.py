@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
@@ -121,7 +121,7 @@ def test_une_partie_seule_n_a_pas_de_phrase_une_serie_en_a_une(tableau: TableauS
     tableau.montrer(Serie(("humain", "ia_alea")), OTHELLO)
     assert tableau.resume.text() == ""
     tableau.montrer(Serie(("ia_max", "ia_alea"), nombre=10), OTHELLO)
-    assert tableau.resume.text() == "Partie 1 sur 10 · victoires : Noir 0, Blanc 0, nulles 0"
+    assert tableau.resume.text() == "Partie 1 sur 10\nvictoires : Max 0, Aléatoire 0, nulles 0"
 
 
 def test_le_temps_restant_vient_de_ce_que_prend_une_partie(tableau: TableauStatistiques) -> None:
@@ -129,7 +129,7 @@ def test_le_temps_restant_vient_de_ce_que_prend_une_partie(tableau: TableauStati
     for _ in range(2):
         serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
     tableau.montrer(serie, OTHELLO, secondes_par_partie=15.0)
-    phrase = "Partie 3 sur 10 · victoires : Noir 2, Blanc 0, nulles 0\n240 parties/h · encore 2 min 0 s"
+    phrase = "Partie 3 sur 10 · 240 parties/h · encore 2 min 0 s\nvictoires : Max 1, Aléatoire 1, nulles 0"
     assert tableau.resume.text() == phrase
     tableau.montrer(serie, OTHELLO)
     assert "parties/h" not in tableau.resume.text()
@@ -139,7 +139,7 @@ def test_une_serie_finie_ne_demande_plus_de_temps(tableau: TableauStatistiques) 
     serie = Serie(("ia_max", "ia_alea"), nombre=1)
     serie.noter(partie_jouee(NOIR_GAGNE, taille=4))
     tableau.montrer(serie, OTHELLO, secondes_par_partie=60.0)
-    assert tableau.resume.text().startswith("Partie 1 sur 1 · ")
+    assert tableau.resume.text().startswith("Partie 1 sur 1\n")
     assert "encore" not in tableau.resume.text()
 
 
@@ -151,6 +151,18 @@ def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques)
     partie.jouer((0, 1))
     serie.noter(partie)
     tableau.montrer(serie, adaptateur_de(jeu))
-    assert tableau.resume.text() == "Partie 2 sur 2 · victoires : Premier 1, Second 0"
+    assert tableau.resume.text() == "Partie 2 sur 2\nvictoires : Max 1, Aléatoire 0"
     tableau.presenter(OTHELLO)
     assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(11))
+
+
+def test_un_nom_reste_entier_dans_une_table_etroite_et_s_etend_dans_une_large(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_alphabeta:profondeur=4", "humain"), nombre=2)
+    for largeur in (300, 900, 300):
+        tableau.table.setFixedWidth(largeur)
+        tableau.montrer(serie, OTHELLO)
+        QApplication.processEvents()
+        tableau.montrer(serie, OTHELLO)
+        assert tableau.table.columnWidth(0) >= tableau.table.sizeHintForColumn(0)
+        defile = tableau.table.horizontalScrollBar().maximum() > 0
+        assert defile == (largeur == 300)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
@@ -29,6 +29,7 @@ class ReglageArbre(Retraduit, QWidget):
         """Choose the algorithm of the player that has the turn, three plies deep."""
         super().__init__(parent)
         self._joueur = ""
+        self._entendue: int | None = None  # the depth of the player, when it was heard last
         self.choix = QComboBox()
         self.choix.setObjectName("arbre_algorithme")
         for nom in ("", *ALGORITHMES):
@@ -83,11 +84,19 @@ class ReglageArbre(Retraduit, QWidget):
     def _par_defaut(self) -> str:
         return self._joueur if self._joueur in ALGORITHMES else IAalphabeta.nom
 
-    def suivre_joueur(self, joueur: str) -> None:
-        """Hear which player is ticked for the side to move: its algorithm is the one by default, else alpha-beta."""
-        avant, self._joueur = self.algorithme, joueur
+    def suivre_joueur(self, joueur: str, profondeur: int | None = None) -> None:
+        """Hear which player is ticked for the side to move: its algorithm is the one by default, else alpha-beta.
+
+        Its ``profondeur`` is proposed when it is another than the last one heard, as far as a tree can be shown; one
+        that was chosen here since stays.
+        """
+        avant, self._joueur = (self.algorithme, self.profondeur.value()), joueur
         self._nommer_choix()
-        if self.algorithme != avant:
+        if profondeur not in (None, self._entendue):
+            self._entendue = profondeur
+            with QSignalBlocker(self.profondeur):
+                self.profondeur.setValue(profondeur)
+        if (self.algorithme, self.profondeur.value()) != avant:
             self.change.emit()
 
     def montrer_recherche(self, *, en_cours: bool, arretee: bool) -> None:

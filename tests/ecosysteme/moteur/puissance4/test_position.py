@@ -18,8 +18,8 @@ def test_les_positions_de_vraies_parties_sont_acceptees() -> None:
         (0, 1 << 49, "hors des 6 lignes"),
         (0, -1, "hors des 6 lignes"),
         (0b10, 0b1, "pas dans masque"),
-        (0b1, 0b1, "1 pions sur 1 : attendu 0"),
-        (0, 0b11, "0 pions sur 2 : attendu 1"),
+        (0b1, 0b1, None),  # set up by hand: one disc, and its side to move again
+        (0, 0b11, None),
         ("0", 0, "attendu un entier"),
         (*apres("1213141"), "déjà gagnée"),
         (*apres("121314"), None),

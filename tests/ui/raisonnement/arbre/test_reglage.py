@@ -64,3 +64,17 @@ def test_l_ordre_et_l_epingle_au_clic_et_au_clavier(qtbot: QtBot, reglage: Regla
     with qtbot.waitSignal(reglage.epingle_change) as epingle:
         qtbot.keyClick(reglage.epingler, Qt.Key.Key_Space)
     assert epingle.args == [False]
+
+
+def test_la_profondeur_du_joueur_est_proposee_et_celle_qu_on_choisit_reste(qtbot: QtBot, reglage: ReglageArbre) -> None:
+    with qtbot.waitSignal(reglage.change):
+        reglage.suivre_joueur("ia_alphabeta", 2)
+    assert reglage.profondeur.value() == 2
+    reglage.profondeur.setValue(4)
+    with qtbot.assertNotEmitted(reglage.change):
+        reglage.suivre_joueur("ia_alphabeta", 2)
+        reglage.suivre_joueur("ia_alphabeta")
+    assert reglage.profondeur.value() == 4
+    reglage.suivre_joueur("ia_alphabeta", 9)
+    reglage.suivre_joueur("ia_alphabeta", 1)
+    assert reglage.profondeur.value() == 1

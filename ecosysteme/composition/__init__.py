@@ -1,0 +1,33 @@
+"""Positions set up by hand: what painting a square means in each game, what is odd about a position, and undoing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecosysteme.composition.composeur import SYMETRIES, ComposeurQuelconque
+from ecosysteme.composition.composition import Composition
+from ecosysteme.composition.morpion import ComposeurMorpion
+from ecosysteme.composition.nim import ComposeurNim
+from ecosysteme.composition.othello import ComposeurOthello
+from ecosysteme.composition.puissance4 import ComposeurPuissance4
+from ecosysteme.jeu import JeuQuelconque
+
+__all__ = ["COMPOSEURS", "SYMETRIES", "ComposeurQuelconque", "Composition", "composeur_de"]
+
+COMPOSEURS: Final[dict[str, type[Any]]] = {
+    "othello": ComposeurOthello,
+    "puissance4": ComposeurPuissance4,
+    "morpion": ComposeurMorpion,
+    "nim": ComposeurNim,
+}
+
+
+def composeur_de(jeu: JeuQuelconque) -> ComposeurQuelconque:
+    """Return who sets up positions of ``jeu``; ``KeyError`` for a game of which none can be set up.
+
+    >>> from ecosysteme.jeux.nim import Nim
+    >>> composeur_de(Nim()).vide()
+    EtatNim(tas=(0, 0, 0), trait=1)
+    """
+    composeur: ComposeurQuelconque = COMPOSEURS[jeu.nom](jeu)
+    return composeur

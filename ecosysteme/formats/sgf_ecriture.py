@@ -1,0 +1,184 @@
+"""SGF written: the native file of this program, which holds all that is on the nodes.
+
+What other programs know is said as they say it: ``GM[2]``, the position in ``AB``, ``AW`` and ``PL``, moves
+``B[f5]``, an empty pass, ``C``, ``V``, ``TE``, ``BM``, ``DO``, ``IT``, ``FG`` where a diagram is wanted, ``BL`` and
+``WL`` when the time of the game is known. Four properties are this program's: ``OTS`` the seconds of a move, ``OTG``
+the game when it is not Othello on 8 by 8, ``OTE`` its first state when it is not the usual one, ``OTX`` what a header
+of another format said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from ecosysteme.cases import TAILLE_STANDARD
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
+from ecosysteme.formats.recit import JEU as OTHELLO_8
+from ecosysteme.formats.recit import RIEN, Recit
+from ecosysteme.formats.sgf import AUTRES, CHAMPS, DEPART, GLYPHES, JEU, OTHELLO, RACINE, SECONDES, nombre
+from ecosysteme.formats.sgf_syntaxe import propriete, proteger
+from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.plateau import COULEURS, nom_case
+from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
+
+LETTRES: Final = {PREMIER: "B", SECOND: "W"}
+AUCUN_JEU: Final = "0"  # a number that SGF gives to no game
+GLYPHE_EN: Final = {
+    glyphe: propriete(nom, valeur)
+    for nom, (simple, double) in GLYPHES.items()
+    for glyphe, valeur in ((double, "2"), (simple, "1"))
+} | {"?!": "DO[]", "!?": "IT[]"}
+Horloges = tuple[float | None, float | None]
+
+
+def ecrire_sgf(enregistrements: Sequence[Enregistrement]) -> str:
+    """Write any games, with their variations and all that is noted of them."""
+    return "".join(f"{morceau}\n" for enregistrement in enregistrements for morceau in _ecrire_une(enregistrement))
+
+
+def _ecrire_une(enregistrement: Enregistrement) -> Iterator[str]:
+    entete = enregistrement.entete
+    total = nombre(entete.cadence)
+    recit = enregistrement.recit_lu
+    if recit is None:
+        jeu, racine = enregistrement.partie.jeu, enregistrement.partie.racine
+        resultat = _resultat(jeu, racine, entete)
+    else:
+        jeu, racine = OTHELLO_8, _en_noeuds(recit)
+        resultat = _difference(enregistrement.ecart())
+    tete = _tete(jeu, racine, entete, resultat)
+    yield f"(;{tete}"
+    yield "".join(_arbre(jeu, racine, (total, total))) + ")"
+
+
+def _en_noeuds(recit: Recit) -> NoeudQuelconque:
+    """Chain the moves without replaying them: their states are not known, and nobody asks."""
+    tours, rang = list(recit.tours()), len(recit.cases)
+    suites: tuple[NoeudQuelconque, ...] = ()
+    for numero, (camp, case) in reversed(list(enumerate(tours, start=1))):
+        rang -= case is not None
+        detail = RIEN if case is None else recit.details.get(rang, RIEN)
+        coup = None if case is None else divmod(case, TAILLE_STANDARD)
+        notes = (detail.secondes, detail.commentaire, "", detail.evaluation)
+        suites = (Noeud(numero, camp, coup, None, *notes, suites=suites),)
+    return Noeud(0, None, None, recit.depart or DEPART_STANDARD, suites=suites)
+
+
+def _tete(jeu: JeuQuelconque, racine: NoeudQuelconque, entete: Entete, resultat: str) -> str:
+    """Write the properties of the root, but those that its node keeps."""
+    othello = isinstance(jeu, Othello)
+    morceaux = [propriete("FF", "4"), propriete("GM", OTHELLO if othello else AUCUN_JEU)]
+    morceaux += [propriete("CA", "UTF-8"), propriete("AP", "Othellier")]
+    if isinstance(jeu, Othello):
+        morceaux.append(propriete("SZ", str(jeu.taille)))
+    if jeu.specification != OTHELLO_8.specification:
+        morceaux.append(propriete(JEU, proteger(jeu.specification)))
+    morceaux += _position(jeu, racine.etat)
+    for nom, champ in CHAMPS.items():
+        if texte := getattr(entete, champ):
+            morceaux.append(propriete(nom, proteger(texte)))
+    if entete.cadence:
+        morceaux.append(propriete("OT" if nombre(entete.cadence) is None else "TM", proteger(entete.cadence)))
+    if resultat and "RE" not in dict(racine.proprietes):
+        morceaux.append(propriete("RE", resultat))
+    if entete.autres:
+        paires = (f"{proteger(nom, deux_points=True)}:{proteger(valeur)}" for nom, valeur in entete.autres)
+        morceaux.append(propriete(AUTRES, *paires))
+    return "".join(morceaux)
+
+
+def _position(jeu: JeuQuelconque, etat: EtatQuelconque) -> list[str]:
+    if not isinstance(jeu, Othello):
+        return [] if etat == jeu.etat_initial() else [propriete(DEPART, proteger(jeu.ecrire_etat(etat)))]
+    morceaux = []
+    for nom, couleur in zip(("AB", "AW"), COULEURS, strict=True):
+        cases = [nom_case(pion.position) for pion in etat.plateau.pions() if pion.couleur == couleur]
+        if cases:
+            morceaux.append(propriete(nom, *cases))
+    if "AW[" not in "".join(morceaux):  # without it the usual discs would be read
+        return [propriete(DEPART, proteger(jeu.ecrire_etat(etat)))]
+    return [*morceaux, propriete("PL", LETTRES[etat.trait])]
+
+
+def _resultat(jeu: JeuQuelconque, racine: NoeudQuelconque, entete: Entete) -> str:
+    """Return what is recorded, or else what the end of the main line says, nothing before the end."""
+    if entete.ecart is not None:
+        return _difference(entete.ecart)
+    dernier = racine
+    while dernier.suites:
+        dernier = dernier.suites[0]
+    issue = jeu.issue(dernier.etat)
+    if issue is None:
+        return ""
+    if isinstance(jeu, Othello):
+        noirs, blancs = jeu.scores(dernier.etat)
+        vides = jeu.taille**2 - noirs - blancs
+        return _difference(noirs - blancs + (noirs > blancs) * vides - (noirs < blancs) * vides)
+    return f"{LETTRES[issue]}+" if issue else "0"
+
+
+def _difference(ecart: int | None) -> str:
+    return "" if ecart is None else f"{'B' if ecart > 0 else 'W'}+{abs(ecart)}" if ecart else "0"
+
+
+def _arbre(jeu: JeuQuelconque, racine: NoeudQuelconque, horloges: Horloges) -> Iterator[str]:
+    """Write the nodes, the variations between parentheses; the root's properties are written before."""
+    pile: list[tuple[NoeudQuelconque, Horloges] | str] = [(racine, horloges)]
+    while pile:
+        haut = pile.pop()
+        if isinstance(haut, str):
+            yield haut
+            continue
+        noeud, horloges = haut
+        if noeud.camp is not None:
+            horloges = _decompter(noeud, horloges)
+            texte = "" if noeud.coup is None else proteger(jeu.ecrire_coup(noeud.coup))
+            yield f";{LETTRES[noeud.camp]}[{texte}]"
+        yield _notes(noeud, horloges)
+        if len(noeud.suites) == 1:
+            pile.append((noeud.suites[0], horloges))
+        else:
+            for suite in reversed(noeud.suites):
+                pile += [")", (suite, horloges), "\n("]
+
+
+def _decompter(noeud: NoeudQuelconque, horloges: Horloges) -> Horloges:
+    noir, blanc = horloges
+    if noeud.camp == PREMIER and noir is not None:
+        noir = max(noir - noeud.secondes, 0.0)
+    elif noeud.camp == SECOND and blanc is not None:
+        blanc = max(blanc - noeud.secondes, 0.0)
+    return noir, blanc
+
+
+def _notes(noeud: NoeudQuelconque, horloges: Horloges) -> str:
+    """Write what is noted of a node."""
+    morceaux = []
+    if noeud.secondes:
+        morceaux.append(propriete(SECONDES, _decimal(noeud.secondes)))
+    if noeud.camp is not None and noeud.coup is not None:
+        reste = horloges[noeud.camp - 1]
+        if reste is not None:
+            morceaux.append(propriete(f"{LETTRES[noeud.camp]}L", _decimal(round(reste, 3))))
+    if noeud.evaluation is not None:
+        morceaux.append(propriete("V", _decimal(noeud.evaluation)))
+    if noeud.glyphe:
+        morceaux.append(GLYPHE_EN[noeud.glyphe])
+    if noeud.commentaire:
+        morceaux.append(propriete("C", proteger(noeud.commentaire)))
+    gardees = dict(noeud.proprietes)
+    if noeud.marque and "FG" not in gardees:
+        morceaux.append("FG[]")
+    interdites = {"B", "W"} if noeud.camp is None else {"B", "W", *RACINE}
+    for nom, valeurs in gardees.items():
+        if nom not in interdites and (nom != "FG" or noeud.marque):
+            morceaux.append(propriete(nom, *valeurs))
+    return "".join(morceaux)
+
+
+def _decimal(valeur: float) -> str:
+    """Write a number as it is read back exactly, without a useless ``.0``."""
+    return repr(float(valeur)).removesuffix(".0")

@@ -1,0 +1,168 @@
+"""A game as paper needs it: its moves, taken down once and for all, who played them, where and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final, Self
+
+from ecosysteme.fautes import Faute
+from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Issue, JeuQuelconque
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import RACINE, Noeud, NoeudQuelconque
+from ecosysteme.variantes.parcours import chemin, parcourir
+
+SANS_ENTETE: Final = Entete()
+CHIFFRES: Final = 4  # of a number that is typed: Python refuses in English to read thousands of them
+
+
+@dataclass(frozen=True)
+class CoupNote:
+    """A move as a record numbers it, from 1, passes not counted: its node, and the state that it was played in."""
+
+    numero: int
+    avant: EtatQuelconque
+    noeud: NoeudQuelconque
+
+    @property
+    def coup(self) -> CoupQuelconque:
+        """The move itself."""
+        return self.noeud.coup
+
+    @property
+    def camp(self) -> Camp:
+        """Who played it."""
+        return self.noeud.auteur
+
+
+@dataclass(frozen=True)
+class Diagramme:
+    """A position to show: the state, the last move that led there (``None`` at the start), what is noted of it.
+
+    ``variante``: it is not on the line that the record follows.
+    """
+
+    etat: EtatQuelconque
+    dernier: CoupNote | None
+    commentaire: str = ""
+    glyphe: str = ""
+    variante: bool = False
+
+
+@dataclass(frozen=True)
+class Fiche:
+    """A game that does not change any more; what is not known of it is empty, and is left to be written by hand.
+
+    ``racine`` is the tree of all that was played, ``tours`` the line of it that is printed, the passes included. In
+    ``entete``, ``noir`` is whoever plays the first camp, whatever the game.
+    """
+
+    jeu: JeuQuelconque
+    racine: NoeudQuelconque
+    tours: tuple[NoeudQuelconque, ...] = ()
+    entete: Entete = SANS_ENTETE
+
+    @classmethod
+    def de(cls, partie: PartieQuelconque, entete: Entete = SANS_ENTETE) -> Self:
+        """Take down the line that ``partie`` is on, to its end: the moves that were taken back are in it."""
+        return cls(partie.jeu, partie.racine, (*partie.historique, *partie.defaits), entete)
+
+    def vide(self) -> Self:
+        """Return the same sheet before the first move of a new game, nothing known but where it is played."""
+        depart: NoeudQuelconque = Noeud(RACINE, None, None, self.jeu.etat_initial())
+        return replace(
+            self, racine=depart, tours=(), entete=Entete(evenement=self.entete.evenement, lieu=self.entete.lieu)
+        )
+
+    def avec(self, dit: Entete) -> Self:
+        """Return the same game, with who played it, when and where as ``dit`` says, where it says something."""
+        sue = self.entete
+        entete = replace(
+            sue,
+            noir=dit.noir or sue.noir,
+            blanc=dit.blanc or sue.blanc,
+            date=dit.date or sue.date,
+            evenement=dit.evenement or sue.evenement,
+            ronde=dit.ronde or sue.ronde,
+            lieu=dit.lieu or sue.lieu,
+        )
+        return replace(self, entete=entete)
+
+    @property
+    def noms(self) -> tuple[str, str]:
+        """The players of the first and of the second camp."""
+        return self.entete.noir, self.entete.blanc
+
+    @property
+    def depart(self) -> EtatQuelconque:
+        """The state before the first move."""
+        return self.racine.etat
+
+    @property
+    def coups(self) -> tuple[CoupNote, ...]:
+        """The moves."""
+        return tuple(_numeroter((self.racine, *self.tours)))
+
+    @property
+    def etat(self) -> EtatQuelconque:
+        """The state after the last turn."""
+        return self.tours[-1].etat if self.tours else self.depart
+
+    @property
+    def issue(self) -> Issue | None:
+        """``None`` for a game that is not over, then 0 for a draw or the winning camp."""
+        return self.jeu.issue(self.etat)
+
+    def diagramme(self, numero: int) -> Diagramme:
+        """Return the position after move ``numero`` and the passes that follow it, 0 being the start.
+
+        Raises ``ValueError`` when the game has fewer moves.
+        """
+        coups = self.coups
+        if not 0 <= numero <= len(coups):
+            raise Faute("coup {nb_coups} inexistant : la partie en compte {nombre}", nb_coups=numero, nombre=len(coups))
+        noeud = coups[numero - 1].noeud if numero else self.racine
+        etat = coups[numero].avant if numero < len(coups) else self.etat
+        return Diagramme(etat, coups[numero - 1] if numero else None, noeud.commentaire, noeud.glyphe)
+
+    @property
+    def marques(self) -> tuple[Diagramme, ...]:
+        """The positions of the whole tree that ask for a diagram, in the order in which it is read."""
+        ligne = {self.racine.numero, *(tour.numero for tour in self.tours)}
+        return tuple(self._marque(noeud, noeud.numero not in ligne) for noeud in parcourir(self.racine) if noeud.marque)
+
+    def _marque(self, noeud: NoeudQuelconque, variante: bool) -> Diagramme:
+        coups = list(_numeroter(chemin(self.racine, noeud.numero)))
+        return Diagramme(noeud.etat, coups[-1] if coups else None, noeud.commentaire, noeud.glyphe, variante)
+
+
+def _numeroter(noeuds: Sequence[NoeudQuelconque]) -> Iterator[CoupNote]:
+    """Yield the moves of a line that begins at the root."""
+    numero = 0
+    for avant, noeud in pairwise(noeuds):
+        if noeud.coup is not None:
+            numero += 1
+            yield CoupNote(numero, avant.etat, noeud)
+
+
+def lire_numeros(texte: str, nombre: int) -> tuple[int, ...]:
+    """Read numbers of moves of a game that has ``nombre``: ``20,34`` or ``8-12``, 0 being the start.
+
+    In order, each once; none for an empty text. Raises ``ValueError`` for anything else.
+
+    >>> lire_numeros("34, 8-10", 60)
+    (8, 9, 10, 34)
+    """
+    numeros: set[int] = set()
+    for morceau in filter(None, (morceau.strip() for morceau in texte.split(","))):
+        debut, tiret, fin = (part.strip() for part in morceau.partition("-"))
+        bornes = (debut, fin if tiret else debut)
+        if not all(borne.isascii() and borne.isdecimal() and len(borne) <= CHIFFRES for borne in bornes):
+            raise Faute("{texte!r} : attendu des numéros de coups, comme 20,34 ou 8-12", texte=morceau)
+        premier, dernier = map(int, bornes)
+        if not premier <= dernier <= nombre:
+            raise Faute("{texte!r} : attendu des numéros de coups, de 0 à {nombre}", texte=morceau, nombre=nombre)
+        numeros.update(range(premier, dernier + 1))
+    return tuple(sorted(numeros))

@@ -1,0 +1,65 @@
+"""Every writer's text is recognised, and read back the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.ecrivains import ECRIVAINS, ecrivain_de, en_partie
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.formats.reconnaitre import Ambigu, reconnaitre
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.partie import Partie, PartieQuelconque
+from tests.ecosysteme.formats.arbres import parties
+
+DE_PARTIES = ("sgf", "ggf", "pgn", "transcription")
+
+
+@given(st.sampled_from(DE_PARTIES), st.lists(parties(("othello",)), min_size=1, max_size=3))
+def test_ce_qu_ecrit_un_ecrivain_de_parties_se_reconnait(nom: str, jouees: list[PartieQuelconque]) -> None:
+    for partie in jouees:
+        partie.aller_a(0)
+        if not partie.nb_coups_total:  # a transcript of nothing is nothing
+            partie.jouer((4, 5))
+        partie.aller_a(partie.nb_coups_total)
+    avant = [Enregistrement(partie, Entete(noir="un", blanc="deux")) for partie in jouees]
+    lue = reconnaitre(ECRIVAINS[nom].ecrire(avant).encode())
+    assert (lue.format, lue.raison, len(lue.enregistrements)) == (nom, None, len(avant))
+    for ecrite, relue in zip(avant, lue.enregistrements, strict=True):
+        assert relue.recit().cases == (ecrite.recit().cases if nom != "sgf" else relue.recit().cases)
+        assert nom == "transcription" or relue.entete.noir == "un"
+
+
+@given(st.sampled_from(("plateau", "obf")), st.lists(parties(("othello",)), min_size=1, max_size=3))
+def test_ce_qu_ecrit_un_ecrivain_de_positions_se_reconnait(nom: str, jouees: list[PartieQuelconque]) -> None:
+    lue = reconnaitre(ECRIVAINS[nom].ecrire([Enregistrement(partie) for partie in jouees]))
+    assert [notee.etat for notee in lue.positions] == [partie.etat for partie in jouees]
+
+
+def test_l_ecrivain_d_un_fichier_est_celui_de_son_suffixe() -> None:
+    assert ecrivain_de(Path("a.SGF")).nom == "sgf"
+    with pytest.raises(ValueError, match=r"a\.doc : suffixe inconnu : attendu \.sgf, \.ggf"):
+        ecrivain_de(Path("a.doc"))
+
+
+@pytest.mark.parametrize("nom", [nom for nom in ECRIVAINS if nom != "sgf"])
+def test_un_autre_jeu_n_est_ecrit_qu_en_sgf(nom: str) -> None:
+    with pytest.raises(ValueError, match="8 × 8"):
+        ECRIVAINS[nom].ecrire([Enregistrement(Partie(Nim()))])
+
+
+def test_une_position_devient_une_partie_ou_rien_n_est_joue() -> None:
+    (notee,) = lire_obf("--------------------------OOO------XO--------------------------- X; C3:+2; D3:-4; % essai\n")
+    partie = en_partie(notee)
+    assert (partie.partie.etat, partie.nb_coups) == (notee.etat, 0)
+    assert partie.entete.commentaire == "C3:+2; D3:-4; % essai"
+    assert en_partie(PositionNotee(notee.etat)).entete.commentaire == ""
+
+
+def test_un_plateau_ambigu_le_reste() -> None:
+    with pytest.raises(Ambigu):
+        reconnaitre("-" * 27 + "0-" + "-" * 35)

@@ -1,0 +1,250 @@
+"""Any text, any file: which format, which games, and what was left aside.
+
+``OTHELLIER_POSITIONS=100000`` mutates so many inputs; by default some hundred.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from ecosysteme.arret import Interrompu
+from ecosysteme.formats import reconnaitre as module
+from ecosysteme.formats.reconnaitre import FORMATS, Ambigu, Lecture, ouvrir, reconnaitre
+from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.othello import Othello
+
+MUTATIONS = int(os.environ.get("OTHELLIER_POSITIONS", "400"))
+CASES = "---------------------------OX------XO---------------------------"
+RANGEES = [CASES[debut : debut + 8] for debut in range(0, 64, 8)]
+GGS = "   A B C D E F G H\n" + "".join(
+    f" {rang} {' '.join(rangee.replace('X', '*'))} {rang}\n" for rang, rangee in enumerate(RANGEES, start=1)
+)
+GGF = f"(;GM[Othello]PC[NBoard]PB[un]PW[deux]RE[?]TI[15:00]TY[8]BO[8 {CASES.replace('X', '*')} *]B[F5]W[F6];)"
+PGN = '[Event "x"]\n[Black "un"]\n[White "deux"]\n[Result "1-0"]\n\n1. f5 f6\n{un wins 40-24} 1-0\n'
+SGF = "(;FF[4]GM[2]PB[un]C[dit];B[f5](;W[f6])(;W[d6]TE[1]C[\\]]))"
+QUEST = json.dumps({"gtype": "reversi", "players": [{"name": "un"}, {}], "position": {"moves": [{"m": "f5", "t": 1}]}})
+EGAROUCID = json.dumps({
+    "black_player": "un",
+    "4": {"board_player": 0x0000000810000000, "board_opponent": 0x0000001008000000, "player": 0},
+    "5": {"board_player": 0x0000001000000000, "board_opponent": 0x000000081C000000, "player": 1},
+})  # fmt: skip
+SENSEI = "f5 f6\nBlack: un\nWhite: deux\nBlack disks: 40\nWhite disks: 24\n"
+PARTIES = [
+    ("f5f6", "transcription", 2),
+    ("F5F6D3", "transcription", 3),
+    ("1. F5 f4 2. F3\n3. g4", "transcription", 4),
+    ("1. F5 f4 2. E3 g4", "texte", 3),
+    ("F5d6C3d3C4", "transcription", 5),
+    ("f5-d6-c3 *", "transcription", 3),
+    ("1. f5 d6 2. c3 d3 PA ps -- - pass 40-24", "transcription", 4),
+    (GGF, "ggf", 2),
+    (f"2 {GGF}{GGF}", "ggf", 2),
+    (PGN, "pgn", 2),
+    (SGF, "sgf", 2),
+    (QUEST, "quest", 1),
+    (EGAROUCID, "egaroucid", 1),
+    (SENSEI, "sensei", 2),
+]
+POSITIONS = [
+    (f"{CASES} X", "plateau"),
+    ("\n".join([*RANGEES, "O"]), "plateau"),
+    (GGS + "* to move", "plateau"),
+    (CASES.replace("X", "x").replace("O", "o") + "x", "plateau"),
+    (CASES.replace("X", "0").replace("O", "1") + " 0", "plateau"),
+    (CASES.replace("O", "0") + " 0", "plateau"),
+    (CASES.replace("X", "●").replace("O", "○") + " ●", "plateau"),
+    ("\n".join(RANGEES).replace("X", "N").replace("O", "B") + "\nTrait : Noir", "plateau"),
+    (f"{CASES} X; F5:+1; % oui\n{CASES} O; -2;", "obf"),
+    (f"% FFO\n{CASES} X % un\n{CASES.replace('X', '*')} *\n", "script"),
+    ("8/8/8/3pP3/3Pp3/8/8/8 b", "fen"),
+    ("0x0000000810000000\t0x0000001008000000", "bitboards"),
+]
+
+
+@pytest.mark.parametrize(("texte", "format_lu", "nombre"), PARTIES)
+def test_chaque_texte_de_partie_se_reconnait(texte: str, format_lu: str, nombre: int) -> None:
+    lue = reconnaitre(texte)
+    assert (lue.format, lue.enregistrements[0].nb_coups, len(lue.positions)) == (format_lu, nombre, 0)
+    assert (lue.raison is None) == (format_lu != "texte")
+    assert lue.format in FORMATS
+
+
+@pytest.mark.parametrize(("texte", "format_lu"), POSITIONS)
+def test_chaque_texte_de_position_se_reconnait(texte: str, format_lu: str) -> None:
+    lue = reconnaitre(texte)
+    assert (lue.format, lue.raison, len(lue.enregistrements)) == (format_lu, None, 0)
+    assert all(notee.etat.plateau == Othello().etat_initial().plateau for notee in lue.positions)
+
+
+def test_le_zero_est_noir_pres_d_un_et_blanc_pres_de_x() -> None:
+    egaroucid, scrzebra = (reconnaitre(texte).positions[0].etat.trait for texte, _ in POSITIONS[4:6])
+    assert (egaroucid, scrzebra) == (PREMIER, SECOND)
+
+
+@pytest.mark.parametrize(
+    ("texte", "sens"),
+    [
+        (CASES, ["trait à noir", "trait à blanc"]),
+        (CASES.replace("X", "0").replace("O", "-") + "0", ["0 est noir, trait à noir", "0 est blanc, trait à blanc"]),
+        ("0x0000001000000000 0x000000081C000000", ["fort (Egaroucid)", "faible (Edax)"]),
+    ],
+)
+def test_ce_qui_a_plusieurs_sens_se_demande(texte: str, sens: list[str]) -> None:
+    with pytest.raises(Ambigu, match="plusieurs sens") as refus:
+        reconnaitre(texte)
+    libelles = [str(libelle) for libelle, _ in refus.value.lectures]
+    assert len(libelles) == len(sens)
+    assert all(attendu in libelle for attendu, libelle in zip(sens, libelles, strict=True))
+    etats = [lecture.positions[0].etat for _, lecture in refus.value.lectures]
+    assert etats[0] != etats[1]
+
+
+def test_une_transcription_peut_partir_de_la_position_montree() -> None:
+    montree = lire_transcription("f5d6").etat
+    assert reconnaitre("c3d3", montree).enregistrements[0].recit().depart == montree
+    assert reconnaitre("f5d6", montree).enregistrements[0].recit().depart is None
+    lue = reconnaitre("c3 d3 et voilà", montree)
+    assert (lue.enregistrements[0].recit().depart, lue.format) == (montree, "texte")
+
+
+@pytest.mark.parametrize(
+    ("bon", "mauvais", "format_lu"),
+    [
+        (GGF, GGF.replace("W[F6]", "W[F1]"), "ggf"),
+        (PGN, PGN.replace("f6", "f1"), "pgn"),
+        (SGF, SGF.replace("W[f6]", "W[f1]"), "sgf"),
+        ("f5f6\n", "f5f1\n", "transcription"),
+        (f"{CASES} X; +1;\n", f"{CASES}; X +1;\n", "obf"),
+    ],
+)
+def test_de_plusieurs_parties_les_bonnes_sont_lues_et_les_autres_montrees(
+    bon: str, mauvais: str, format_lu: str
+) -> None:
+    texte = bon + mauvais + bon
+    lue = reconnaitre(texte)
+    assert lue.format == format_lu
+    assert len(lue.enregistrements) + len(lue.positions) == 2
+    (ignore,) = lue.ignores
+    assert texte[ignore.debut :][: ignore.longueur] == ignore.texte
+    assert ignore.texte.strip() == mauvais.strip()
+    assert lue.raison is not None
+
+
+def test_ce_qui_est_laisse_est_dit_a_sa_place() -> None:
+    lue = reconnaitre("Partie : f5 d6 c3?! e6 d3")
+    assert [ignore.texte for ignore in lue.ignores] == ["Partie :", "?!", "e6"]
+    assert lue.enregistrements[0].recit().transcription == "f5d6c3d3"
+
+
+def test_une_casse_qui_ment_est_dite() -> None:
+    lue = reconnaitre("f5D6c3D3")
+    assert (lue.format, lue.ignores) == ("texte", ())
+    assert "la casse est celle d'un coup de Blanc" in str(lue.raison)
+
+
+@pytest.mark.parametrize(
+    "texte", ["", " \n", "bonjour", "{", "[1]", '{"4": 1}', "(;GM[1];B[qd])", "a1 b1", "x" * 300_000]
+)
+def test_ce_qui_n_est_rien_dit_ce_qui_est_accepte(texte: str) -> None:
+    with pytest.raises(ValueError, match="attendu une transcription"):
+        reconnaitre(texte)
+
+
+def test_un_texte_trop_long_est_refuse(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(module, "LIMITE", 2 << 20)
+    with pytest.raises(ValueError, match=r"^3 Mo à lire : attendu 2 Mo au plus"):
+        reconnaitre("f" * (3 << 20))
+    (tmp_path / "gros").write_bytes(bytes(3 << 20))
+    with pytest.raises(ValueError, match=r"^3 Mo à lire"):
+        ouvrir(tmp_path / "gros")
+
+
+@pytest.mark.parametrize("texte", [GGF * 3, PGN * 3, SGF * 3, "f5f6\n" * 3, f"{CASES} X; +1;\n" * 3])
+def test_la_lecture_s_arrete(texte: str) -> None:
+    arret = Event()
+    arret.set()
+    with pytest.raises(Interrompu):
+        reconnaitre(texte, arret=arret)
+
+
+@pytest.mark.parametrize("encodage", ["utf-8", "utf-8-sig", "cp1252"])
+def test_un_fichier_se_lit_dans_son_encodage(tmp_path: Path, encodage: str) -> None:
+    (tmp_path / "a.sgf").write_bytes(SGF.replace("un]", "élève]").encode(encodage))
+    assert ouvrir(tmp_path / "a.sgf").enregistrements[0].entete.noir == "élève"
+
+
+def test_shift_jis_annonce_ou_non() -> None:
+    for annonce in ("", "CA[Shift_JIS]"):
+        octets = SGF.replace("PB[un]", f"{annonce}PB[「第一」]").encode("shift-jis")
+        assert reconnaitre(octets).enregistrements[0].entete.noir == "「第一」"
+
+
+def wthor() -> bytes:
+    entete = struct.pack("<4BIHH4B", 20, 26, 2, 18, 2, 0, 1999, 8, 0, 24, 0)
+    return entete + struct.pack("<3H2B60s", 1, 0, 1, 40, 33, bytes((56, 66))) * 2
+
+
+def test_wthor_se_reconnait_a_sa_taille_et_prend_les_noms_voisins(tmp_path: Path) -> None:
+    assert reconnaitre(wthor()).enregistrements[0].entete.noir == "n° 0"
+    (tmp_path / "WTHOR.JOU").write_bytes(struct.pack("<8xH6x", 2) + b"???".ljust(20, b"\0") + b"Un".ljust(20, b"\0"))
+    (tmp_path / "a.wtb").write_bytes(wthor())
+    lue = ouvrir(tmp_path / "a.wtb")
+    assert [(un.recit().transcription, un.resume) for un in lue.enregistrements] == [
+        ("f5f6", "??? – Un · 40-24 · n° 1 · 1999")
+    ] * 2
+    assert lue.format == "wthor"
+
+
+def mutations(nombre: int) -> Iterator[str | bytes]:
+    """Change, drop, double, swap or mix pieces of every kind of input."""
+    hasard = random.Random(20261122)
+    modeles = [texte for texte, *_ in PARTIES + POSITIONS] + [SGF * 2, PGN * 2, GGS]
+    signes = "".join(modeles) + "éあ\0\\\"'{}[]();%#/:.-0123456789abcdefghXO*"
+    for _ in range(nombre):
+        texte = hasard.choice(modeles)
+        for _ in range(hasard.randint(1, 6)):
+            debut = hasard.randrange(len(texte) + 1)
+            fin = min(len(texte), debut + hasard.choice((0, 1, 1, 2, 10)))
+            ajout = "".join(hasard.choices(signes, k=hasard.choice((0, 1, 1, 3))))
+            if hasard.random() < 0.1:
+                autre = hasard.choice(modeles)
+                ajout = autre[hasard.randrange(len(autre)) :][: hasard.randrange(80)]
+            texte = texte[:debut] + ajout + texte[fin:]
+        yield (
+            texte if hasard.random() < 0.8 else texte.encode(hasard.choice(("utf-8", "utf-16", "shift-jis")), "replace")
+        )
+        if hasard.random() < 0.05:
+            octets = bytearray(wthor())
+            octets[hasard.randrange(len(octets))] = hasard.randrange(256)
+            yield bytes(octets)
+
+
+def test_toute_entree_abimee_donne_une_lecture_ou_une_faute() -> None:
+    """Never another exception, never a part that is not where it is said to be, never a game that cannot be opened."""
+    lues = 0
+    for entree in mutations(MUTATIONS):
+        try:
+            lue = reconnaitre(entree)
+        except ValueError:
+            continue
+        lues += 1
+        verifier(lue)
+    assert lues > MUTATIONS // 4
+
+
+def verifier(lue: Lecture) -> None:
+    assert lue.enregistrements or lue.positions
+    for ignore in lue.ignores:
+        assert lue.format == "wthor" or lue.texte[ignore.debut :][: ignore.longueur] == ignore.texte
+        assert str(ignore.raison)
+    for enregistrement in lue.enregistrements:
+        assert enregistrement.partie.nb_coups_total == enregistrement.nb_coups

@@ -1,0 +1,96 @@
+"""The native file: what is written is read back the same, down to the last note of the last variation."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.recit import Detail, Recit
+from ecosysteme.formats.sgf import lire_sgf
+from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from ecosysteme.formats.transcription import lire_transcriptions
+from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.jeux.puissance4 import Puissance4
+from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.plateau import Plateau
+from tests.ecosysteme.formats.arbres import dit, entetes, evaluations, parties, secondes, textes
+from tests.positions import etats, etats_epars
+
+
+@given(st.lists(st.tuples(parties(), entetes()), min_size=1, max_size=2))
+def test_tout_ce_que_dit_un_arbre_se_relit(fiches: list[tuple[PartieQuelconque, Entete]]) -> None:
+    relues = lire_sgf(ecrire_sgf([Enregistrement(partie, entete) for partie, entete in fiches]))
+    assert len(relues) == len(fiches)
+    for (partie, entete), relue in zip(fiches, relues, strict=True):
+        assert dit(relue.partie) == dit(partie)
+        assert relue.partie.jeu.specification == partie.jeu.specification
+        if entete.ecart is not None and isinstance(partie.jeu, Othello):
+            assert relue.entete == entete
+
+
+@given(etats(tailles=(8,)), st.lists(st.tuples(secondes, textes, evaluations), max_size=3), entetes())
+def test_une_partie_en_ligne_s_ecrit_sans_etre_rejouee(
+    etat: EtatOthello, notes: list[tuple[float, str, float | None]], entete: Entete
+) -> None:
+    coups, details = bytearray(), {}
+    partie = Partie(Othello(), etat)
+    for note in notes:
+        if not partie.terminee:
+            coup = partie.jeu.coups_legaux(partie.etat)[0]
+            if Detail(*note) != Detail():
+                details[len(coups)] = Detail(*note)
+            coups.append(8 * coup[0] + coup[1])
+            partie.jouer(coup)
+    avant = Enregistrement(Recit(bytes(coups), etat, details), entete)
+    texte = ecrire_sgf([avant])
+    (relue,) = lire_sgf(texte)
+    assert relue.recit() == avant.recit()
+    tenue = avant.partie
+    assert ecrire_sgf([avant]) == texte  # the tree says what the moves in a row say
+    assert dit(relue.partie) == dit(tenue)
+
+
+@given(etats_epars(tailles=(6, 8)))
+def test_toute_position_de_depart_se_relit(etat: EtatOthello) -> None:
+    """Boards with one colour, with none, and with no move to play too."""
+    (relue,) = lire_sgf(ecrire_sgf([Enregistrement(Partie(Othello(etat.taille), etat))]))
+    assert relue.partie.depart == etat
+
+
+def test_un_plateau_sans_blanc_ou_vide_se_relit() -> None:
+    for signe in ".NB":
+        etat = EtatOthello(Plateau.depuis_texte("\n".join([signe + "." * 7, *["." * 8] * 7])), PREMIER)
+        assert lire_sgf(ecrire_sgf([Enregistrement(Partie(Othello(), etat))]))[0].partie.depart == etat
+
+
+def test_un_autre_jeu_qui_commence_ailleurs() -> None:
+    jeu = Puissance4()
+    etat = jeu.jouer(jeu.jouer(jeu.etat_initial(), 3), 3)
+    texte = ecrire_sgf([Enregistrement(Partie(jeu, etat))])
+    assert "GM[0]" in texte
+    assert lire_sgf(texte)[0].partie.depart == etat
+
+
+def test_ce_que_les_autres_programmes_comprennent() -> None:
+    """The words of the trade, one by one: a fault in them would still be read back by ourselves."""
+    (lue,) = lire_transcriptions("d3c3e6d2d1e1b2c1a3")
+    entete = Entete(noir="un]", blanc="deux", date="2026-11-22", ecart=-12, cadence="300")
+    texte = ecrire_sgf([Enregistrement(lue.recit(), entete)])
+    tete, coups = texte.split("\n")[:2]
+    assert tete.startswith("(;FF[4]GM[2]CA[UTF-8]AP[Othellier]SZ[8]AB[e4][d5]AW[d4][e5]PL[B]PB[un\\]]PW[deux]")
+    assert "RE[W+12]" in tete
+    assert coups.startswith(";B[d3]BL[300];W[c3]WL[300];B[e6]")
+    assert coups.endswith(";W[c1]WL[300];B[];W[a3]WL[300])")
+
+
+@pytest.mark.parametrize("profondeur", [5_000])
+def test_un_arbre_profond_s_ecrit_et_se_relit(profondeur: int) -> None:
+    """A heap of 99 objects taken one by one, again and again: comments nested far deeper than Python recurses."""
+    texte = "(;GM[2]" + ";C[a]" * profondeur + "".join(f"(;C[{rang}]" for rang in range(profondeur))
+    texte += ";B[f5]" + ")" * profondeur + ")"
+    (lue,) = lire_sgf(texte)
+    assert lue.partie.transcription == "f5"
+    assert lue.partie.racine.commentaire.count("\n") == 2 * profondeur - 1

@@ -1,0 +1,56 @@
+"""The text of SGF: trees, properties, values."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.sgf_syntaxe import decouper, encodage_annonce, lire_arbres, propriete, proteger, texte_de
+
+
+def test_les_noeuds_les_variantes_et_les_valeurs() -> None:
+    un, deux = lire_arbres(" (;A[1]Comment[x] [y\n] ;B[](;C[\\]])(;D[;(]))\n(;)")
+    assert un.proprietes == {"A": ["1"], "C": ["x", "y\n"]}
+    (suite,) = un.suites
+    assert [noeud.proprietes for noeud in suite.suites] == [{"C": ["\\]"]}, {"D": [";("]}]
+    assert (deux.proprietes, deux.suites) == ({}, [])
+
+
+@pytest.mark.parametrize(
+    ("texte", "raison"),
+    [
+        ("(;A[1]", "^SGF, caractère 7 : '' : attendu une propriété"),
+        ("(;A[1", "^SGF, caractère 3 : 'A\\[1' : attendu"),
+        ("(;A)", "^SGF, caractère 3 : 'A\\)' : attendu"),
+        ("(;))", "^SGF, caractère 4 : '\\)' inattendu"),
+        ("(A[1])", "^SGF, caractère 2 : 'A\\[1\\]\\)' inattendu"),
+        ("(;(A[1];B[]))", "^SGF, caractère 4 : 'A\\[1\\]"),
+        (";A[1]", "^SGF, caractère 1 : ';A\\[1\\]' inattendu"),
+        ("((;A[])(;B[]))", "^SGF, caractère 9 : ';B"),
+        ("(;A[1]) x", "^SGF, caractère 8 : ' x'"),
+    ],
+)
+def test_le_premier_signe_fautif_est_nomme(texte: str, raison: str) -> None:
+    with pytest.raises(ValueError, match=raison):
+        list(lire_arbres(texte))
+
+
+@given(st.text(st.characters(exclude_characters="\r", codec="utf-8")), st.booleans())
+def test_un_texte_protege_se_relit(texte: str, deux_points: bool) -> None:
+    (racine,) = lire_arbres(f"(;{propriete('C', proteger(texte, deux_points))})")
+    assert racine.texte("C") == texte
+
+
+def test_une_fin_de_ligne_protegee_disparait_et_les_autres_sont_les_memes() -> None:
+    assert texte_de("a\\\nb\\\r\nc\r\nd\re") == "abc\nd\ne"
+
+
+def test_les_parties_se_decoupent_meme_fautives() -> None:
+    texte = "(;A[)](;B[1))(;C(;D))((;E)"
+    assert [texte[debut:fin] for debut, fin in decouper(texte)] == ["(;A[)](;B[1))", "(;C(;D))"]
+
+
+def test_l_encodage_annonce() -> None:
+    assert encodage_annonce(b"(;FF[4]CA[Shift_JIS]") == "Shift_JIS"
+    assert encodage_annonce(b"(;FF[4]") == encodage_annonce(b"CA[\xff]") == ""

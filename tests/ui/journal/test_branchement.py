@@ -1,0 +1,262 @@
+"""The journal in the window: what is played is kept, what was left is offered, what was given up comes back."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.journal import fichier
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.lecture import PartieNotee, lister, relire
+from ecosysteme.variantes.edition import annoter
+from tests.ecosysteme.journal.parties import partie_etudiee, partie_jouee, plat
+from tests.fenetre import (
+    PATIENCE,
+    a_deux,
+    choisir,
+    cliquer,
+    cocher,
+    coups_legaux,
+    fermer,
+    jouer,
+    memoire_dans,
+    message,
+    ouvrir,
+    presser,
+)
+from tests.ui.journal.journaux import garder
+from ui.journal.dialogue import DialogueParties
+from ui.socle.chargeur import trouver
+
+GAUCHE = Qt.MouseButton.LeftButton
+
+Ouvrir = Callable[[], ApplicationIHM]
+
+
+@pytest.fixture
+def journal(fichier_memoire: Path) -> Path:
+    """The journal of the window that remembers in ``fichier_memoire``."""
+    return fichier_memoire.with_name("journal.sqlite")
+
+
+@pytest.fixture
+def rouvrir(qtbot: QtBot, fichier_memoire: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ouvrir]:
+    """Open one more window on the same memory and the same journal."""
+    monkeypatch.setattr("ui.socle.annonces.DUREE_MESSAGE", 0)
+    ouvertes: list[ApplicationIHM] = []
+
+    def faire() -> ApplicationIHM:
+        ouvertes.append(ouvrir(qtbot, memoire_dans(fichier_memoire)))
+        return ouvertes[-1]
+
+    yield faire
+    for fenetre in filter(isValid, ouvertes):
+        fermer(fenetre)
+
+
+def gardees(fenetre: ApplicationIHM, journal: Path) -> list[PartieNotee]:
+    assert fenetre.salles.journal.journal.attendre()
+    return lister(journal)
+
+
+def attendre_barre(qtbot: QtBot, fenetre: ApplicationIHM) -> str:
+    qtbot.waitUntil(trouver(fenetre, QFrame, "barre_reprise").isVisible)
+    return trouver(fenetre, QLabel, "texte_reprise").text()
+
+
+def dialogue(qtbot: QtBot, fenetre: ApplicationIHM, nombre: int) -> DialogueParties:
+    """Open the list, once it shows ``nombre`` games."""
+    trouver(fenetre, QAction, "action_parties_recentes").trigger()
+    liste = trouver(fenetre, QWidget, "dialogue_parties")
+    assert isinstance(liste, DialogueParties)
+    qtbot.waitUntil(lambda: liste.modele.rowCount() == nombre)
+    return liste
+
+
+def test_chaque_coup_joue_est_garde_avec_qui_le_joue(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    assert gardees(fenetre, journal) == []
+    for nombre, coup in enumerate(("f5", "d6", "c3"), start=1):
+        jouer(qtbot, fenetre, coup)
+        (notee,) = gardees(fenetre, journal)
+        assert (notee.coups, notee.noms, notee.origine) == (nombre, ("Humain", "Humain"), Origine.FENETRE)
+    presser_action(fenetre, "annuler")
+    jouer(qtbot, fenetre, "c4")
+    racine = fenetre.partie_en_cours.racine
+    assert len(gardees(fenetre, journal)) == 1
+    assert plat(relire(journal, 1).racine) == plat(racine)
+
+
+def presser_action(fenetre: ApplicationIHM, nom: str) -> None:
+    action = trouver(fenetre, QAction, f"action_{nom}")
+    assert action.isEnabled(), nom
+    action.trigger()
+
+
+def test_une_serie_entre_machines_est_gardee_partie_par_partie(
+    qtbot: QtBot, fenetre: ApplicationIHM, journal: Path
+) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(4)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 4, timeout=PATIENCE)
+    notees = gardees(fenetre, journal)
+    assert len(notees) == 4
+    assert all(notee.issue is not None and notee.origine is Origine.SERIE for notee in notees)
+    assert {notee.noms for notee in notees} == {("Aléatoire", "Aléatoire")}
+
+
+def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
+    premiere = rouvrir()
+    a_deux(qtbot, premiere, "othello")
+    jouer(qtbot, premiere, "f5d6c3d3")
+    presser_action(premiere, "annuler")
+    d3 = premiere.partie_en_cours.defaits[0].coup
+    cliquer(qtbot, premiere, next(coup for coup in coups_legaux(premiere) if coup != d3))
+    partie = premiere.partie_en_cours
+    partie.modifier(annoter(partie.racine, partie.noeud.numero, commentaire="à revoir", glyphe="?!"))
+    premiere.partie()
+    fermer(premiere)
+    seconde = rouvrir()
+    assert attendre_barre(qtbot, seconde).endswith(", coup 4 ?")
+    qtbot.mouseClick(trouver(seconde, QPushButton, "bouton_reprendre_partie"), GAUCHE)
+    qtbot.waitUntil(lambda: seconde.partie_en_cours.nb_coups == 4)
+    assert plat(seconde.partie_en_cours.racine) == plat(partie.racine)
+    assert not trouver(seconde, QFrame, "barre_reprise").isVisible()
+    cliquer(qtbot, seconde, coups_legaux(seconde)[0])
+    assert [notee.coups for notee in gardees(seconde, journal)] == [5]
+
+
+def test_une_partie_ecartee_n_est_plus_proposee_mais_reste_dans_la_liste(
+    qtbot: QtBot, rouvrir: Ouvrir, journal: Path
+) -> None:
+    garder(journal, partie_jouee(coups=9))
+    premiere = rouvrir()
+    attendre_barre(qtbot, premiere)
+    qtbot.mouseClick(trouver(premiere, QToolButton, "bouton_ecarter_partie"), GAUCHE)
+    fermer(premiere)
+    seconde = rouvrir()
+    liste = dialogue(qtbot, seconde, 1)  # read after the question of the bar, by the same thread
+    assert not trouver(seconde, QFrame, "barre_reprise").isVisible()
+    liste.close()
+
+
+def test_une_partie_finie_n_est_pas_proposee(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
+    garder(journal, partie_jouee())
+    fenetre = rouvrir()
+    dialogue(qtbot, fenetre, 1).close()
+    assert not trouver(fenetre, QFrame, "barre_reprise").isVisible()
+
+
+def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    retour = trouver(fenetre, QAction, "action_partie_quittee")
+    assert not retour.isEnabled()
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    quittee = fenetre.partie_en_cours
+    presser(qtbot, fenetre, "recommencer")
+    touche = retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    qtbot.waitUntil(lambda: message(fenetre) == f"Partie quittée au coup 2 : {touche} y revient.")
+    jouer(qtbot, fenetre, "c4")
+    choisir(fenetre, "jeu", "morpion")
+    presser_action(fenetre, "partie_quittee")
+    assert fenetre.partie_en_cours.transcription == "c4"
+    assert fenetre.partie_en_cours.jeu.nom == "othello"
+    presser_action(fenetre, "partie_quittee")
+    assert fenetre.partie_en_cours is quittee
+    jouer(qtbot, fenetre, "c3")
+    assert [(notee.numero, notee.coups) for notee in gardees(fenetre, journal)] == [(1, 3), (2, 1)]
+    presser_action(fenetre, "partie_quittee")  # the one that was left to come back here
+    assert fenetre.partie_en_cours.transcription == "c4"
+
+
+def test_une_partie_de_la_liste_s_ouvre_comme_elle_etait(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    for jeu in ("othello:taille=6", "puissance4", "nim:tas=1-2-3,misere=oui"):
+        garder(journal, partie_etudiee(jeu))
+    liste = dialogue(qtbot, fenetre, 3)
+    qtbot.keyClicks(trouver(liste, QLineEdit, "recherche_parties"), "6 othello")
+    qtbot.keyClick(trouver(liste, QLineEdit, "recherche_parties"), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.jeu.specification == "othello:taille=6")
+    assert plat(fenetre.partie_en_cours.racine) == plat(partie_etudiee("othello:taille=6").racine)
+    assert fenetre.partie_en_cours.noeud == partie_etudiee("othello:taille=6").noeud
+    assert {notee.noms for notee in gardees(fenetre, journal)} == {("Ada", "Émile")}
+
+
+def test_supprimer_et_rendre_depuis_la_liste(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    garder(journal, *(partie_jouee(coups=5, graine=graine) for graine in range(3)))
+    liste = dialogue(qtbot, fenetre, 3)
+    trouver(liste, QTableView, "table_parties").selectAll()
+    qtbot.mouseClick(trouver(liste, QPushButton, "bouton_supprimer_parties"), GAUCHE)
+    qtbot.waitUntil(lambda: liste.modele.rowCount() == 0)
+    assert gardees(fenetre, journal) == []
+    qtbot.mouseClick(trouver(liste, QPushButton, "bouton_annuler_suppression"), GAUCHE)
+    qtbot.waitUntil(lambda: liste.modele.rowCount() == 3)
+    assert len(gardees(fenetre, journal)) == 3
+
+
+def test_ouvrir_deux_fois_la_meme_ne_la_double_pas(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    partie = fenetre.partie_en_cours
+    assert len(gardees(fenetre, journal)) == 1
+    fenetre.salles.journal.ouvrir(1)
+    assert fenetre.partie_en_cours is partie
+    presser(qtbot, fenetre, "recommencer")
+    fenetre.salles.journal.ouvrir(1)
+    assert fenetre.partie_en_cours is partie
+
+
+def test_un_journal_abime_au_demarrage_est_dit_et_l_on_joue(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
+    journal.write_bytes(b"de la bouillie " * 1000)
+    fenetre = rouvrir()
+    qtbot.waitUntil(lambda: "est abîmé : il est mis de côté sous le nom journal-abime-" in message(fenetre))
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5")
+    assert [notee.coups for notee in gardees(fenetre, journal)] == [1]
+
+
+def test_un_journal_occupe_est_dit_et_l_on_joue(
+    qtbot: QtBot, rouvrir: Ouvrir, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    garder(journal, partie_jouee(coups=3))
+    monkeypatch.setattr(fichier, "PATIENCE", 0.0)
+    with closing(sqlite3.connect(journal, isolation_level=None)) as autre:
+        autre.execute("BEGIN EXCLUSIVE")
+        fenetre = rouvrir()
+        a_deux(qtbot, fenetre, "othello")
+        jouer(qtbot, fenetre, "f5")
+        occupe = "il est occupé par un autre programme ; la partie se joue sans être gardée"
+        qtbot.waitUntil(lambda: occupe in message(fenetre))
+        jouer(qtbot, fenetre, "d6")
+        assert fenetre.partie_en_cours.nb_coups == 2
+    jouer(qtbot, fenetre, "c3")
+    assert sorted(notee.coups for notee in gardees(fenetre, journal)) == [3, 3]
+
+
+def test_deux_fenetres_sur_le_meme_journal(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
+    une, autre = rouvrir(), rouvrir()
+    for fenetre, coups in ((une, "f5d6c3"), (autre, "c4c3"), (une, "d3"), (autre, "d3")):
+        cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+        jouer(qtbot, fenetre, coups)
+    assert une.salles.journal.journal.attendre()
+    assert sorted(notee.coups for notee in gardees(autre, journal)) == [3, 4]

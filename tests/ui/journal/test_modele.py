@@ -1,0 +1,82 @@
+"""The list of games: what a line says, and what a search finds."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.lecture import PartieNotee, lister
+from tests.ecosysteme.journal.parties import partie_jouee
+from tests.ui.journal.journaux import JEUDI, JOUR, garder
+from ui.journal.modele import Colonne, ModeleParties, plier
+
+
+def textes(modele: ModeleParties, *colonnes: Colonne) -> list[tuple[str, ...]]:
+    return [
+        tuple(str(modele.index(ligne, colonne).data()) for colonne in colonnes) for ligne in range(modele.rowCount())
+    ]
+
+
+@pytest.fixture
+def parties(tmp_path: Path) -> list[PartieNotee]:
+    chemin = tmp_path / "journal.sqlite"
+    garder(chemin, partie_jouee("othello:taille=6"), quand=JEUDI - 2 * JOUR, origine=Origine.SERIE)
+    garder(chemin, partie_jouee("nim:tas=1-2-3,maximum=2,misere=oui"), quand=JEUDI - JOUR, noms=("", "Ève"))
+    garder(chemin, partie_jouee(coups=7), quand=JEUDI)
+    return lister(chemin)
+
+
+@pytest.fixture
+def modele(parties: list[PartieNotee]) -> ModeleParties:
+    modele = ModeleParties()
+    modele.remplir(modele.ecrire(parties, JEUDI))
+    return modele
+
+
+def test_chaque_partie_est_une_ligne(modele: ModeleParties, parties: list[PartieNotee]) -> None:
+    _, nim, petit = parties
+    plus, moins = max(petit.scores), min(petit.scores)
+    assert textes(modele, Colonne.DATE, Colonne.JEU, Colonne.JOUEURS, Colonne.COUPS)[:2] == [
+        ("15:30", "Othello", "Ada – Émile", "7"),
+        ("hier 15:30", "Nim 1-2-3, 2 au plus, misère", "? – Ève", str(nim.coups)),
+    ]
+    assert textes(modele, Colonne.JEU, Colonne.RESULTAT)[2][0] == "Othello 6 × 6"
+    assert f"{plus} à {moins}" in textes(modele, Colonne.RESULTAT)[2][0]
+    assert textes(modele, Colonne.RESULTAT)[0] == ("inachevée",)
+    titres = [modele.headerData(colonne, Qt.Orientation.Horizontal) for colonne in Colonne]
+    assert titres == ["Date", "Jeu", "Joueurs", "Coups", "Résultat"]
+
+
+@pytest.mark.parametrize(
+    ("voulu", "lignes"),
+    [
+        ("", [0, 1, 2]),
+        ("  ", [0, 1, 2]),
+        ("emile", [0, 2]),
+        ("ÉMILE othello", [0, 2]),
+        ("othello emile 6", [2]),
+        ("hier", [1]),
+        ("serie", [2]),
+        ("inachevee", [0]),
+        ("rien de tel", []),
+    ],
+)
+def test_une_recherche_garde_ce_qui_a_tous_les_mots(modele: ModeleParties, voulu: str, lignes: list[int]) -> None:
+    toutes = [modele.partie(ligne).numero for ligne in range(modele.rowCount())]
+    modele.chercher(voulu)
+    assert [modele.partie(ligne).numero for ligne in range(modele.rowCount())] == [toutes[ligne] for ligne in lignes]
+    assert modele.total == 3
+    assert modele.lignes_de(set(toutes[:1])) == ([0] if 0 in lignes else [])
+
+
+def test_un_jeu_inconnu_garde_ses_propres_mots() -> None:
+    modele = ModeleParties()
+    notee = PartieNotee(1, "go:taille=19", ("a", "b"), Origine.FENETRE, JEUDI, JEUDI, 3, 1, (2, 1), None)
+    (ligne,) = modele.ecrire([notee], JEUDI)
+    assert ligne.textes[Colonne.JEU] == "go:taille=19"
+    assert ligne.textes[Colonne.RESULTAT] == "2 - 1"
+
+
+def test_plier() -> None:
+    assert plier("Œuvre À ÇA") == plier("œuvre a ca")

@@ -1,0 +1,78 @@
+"""The fields of the paper dialog: what they ask for, what they remember."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ecosysteme.papier.fiche import Fiche
+from ecosysteme.papier.page import A4, A5, NATURES
+from tests.papier import fiche_de, partie_de
+from ui.papier.champs import ChampsPapier
+from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
+from ui.socle.memoire import Memoire
+
+
+@pytest.fixture
+def champs(qtbot: QtBot, memoire: Memoire, langue: Langue) -> ChampsPapier:
+    widget = ChampsPapier(fiche_de(), memoire, "60")
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def test_ce_qui_est_su_est_ecrit_et_peut_etre_corrige(qtbot: QtBot, champs: ChampsPapier) -> None:
+    champs.choisir("feuille")
+    demande = champs.demande()
+    assert (demande.fiche.entete, demande.fiche.coups) == (fiche_de().entete, fiche_de().coups)
+    assert (demande.nature, demande.feuille) == ("feuille", A4)
+    with qtbot.waitSignal(champs.change):
+        trouver(champs, QLineEdit, "papier_second").setText(" Carole ")
+    with qtbot.waitSignal(champs.change):
+        trouver(champs, QComboBox, "papier_format").setCurrentText("A5")
+    assert (champs.demande().fiche.noms, champs.demande().feuille) == (("Alice", "Carole"), A5)
+
+
+def test_chaque_document_a_ses_champs(champs: ChampsPapier) -> None:
+    vus = {}
+    for nature in NATURES:
+        champs.choisir(nature)
+        assert champs.demande().nature == nature
+        lignes = (trouver(champs, QLineEdit, f"papier_{nom}") for nom in ("premier", "numeros"))
+        vus[nature] = (
+            *(ligne.isVisible() for ligne in lignes),
+            trouver(champs, QPushButton, "papier_fichier").isVisible(),
+        )
+    ordinaire = (True, False, False)
+    assert vus == {
+        "feuille": ordinaire,
+        "diagrammes": (True, True, False),
+        "rapport": ordinaire,
+        "vierge": ordinaire,
+        "problemes": (False, False, True),
+    }
+
+
+def test_les_coups_des_diagrammes(champs: ChampsPapier) -> None:
+    champs.choisir("diagrammes")
+    assert champs.demande().numeros == (60,)
+    trouver(champs, QLineEdit, "papier_numeros").setText("61")
+    with pytest.raises(ValueError, match="de 0 à 60"):
+        champs.demande()
+    champs.choisir("feuille")
+    assert champs.demande().numeros == (), "not looked at any more"
+
+
+def test_l_evenement_le_lieu_et_le_format_se_retiennent(champs: ChampsPapier, memoire: Memoire) -> None:
+    trouver(champs, QLineEdit, "papier_evenement").setText("Open")
+    trouver(champs, QLineEdit, "papier_lieu").setText("Lyon")
+    trouver(champs, QComboBox, "papier_format").setCurrentText("A5")
+    champs.retenir()
+    autres = ChampsPapier(fiche_de("f5").vide(), memoire, "")
+    assert trouver(autres, QLineEdit, "papier_evenement").text() == "Coupe", "the game's own come first"
+    assert autres.feuille is A5
+    inconnue = ChampsPapier(Fiche.de(partie_de("f5")), memoire, "")
+    assert trouver(inconnue, QLineEdit, "papier_evenement").text() == "Open"
+    assert trouver(inconnue, QLineEdit, "papier_lieu").text() == "Lyon"

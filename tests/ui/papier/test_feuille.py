@@ -1,0 +1,93 @@
+"""The score sheet, filled or empty, in both languages, on both sheets, for the four games."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.jeux.nim import Nim
+from ecosysteme.papier.fiche import Fiche
+from ecosysteme.papier.page import A4, A5, Dessin, Format
+from ecosysteme.papier.planche import svg_planche
+from ecosysteme.papier.releve import relever
+from ecosysteme.partie import Partie, PartieQuelconque
+from tests.papier import COUPS, dans_la_page, de_classe, fiche_de, texte_de
+from ui.papier.feuille import composer_feuille
+from ui.socle.langue import Langue
+
+JEUX = ("othello", "othello:taille=4", "othello:taille=10", "puissance4", "morpion", "nim:tas=3-5-7")
+
+
+@pytest.mark.parametrize("feuille", [A4, A5])
+def test_la_feuille_dit_tout_de_la_partie(langue: Langue, feuille: Format) -> None:
+    fiche = fiche_de()
+    document = composer_feuille(fiche, feuille)
+    [page] = document.pages
+    assert document.titre == "Alice – Bob"
+    assert {"Alice", "Bob", "2026-11-22", "Coupe", "3", "Paris", "31 – 33", "Blanc gagne 33 à 31"} <= set(page.textes)
+    assert "Noir : temps 0:45" in page.textes
+    assert {str(numero) for numero in range(1, 61)} <= set(page.textes)
+    assert page.textes.count("1,5″") == 60
+    assert svg_planche(relever(fiche)) in [dessin.svg for dessin in de_classe(page, Dessin)]
+    [coups] = [texte for texte in page.textes if re.fullmatch("[a-h1-8 ]{100,}", texte)]
+    assert coups.replace(" ", "") == COUPS
+    assert dans_la_page(page)
+
+
+def test_la_liste_suit_l_ordre_des_coups(langue: Langue) -> None:
+    [page] = composer_feuille(fiche_de(), A4).pages
+    for numero, coup in ((1, "c4"), (30, "a5"), (31, "a7"), (60, "a1")):
+        assert texte_de(page, str(numero)).y == texte_de(page, coup).y
+    assert texte_de(page, "a5").x < texte_de(page, "a7").x, "two columns"
+    assert texte_de(page, "a7").y == texte_de(page, "c4").y
+
+
+def test_une_passe_est_dite_sans_numero(langue: Langue) -> None:
+    fiche = fiche_de("e6f4e3f6g5d6e7f5c5")  # White is wiped out
+    assert "passe" not in composer_feuille(fiche, A4).pages[0].textes
+    partie: PartieQuelconque = Partie(lire_jeu("othello:taille=4"))
+    for coup in ["b1", "c1", "d3", "a1", "a3", "a2", "d4", "c4", "b4", "a4", "d2", "d1"]:
+        partie.jouer(partie.jeu.lire_coup(coup))
+    [page] = composer_feuille(Fiche.de(partie), A4).pages
+    assert page.textes.count("passe") == 1
+    assert texte_de(page, "12").texte == "12"
+
+
+def test_une_partie_en_cours_dit_a_qui_de_jouer(langue: Langue) -> None:
+    [page] = composer_feuille(fiche_de("f5d6c3"), A5).pages
+    assert "Position atteinte" in page.textes
+    assert "Trait aux Blancs" in page.textes
+
+
+def test_la_feuille_parle_anglais(langue: Langue) -> None:
+    langue.choisir("en")
+    [page] = composer_feuille(fiche_de(), A4).pages
+    assert {"Black", "White", "Date", "Round", "Place", "move", "time", "White wins 33 to 31"} <= set(page.textes)
+
+
+@pytest.mark.parametrize("feuille", [A4, A5])
+@pytest.mark.parametrize("nom", JEUX)
+def test_la_feuille_vierge_attend_tous_les_coups(langue: Langue, nom: str, feuille: Format) -> None:
+    jeu = lire_jeu(nom)
+    depart: PartieQuelconque = Partie(jeu)
+    [page] = composer_feuille(Fiche.de(depart), feuille).pages
+    planche = relever(Fiche.de(depart))
+    attendus = 15 if isinstance(jeu, Nim) else planche.lignes * planche.colonnes - len(planche.signes)
+    assert {str(numero) for numero in range(1, attendus + 1)} <= set(page.textes)
+    assert str(attendus + 1) not in set(page.textes) - {str(rang) for rang in range(11)}
+    assert any(texte.startswith("Signature") for texte in page.textes)
+    assert dans_la_page(page)
+
+
+@pytest.mark.parametrize("feuille", [A4, A5])
+@pytest.mark.parametrize("nom", [*JEUX, "nim:tas=99-99-99,maximum=1"])
+def test_toute_partie_tient_sur_ses_pages(langue: Langue, nom: str, feuille: Format) -> None:
+    partie: PartieQuelconque = Partie(lire_jeu(nom))
+    while not partie.terminee:
+        partie.jouer(partie.jeu.coups_legaux(partie.etat)[0], 70.0)
+    pages = composer_feuille(Fiche.de(partie), feuille).pages
+    assert all(map(dans_la_page, pages))
+    assert sum(page.textes.count("1:10") for page in pages) == partie.nb_coups
+    assert (len(pages) > 1) == (partie.nb_coups > 110)

@@ -1,0 +1,161 @@
+"""Plugs the journal into the window: what is played is kept, what was left is offered, what was kept is listed."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from ecosysteme.fautes import Message
+from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lecture import PartieNotee, inachevee, relire
+from ecosysteme.journal.lecture import trouver as trouver_notee
+from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.joueurs.panneau import PanneauxJoueurs
+from ui.journal.barre import BarreReprise
+from ui.journal.provenance import Provenances
+from ui.journal.recentes import PartiesRecentes
+from ui.socle import annonces
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
+from ui.socle.taches import Taches
+from ui.socle.theme import Theme
+
+QUITTEES: Final = 20  # games that one can go back to
+PATIENCE: Final = 10.0  # s that closing waits for a journal that another program holds
+
+
+class BranchementJournal(QObject):
+    """The journal of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
+
+    _incident = Signal(object)  # a ``Message``, from the journal's thread
+
+    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, affichage: Affichage) -> None:
+        """Open the journal that ``memoire`` names; offer the game that was left in it."""
+        super().__init__(fenetre)
+        self._fenetre = fenetre
+        self._taches = Taches(self)
+        self._incident.connect(self._dire, Qt.ConnectionType.QueuedConnection)
+        self.journal = Journal(memoire.journal, self._incident.emit)
+        self.provenances = Provenances(panneaux, lambda: affichage.joueurs)
+        self._partie: PartieQuelconque | None = None
+        self._quittees: list[PartieQuelconque] = []
+        self._barre = BarreReprise(fenetre)
+        self._barre.reprise.connect(self.ouvrir)
+        self._barre.ecartee.connect(lambda numero: self.journal.ecarter([numero]))
+        self._recentes = PartiesRecentes(fenetre, self.journal, self._taches)
+        self._recentes.voulue.connect(self.ouvrir)
+        self._recentes.echec.connect(self._dire)
+        self._retour = trouver(fenetre, QAction, "action_partie_quittee")
+        self._retour.setEnabled(False)
+        self._retour.triggered.connect(lambda _coche=False: self._revenir())
+        recentes = trouver(fenetre, QAction, "action_parties_recentes")
+        recentes.triggered.connect(lambda _coche=False: self._recentes.montrer())
+        self._chercher_inachevee()
+
+    # What is played.
+
+    def suivre(self, partie: PartieQuelconque, montree: PartieQuelconque) -> None:
+        """Keep ``partie``, the game that is played, and ``montree``, the one on the board, as they now are.
+
+        Nothing is written when nothing changed.
+        """
+        if partie is not self._partie:
+            quittee, self._partie = self._partie, partie
+            self._quitter(quittee)
+        if partie.nb_coups_total:
+            self._barre.retirer()
+        self._noter(montree)
+        if partie is not montree:
+            self._noter(partie)
+
+    def _noter(self, partie: PartieQuelconque) -> None:
+        provenance = self.provenances.de(partie)
+        if self.provenances.a_garder(partie):
+            self.journal.noter(partie, provenance.noms, provenance.origine)
+
+    def _quitter(self, partie: PartieQuelconque | None) -> None:
+        """Let somebody go back to ``partie``, another one having taken its place before its end."""
+        self._quittees = [quittee for quittee in self._quittees if quittee is not self._partie]
+        if partie is not None and _inachevee(partie) and self.provenances.a_garder(partie):
+            self._quittees = [*self._quittees, partie][-QUITTEES:]
+            touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
+            annonces.dire_ensuite(self._fenetre, phrase)
+        self._retour.setEnabled(bool(self._quittees))
+
+    def _revenir(self) -> None:
+        if self._quittees:
+            self._mettre(self._quittees[-1])
+
+    # What was left.
+
+    def _chercher_inachevee(self) -> None:
+        journal = self.journal
+        journal.verifier()
+
+        def lire() -> PartieNotee | None:
+            journal.attendre()
+            return inachevee(journal.chemin)
+
+        # What is wrong with the journal is said by who writes it.
+        self._taches.lancer(lambda _arret: lire(), self._proposer, lambda _erreur: None)
+
+    def _proposer(self, notee: PartieNotee | None) -> None:
+        if notee is not None and self._partie is not None and not self._partie.nb_coups_total:
+            self._barre.proposer(notee, time())
+
+    def ouvrir(self, numero: int) -> None:
+        """Put game ``numero`` on the board, as it was left."""
+        deja = next((partie for partie in self._tenues if self.journal.numero(partie) == numero), None)
+        if deja is not None:
+            self._mettre(deja)
+            return
+
+        def lire() -> tuple[PartieQuelconque, PartieNotee | None]:
+            self.journal.attendre()
+            return relire(self.journal.chemin, numero), trouver_notee(self.journal.chemin, numero)
+
+        self._taches.lancer(lambda _arret: lire(), lambda lue: self._adopter(numero, *lue), self._dire)
+
+    @property
+    def _tenues(self) -> list[PartieQuelconque]:
+        """The games of the journal that are here already, with all that can be undone in them."""
+        return [*self._quittees, *([] if self._partie is None else [self._partie])]
+
+    def _adopter(self, numero: int, partie: PartieQuelconque, notee: PartieNotee | None) -> None:
+        if notee is not None:
+            self.provenances.adopter(partie, notee)
+        self.journal.adopter(partie, numero)
+        self._mettre(partie)
+
+    def _mettre(self, partie: PartieQuelconque) -> None:
+        self._recentes.fermer()
+        self._barre.retirer()
+        if partie is not self._partie:
+            self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie))
+
+    def _dire(self, faute: BaseException | Message) -> None:
+        phrase = dire(faute)
+        annonces.dire_ensuite(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._barre.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Write what still waits, and end."""
+        self._recentes.fermer()
+        self._taches.fermer()
+        self.journal.fermer(PATIENCE)
+
+
+def _inachevee(partie: PartieQuelconque) -> bool:
+    """Tell whether something was played in ``partie``, and its end is not reached in the line that is followed."""
+    ligne = partie.defaits or partie.historique
+    return bool(partie.nb_coups_total) and partie.jeu.issue(ligne[-1].etat) is None

@@ -1,0 +1,220 @@
+"""*Parties récentes*: every game of the journal, searched as one types, opened, deleted and given back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.journal.modele import Colonne, Ligne, ModeleParties
+from ui.socle.formulaire import HAUTEUR as HAUTEUR_CHAMP
+from ui.socle.langue import accorder
+from ui.socle.retraduction import Retraduit
+
+TAILLE: Final = QSize(760, 520)  # px, where the screen has them
+HAUTEUR: Final = 24  # px a line
+
+
+class DialogueParties(Retraduit, QDialog):
+    """The list; it asks for what it cannot do itself, and ``montrer`` gives it the games.
+
+    ``demande`` wants the games, the deleted ones if it carries ``True``; ``ouverture`` wants one, by its number;
+    ``suppression`` and ``restitution`` want several to be deleted, or given back.
+    """
+
+    demande = Signal(bool)
+    ouverture = Signal(int)
+    suppression, restitution = Signal(list), Signal(list)
+
+    def __init__(self, parent: QWidget) -> None:
+        """List nothing yet."""
+        super().__init__(parent)
+        self.setObjectName("dialogue_parties")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.modele = ModeleParties(self)
+        self._supprimees: list[int] = []  # those that ``annuler`` gives back: the last ones that were deleted
+        self._faire_liste()
+        self._faire_boutons()
+        self._disposer()
+        self._brancher()
+        self._traduire()
+        self._permettre()
+        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _faire_liste(self) -> None:
+        self.recherche = QLineEdit()
+        self.recherche.setObjectName("recherche_parties")
+        self.recherche.setClearButtonEnabled(True)
+        self.recherche.setMinimumHeight(HAUTEUR_CHAMP)
+        self.table = QTableView()
+        self.table.setObjectName("table_parties")
+        self.table.setModel(self.modele)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(False)
+        verticale, entete = self.table.verticalHeader(), self.table.horizontalHeader()
+        verticale.hide()
+        verticale.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        verticale.setDefaultSectionSize(HAUTEUR)
+        entete.setHighlightSections(False)
+        entete.setSectionsClickable(False)
+        entete.setResizeContentsPrecision(50)  # lines measured: there may be thousands
+        for colonne in Colonne:
+            elastique = colonne is Colonne.JOUEURS
+            modes = QHeaderView.ResizeMode
+            entete.setSectionResizeMode(colonne, modes.Stretch if elastique else modes.ResizeToContents)
+        self._compte = QLabel()
+        self._compte.setObjectName("compte_parties")
+        self._compte.setProperty("role", "discret")
+
+    def _faire_boutons(self) -> None:
+        self._voir_supprimees = QCheckBox()
+        self._voir_supprimees.setObjectName("voir_supprimees")
+        gestes = {
+            "ouvrir_notee": self._ouvrir,
+            "supprimer_parties": self._supprimer,
+            "annuler_suppression": self._annuler,
+            "fermer_parties": self.close,
+        }
+        self._boutons: dict[str, QPushButton] = {}
+        for nom, geste in gestes.items():
+            bouton = self._boutons[nom] = QPushButton()
+            bouton.setObjectName(f"bouton_{nom}")
+            bouton.setAutoDefault(False)
+            bouton.clicked.connect(lambda _coche=False, geste=geste: geste())
+
+    def _disposer(self) -> None:
+        haut, bas = QHBoxLayout(), QHBoxLayout()
+        haut.addWidget(self.recherche, 1)
+        haut.addWidget(self._voir_supprimees)
+        bas.addWidget(self._boutons["supprimer_parties"])
+        bas.addWidget(self._boutons["annuler_suppression"])
+        bas.addStretch(1)
+        bas.addWidget(self._boutons["ouvrir_notee"])
+        bas.addWidget(self._boutons["fermer_parties"])
+        colonne = QVBoxLayout(self)
+        colonne.addLayout(haut)
+        colonne.addWidget(self.table, 1)
+        colonne.addWidget(self._compte)
+        colonne.addLayout(bas)
+
+    def _brancher(self) -> None:
+        self.recherche.textChanged.connect(self._chercher)
+        self.recherche.returnPressed.connect(self._ouvrir)
+        self._voir_supprimees.toggled.connect(lambda _: self._traduire())
+        self._voir_supprimees.toggled.connect(self.demande)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._permettre())
+        self.table.activated.connect(lambda _: self._ouvrir())
+        touches = {QKeySequence.StandardKey.Delete: self._supprimer, QKeySequence.StandardKey.Undo: self._annuler}
+        for touche, geste in touches.items():
+            raccourci = QShortcut(QKeySequence(touche), self.table)
+            raccourci.setContext(Qt.ShortcutContext.WidgetShortcut)  # in the search, they are those of a text
+            raccourci.activated.connect(geste)
+
+    # What is shown.
+
+    def montrer(self, lignes: list[Ligne]) -> None:
+        """Show these games; those that were chosen still are."""
+        choisies = set(self.choisies)
+        self.modele.remplir(lignes)
+        self._choisir(choisies)
+
+    def _chercher(self, texte: str) -> None:
+        choisies = set(self.choisies)
+        self.modele.chercher(texte)
+        self._choisir(choisies)
+
+    def _choisir(self, numeros: set[int]) -> None:
+        """Choose these games again, or else the first line: Enter in the search opens it."""
+        mode = QItemSelectionModel.SelectionFlag
+        choix = self.table.selectionModel()
+        for ligne in self.modele.lignes_de(numeros) or list(range(min(1, self.modele.rowCount()))):
+            index = self.modele.index(ligne, 0)
+            choix.setCurrentIndex(index, mode.NoUpdate)
+            choix.select(index, mode.Select | mode.Rows)
+        self._permettre()
+
+    @property
+    def choisies(self) -> list[int]:
+        """The numbers of the games that are chosen."""
+        return [self.modele.partie(index.row()).numero for index in self.table.selectionModel().selectedRows()]
+
+    @property
+    def corbeille(self) -> bool:
+        """Whether the deleted games are listed, instead of the others."""
+        return self._voir_supprimees.isChecked()
+
+    def _permettre(self) -> None:
+        nombre = len(self.choisies)
+        self._boutons["ouvrir_notee"].setEnabled(nombre == 1)
+        self._boutons["supprimer_parties"].setEnabled(nombre > 0)
+        self._boutons["annuler_suppression"].setEnabled(bool(self._supprimees))
+        self._compter()
+
+    def _compter(self) -> None:
+        vues, toutes = self.modele.rowCount(), self.modele.total
+        phrase = accorder(toutes, self.tr("{} partie"), self.tr("{} parties"))
+        if vues < toutes:
+            phrase = self.tr("{} sur {}").format(vues, phrase)
+        if self.corbeille:
+            phrase = self.tr("{}, effacées pour de bon trente jours après leur suppression").format(phrase)
+        self._compte.setText(phrase)
+
+    # What is asked for.
+
+    def _ouvrir(self) -> None:
+        if len(choisies := self.choisies) == 1:
+            self.ouverture.emit(choisies[0])
+
+    def _supprimer(self) -> None:
+        """Delete the chosen games, or give them back if they are deleted already."""
+        if not (choisies := self.choisies):
+            return
+        if self.corbeille:
+            self._oublier(choisies)
+            self.restitution.emit(choisies)
+        else:
+            self._supprimees = choisies
+            self.suppression.emit(choisies)
+        self._permettre()
+
+    def _annuler(self) -> None:
+        if supprimees := self._supprimees:
+            self._supprimees = []
+            self.restitution.emit(supprimees)
+            self._permettre()
+
+    def _oublier(self, rendues: Iterable[int]) -> None:
+        rendues = set(rendues)
+        self._supprimees = [numero for numero in self._supprimees if numero not in rendues]
+
+    def _traduire(self) -> None:
+        self.setWindowTitle(self.tr("Parties récentes"))
+        self.recherche.setPlaceholderText(self.tr("Chercher un joueur, un jeu, une date…"))
+        self.recherche.setAccessibleName(self.tr("Chercher"))
+        self.table.setAccessibleName(self.tr("Parties récentes"))
+        self._voir_supprimees.setText(self.tr("Supprimées"))
+        rendre = self.corbeille
+        self._boutons["ouvrir_notee"].setText(self.tr("&Ouvrir"))
+        self._boutons["supprimer_parties"].setText(self.tr("&Rendre") if rendre else self.tr("&Supprimer"))
+        self._boutons["annuler_suppression"].setText(self.tr("&Annuler la suppression"))
+        self._boutons["fermer_parties"].setText(self.tr("&Fermer"))
+        self._compter()

@@ -1,0 +1,178 @@
+"""The list of the journal's games as a table: what each line says, and which lines a search keeps."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.lecture import PartieNotee
+from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
+from ui.journal.dates import dater
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Colonne(IntEnum):
+    """What a line says, from left to right."""
+
+    DATE = 0
+    JEU = 1
+    JOUEURS = 2
+    COUPS = 3
+    RESULTAT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Ligne:
+    """A game, what is written of it in each column, and in what a search looks."""
+
+    partie: PartieNotee
+    textes: tuple[str, ...]
+    cherche: str
+
+
+def plier(texte: str) -> str:
+    """Return ``texte`` as a search compares it: without accents, in one case.
+
+    >>> plier("Élève")
+    'eleve'
+    """
+    decompose = unicodedata.normalize("NFKD", texte.casefold())
+    return "".join(lettre for lettre in decompose if not unicodedata.combining(lettre))
+
+
+class ModeleParties(QAbstractTableModel):
+    """The games that a search keeps, all of them by default."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Hold nothing yet."""
+        super().__init__(parent)
+        self._toutes: Sequence[Ligne] = ()
+        self._vues: Sequence[Ligne] = ()
+        self._voulu = ""
+
+    def ecrire(self, parties: Sequence[PartieNotee], maintenant: float) -> list[Ligne]:
+        """Write the lines of ``parties``, dated from ``maintenant``, s since 1970; on any thread."""
+        adaptateurs = {specification: _adaptateur(specification) for specification in {un.jeu for un in parties}}
+        lignes = []
+        for partie in parties:
+            adaptateur = adaptateurs[partie.jeu]
+            noms = " – ".join(nom or "?" for nom in partie.noms)
+            date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
+            textes = (date, self._titre(partie.jeu, adaptateur), noms, str(partie.coups), resultat)
+            lignes.append(Ligne(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))
+        return lignes
+
+    def _titre(self, specification: str, adaptateur: AdaptateurJeu | None) -> str:
+        """Name a game, with the options that are not the usual ones: ``Othello 6 × 6``, ``Nim 1-3-5, misère``."""
+        if adaptateur is None:
+            return specification
+        options = []
+        for option in filter(None, specification.partition(":")[2].split(",")):
+            nom, _, valeur = option.partition("=")
+            ecrites = {
+                TAILLE.nom: "{0} × {0}",
+                TAS.nom: "{}",
+                MAXIMUM_NIM.nom: self.tr("{} au plus"),
+                MISERE.nom: self.tr("misère"),
+            }
+            options.append(ecrites.get(nom, option).format(valeur))
+        return " ".join((adaptateur.titre, ", ".join(options))).rstrip()
+
+    def _resultat(self, partie: PartieNotee, adaptateur: AdaptateurJeu | None) -> str:
+        if partie.issue is None:
+            return self.tr("inachevée")
+        if adaptateur is None:
+            return "{} - {}".format(*partie.scores)
+        return adaptateur.resultat(partie.issue, partie.scores)
+
+    def _origine(self, origine: Origine) -> str:
+        """Return words that find the games of a place: they are searched, not shown."""
+        mots = {
+            Origine.FENETRE: self.tr("fenêtre"),
+            Origine.SERIE: self.tr("série"),
+            Origine.CONSOLE: self.tr("console"),
+        }
+        return mots[origine]
+
+    def remplir(self, lignes: Sequence[Ligne]) -> None:
+        """Show these games, of which the search keeps some."""
+        self._toutes = lignes
+        self.chercher(self._voulu)
+
+    def chercher(self, texte: str) -> None:
+        """Keep the games that hold every word of ``texte``, anywhere."""
+        mots = plier(texte).split()
+        self.beginResetModel()
+        self._voulu = texte
+        self._vues = [ligne for ligne in self._toutes if all(mot in ligne.cherche for mot in mots)]
+        self.endResetModel()
+
+    def partie(self, ligne: int) -> PartieNotee:
+        """Return the game of a line."""
+        return self._vues[ligne].partie
+
+    def lignes_de(self, numeros: set[int]) -> list[int]:
+        """Return the lines of games, by their numbers."""
+        return [rang for rang, ligne in enumerate(self._vues) if ligne.partie.numero in numeros]
+
+    @property
+    def total(self) -> int:
+        """How many games there are, whatever the search keeps of them."""
+        return len(self._toutes)
+
+    # Qt's own questions.
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many games are listed."""
+        return 0 if parent is not None and parent.isValid() else len(self._vues)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return how many columns there are."""
+        return 0 if parent is not None and parent.isValid() else len(Colonne)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the text of a cell, or how it is aligned."""
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self._vues[index.row()].textes[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignement(index.column())
+        return None
+
+    def headerData(self, section: int, sens: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the title of a column."""
+        if sens is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignement(section)
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        titres = {
+            Colonne.DATE: self.tr("Date"),
+            Colonne.JEU: self.tr("Jeu"),
+            Colonne.JOUEURS: self.tr("Joueurs"),
+            Colonne.COUPS: self.tr("Coups"),
+            Colonne.RESULTAT: self.tr("Résultat"),
+        }
+        return titres[Colonne(section)]
+
+
+def _adaptateur(specification: str) -> AdaptateurJeu | None:
+    """Return the adapter of a game, ``None`` for one that this version does not know."""
+    try:
+        return adaptateur_de(lire_jeu(specification))
+    except (ValueError, KeyError):
+        return None
+
+
+def _alignement(colonne: int) -> Qt.AlignmentFlag:
+    cote = Qt.AlignmentFlag.AlignRight if colonne == Colonne.COUPS else Qt.AlignmentFlag.AlignLeft
+    return cote | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,98 @@
+"""What stands behind the list of games: it is read, and its games are deleted, off the thread of the window."""
+
+from __future__ import annotations
+
+from time import time
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from ecosysteme.journal.fichier import JournalAbime
+from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lecture import PartieNotee, lister
+from ui.journal.dialogue import DialogueParties
+from ui.journal.modele import Ligne
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.taches import Tache, Taches
+
+
+class PartiesRecentes(QObject):
+    """Opens the dialog and feeds it; ``voulue`` carries the number of a game that is wanted, ``echec`` a fault."""
+
+    voulue = Signal(int)
+    echec = Signal(object)
+
+    def __init__(self, fenetre: QMainWindow, journal: Journal, taches: Taches) -> None:
+        """Read ``journal`` on the thread of ``taches``."""
+        super().__init__(fenetre)
+        self._fenetre, self._journal, self._taches = fenetre, journal, taches
+        self._dialogue: DialogueParties | None = None
+        self._lecture: Tache | None = None
+        SuiviLangue(fenetre, self.relire)
+
+    def montrer(self) -> None:
+        """Open the list, or bring it to the front."""
+        if self._dialogue is None:
+            dialogue = self._dialogue = DialogueParties(self._fenetre)
+            dialogue.demande.connect(lambda _: self.relire())
+            dialogue.ouverture.connect(self.voulue)
+            dialogue.suppression.connect(self._supprimer)
+            dialogue.restitution.connect(self._rendre)
+            dialogue.finished.connect(self._oublier)
+            dialogue.installEventFilter(self)
+        self.relire()
+        self._dialogue.show()
+        self._dialogue.raise_()
+        self._dialogue.activateWindow()
+        self._dialogue.recherche.setFocus()
+
+    def fermer(self) -> None:
+        """Close the list."""
+        if self._dialogue is not None:
+            self._dialogue.close()
+
+    def _oublier(self) -> None:
+        self._dialogue = None
+
+    def relire(self) -> None:
+        """Read the list again; the answer to what was asked before is dropped."""
+        if self._dialogue is None:
+            return
+        if self._lecture is not None:
+            self._lecture.annuler()
+        corbeille, ecrire = self._dialogue.corbeille, self._dialogue.modele.ecrire
+        self._lecture = self._taches.lancer(
+            lambda _arret: ecrire(lire(self._journal, supprimees=corbeille), time()), self._montrer, self.echec.emit
+        )
+
+    def _montrer(self, lignes: list[Ligne]) -> None:
+        if self._dialogue is not None:
+            self._dialogue.montrer(lignes)
+
+    def _supprimer(self, numeros: list[int]) -> None:
+        self._journal.supprimer(numeros)
+        self.relire()
+
+    def _rendre(self, numeros: list[int]) -> None:
+        self._journal.rendre(numeros)
+        self.relire()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Read again when somebody comes back to the list: games went on meanwhile."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.relire()
+        return False
+
+
+def lire(journal: Journal, *, supprimees: bool = False) -> list[PartieNotee]:
+    """Return the games once all that waited is written; one that is found damaged is set aside, and the next one read.
+
+    It waits: not for the thread of the window. Raises ``JournalIndisponible``.
+    """
+    journal.attendre()
+    try:
+        return lister(journal.chemin, supprimees=supprimees)
+    except JournalAbime:
+        journal.verifier(en_entier=True)
+        journal.attendre()
+        return lister(journal.chemin, supprimees=supprimees)

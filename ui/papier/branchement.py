@@ -1,0 +1,195 @@
+"""Plugs paper and pictures into the window: its menu entries, and the engine where problems have to be solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import cached_property, partial
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
+
+from ecosysteme.ecriture import ecrire
+from ecosysteme.fautes import Faute, Message
+from ecosysteme.formats.enregistrement import Entete
+from ecosysteme.formats.fichiers import lire_texte
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.papier.page import NATURES, Nature
+from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.fenetre.conseil import Conseil
+from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
+from ui.socle.taches import Tache, Taches
+from ui.socle.theme import CLAIR, Theme
+
+# What only an entry of the menu needs is imported when it is chosen: the window shows sooner.
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from ecosysteme.papier.fiche import Fiche
+    from ecosysteme.papier.page import Document
+    from ecosysteme.papier.problemes import Probleme
+    from ui.papier.dialogue import DialoguePapier, Recevoir
+    from ui.papier.export_images import ExportImages
+
+
+class BranchementPapier(QObject):
+    """The paper dialog and the exports of ``fenetre``; the window calls ``definir_theme`` and ``fermer``."""
+
+    cherche = Signal(bool)  # problems are being solved: hints should leave the engine
+
+    def __init__(
+        self,
+        fenetre: Cadre,
+        affichage: Affichage,
+        conseil: Conseil,
+        memoire: Memoire,
+        taches: Taches,
+        moteur: MoteurPartage,
+    ) -> None:
+        """Connect the entries of the menus; ``moteur`` is asked through ``taches``, files are written on another."""
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, conseil, memoire
+        self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
+        self._ecritures, self._resout = Taches(self), False
+        self._dialogue: DialoguePapier | None = None
+        # Who played the game on the board, when and where: another room may know better, for a game that it read.
+        self.entete_de: Callable[[PartieQuelconque], Entete] = self._entete_du_jour
+        gestes: dict[str, Callable[[], object]] = {
+            **{f"imprimer_{nature}": partial(self.imprimer, nature) for nature in NATURES},
+            "enregistrer_image": lambda: self.images.choisir_image(),
+            "enregistrer_animation": lambda: self.images.choisir_animation(),
+            "copier_svg": lambda: self.images.copier_svg(),
+            "copier_png": lambda: self.images.copier_png(),
+        }
+        for nom, geste in gestes.items():
+            action = trouver(fenetre, QAction, f"action_{nom}")
+            action.triggered.connect(lambda _coche=False, geste=geste: geste())
+
+    @cached_property
+    def images(self) -> ExportImages:
+        """What copies and saves pictures of the board."""
+        from ui.papier.export_images import ExportImages
+
+        images = ExportImages(self._fenetre, self._affichage, self._memoire, self._ecritures)
+        images.theme = self._theme
+        return images
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Paint pictures as the board is seen."""
+        self._theme = theme
+        if "images" in vars(self):
+            self.images.theme = theme
+
+    def imprimer(self, nature: Nature) -> DialoguePapier:
+        """Open the dialog on a kind of document, about the game on the board; one that was open is closed."""
+        from ecosysteme.papier.fiche import Fiche
+        from ui.papier.dialogue import DialoguePapier
+
+        self._fermer_dialogue()
+        partie = self._fenetre.partie_montree
+        fiche = Fiche.de(partie, self.entete_de(partie))
+        dialogue = DialoguePapier(
+            self._fenetre,
+            fiche,
+            self._memoire,
+            self._theme,
+            numeros="" if fiche.marques else str(partie.nb_coups),
+            jugements=self._conseil.jugements,
+            resoudre=self._resoudre,
+        )
+        dialogue.pdf_demande.connect(self._ecrire_pdf)
+        dialogue.impression_demandee.connect(self._envoyer)
+        dialogue.finished.connect(lambda _: self._oublier_dialogue())
+        self._dialogue = dialogue
+        dialogue.montrer(nature)
+        return dialogue
+
+    # What was asked for is done here: the dialog may be closed meanwhile.
+
+    def _ecrire_pdf(self, document: Document, chemin: Path) -> None:
+        from ui.papier.peinture import en_pdf
+
+        self._produire(lambda: ecrire(chemin, en_pdf(document)), self.tr("Écrit dans {}").format(chemin))
+
+    def _envoyer(self, document: Document, imprimante: QPrinter) -> None:
+        from ui.papier.peinture import imprimer
+
+        travail = partial(imprimer, document, imprimante, imprimante.resolution())
+        self._produire(travail, self.tr("Envoyé à l'imprimante"))
+
+    def _produire(self, travail: Callable[[], None], fait: str) -> None:
+        """Do it off the GUI thread, and say what came of it."""
+        self._ecritures.lancer(lambda _arret: travail(), lambda _: self._affichage.dire(fait), self._echouer)
+
+    def _echouer(self, erreur: BaseException) -> None:
+        phrase = dire(erreur)
+        phrase = phrase[:1].upper() + phrase[1:]
+        self._affichage.dire(phrase)
+        if self._dialogue is not None:
+            self._dialogue.dire(phrase)
+
+    def _entete_du_jour(self, _partie: PartieQuelconque) -> Entete:
+        """Name the players as the window does, today."""
+        noir, blanc = (trouver(self._fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc"))
+        return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())
+
+    def _resoudre(
+        self, fiche: Fiche, fichier: Path | None, recevoir: Recevoir, refuser: Callable[[BaseException], None]
+    ) -> Tache:
+        """Find the problems of a game, or of a file, with the engine of the window."""
+
+        def travail(arret: Event) -> Sequence[Probleme]:
+            from ecosysteme.papier.problemes import problemes_de
+
+            if fichier is None:
+                return list(problemes_de(fiche, self._moteur.conseiller(fiche.jeu, arret), arret))
+            return self._lire_problemes(fichier, arret)
+
+        def repondre(problemes: Sequence[Probleme]) -> None:
+            self._rendre_moteur()
+            recevoir(problemes)
+
+        def manquer(erreur: BaseException) -> None:
+            self._rendre_moteur()
+            refuser(erreur)
+
+        self._resout = True
+        self.cherche.emit(True)
+        return self._reflexions.lancer(travail, repondre, manquer)
+
+    def _rendre_moteur(self) -> None:
+        """Let the hints have the engine again, if they were asked to leave it."""
+        if self._resout:
+            self._resout = False
+            self.cherche.emit(False)
+
+    def _lire_problemes(self, fichier: Path, arret: Event) -> Sequence[Probleme]:
+        from ecosysteme.formats.obf import lire_obf
+        from ecosysteme.papier.problemes import problemes_du_fichier
+
+        texte = lire_texte(str(fichier), Message("un fichier de positions"))
+        if texte is None:
+            raise Faute("le fichier {nom} ne peut pas être lu", nom=fichier)
+        return problemes_du_fichier(lire_obf(texte), self._moteur.conseiller(Othello(), arret), arret)
+
+    def _fermer_dialogue(self) -> None:
+        if self._dialogue is not None:
+            self._dialogue.close()
+
+    def _oublier_dialogue(self) -> None:
+        self._dialogue = None
+        self._rendre_moteur()  # a search that is given up never answers
+
+    def fermer(self) -> None:
+        """Close the dialog; what is being written is finished first."""
+        self._fermer_dialogue()
+        self._ecritures.fermer()

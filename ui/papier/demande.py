@@ -1,0 +1,48 @@
+"""What is asked to be put on paper, as data, and the document that it makes: the same for a command and a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ecosysteme.analyse import Jugement
+from ecosysteme.papier.fiche import Fiche
+from ecosysteme.papier.page import A4, Document, Format, Nature
+from ecosysteme.papier.problemes import Probleme
+from ui.papier.diagrammes import composer_diagrammes
+from ui.papier.feuille import composer_feuille
+from ui.papier.problemes import composer_problemes
+from ui.papier.rapport import composer_rapport
+
+
+@dataclass(frozen=True)
+class Demande:
+    """One document: what it is, of which game, on which sheet; what else each kind needs, empty for the others.
+
+    ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty; ``jugements`` what
+    an analysis said, by the number of the move; ``problemes`` come from ``origine``.
+    """
+
+    nature: Nature
+    fiche: Fiche
+    feuille: Format = A4
+    numeros: tuple[int, ...] = ()
+    jugements: Mapping[int, Jugement] = field(default_factory=dict)
+    problemes: tuple[Probleme, ...] = ()
+    origine: str = ""
+
+
+def composer(demande: Demande) -> Document:
+    """Make the document, in the language of the moment; ``ValueError`` saying what it lacks."""
+    fiche, feuille = demande.fiche, demande.feuille
+    match demande.nature:
+        case "feuille":
+            return composer_feuille(fiche, feuille)
+        case "vierge":
+            return composer_feuille(fiche.vide(), feuille)
+        case "diagrammes":
+            return composer_diagrammes(fiche, feuille, demande.numeros)
+        case "rapport":
+            return composer_rapport(fiche, feuille, demande.jugements)
+        case "problemes":
+            return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)

@@ -1,0 +1,196 @@
+"""The report of an analysis: what it makes of each player, the curve, every move and its loss, the key moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from ecosysteme.analyse import ERREUR, GAFFE, Jugement, resumer
+from ecosysteme.fautes import Faute
+from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
+from ecosysteme.papier.fiche import CoupNote, Fiche
+from ecosysteme.papier.page import Courbe, Document, Element, Format, Page, Texte, Trait
+from ecosysteme.papier.planche import Repere
+from ecosysteme.papier.releve import dessiner_position
+from ui.jeux.registre import adaptateur_de
+from ui.papier.diagrammes import COLONNES, RANGEES, Vignette, mettre_en_pages
+from ui.papier.mise_en_page import (
+    Cellule,
+    Colonne,
+    Liste,
+    champs,
+    entete,
+    hauteur_champ,
+    joueurs,
+    pied,
+    table,
+    titre_de,
+)
+from ui.plateau.indices import signe
+from ui.socle.langue import translate
+
+MOMENTS: Final = COLONNES * RANGEES  # one page of them
+PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
+HAUT_COURBE: Final = 0.24  # of the width of the page
+CAMPS: Final[tuple[Camp, Camp]] = (PREMIER, SECOND)
+Jugements = Mapping[int, Jugement]  # by the number of the move, from 1
+
+
+def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Document:
+    """Lay out what an analysis said of the moves of a game of Othello, all of them or only the last ones.
+
+    Raises ``ValueError`` when it said nothing.
+    """
+    juges = [(note, jugements[note.numero]) for note in fiche.coups if note.numero in jugements]
+    if not juges:
+        raise Faute("aucun coup de cette partie n'est jugé : analyser la partie d'abord")
+    titre = translate("Papier", "Analyse")
+    elements, y = entete(feuille, titre, fiche.entete.evenement)
+    elements += joueurs(feuille, fiche, y)
+    y += hauteur_champ(feuille)
+    elements += champs(feuille, y, _circonstances(fiche))
+    y += hauteur_champ(feuille) + feuille.ligne * 0.3
+    bilan = list(_bilans(fiche, juges))
+    elements += table(
+        feuille, fiche.jeu, (feuille.marge, y, feuille.utile), _titres_bilan(), bilan, feuille.ligne * 1.3
+    )
+    y += feuille.ligne * 1.3 * (len(bilan) + 1) + feuille.ligne * 0.6
+    legende = translate("Papier", "Différence finale de pions que chaque coup laisse à Noir")
+    elements.append(Texte(feuille.marge, y, feuille.utile, feuille.ligne, legende, feuille.corps * 0.78, pale=True))
+    y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
+    elements += _courbe(fiche, feuille, juges, y, haut)
+    y += haut + feuille.ligne * 0.8
+    liste = Liste(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in juges])
+    elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
+    moments = [_moment(fiche, note, jugement) for note, jugement in _moments_cles(juges)]
+    suite = mettre_en_pages(fiche.jeu, moments, feuille, translate("Papier", "Moments clés")) if moments else ()
+    pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
+    return Document(f"{titre}, {titre_de(fiche)}", pied(pages))
+
+
+def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
+    issue, scores = fiche.issue, fiche.jeu.scores(fiche.etat)
+    resultat = "" if issue is None else adaptateur_de(fiche.jeu).resultat(issue, scores)
+    return (translate("Papier", "Date"), fiche.entete.date, 1.0), (translate("Papier", "Résultat"), resultat, 2.0)
+
+
+# What it makes of each player.
+
+
+def _titres_bilan() -> Sequence[Colonne]:
+    return (
+        Colonne(translate("Papier", "joueur"), 3.0),
+        Colonne(translate("Papier", "coups jugés"), 1.3, "droite"),
+        Colonne(translate("Papier", "perte moyenne"), 1.5, "droite"),
+        Colonne(translate("Papier", "meilleurs coups"), 1.5, "droite"),
+        Colonne(translate("Papier", "erreurs"), 1.0, "droite"),
+        Colonne(translate("Papier", "gaffes"), 1.0, "droite"),
+    )
+
+
+def _bilans(fiche: Fiche, juges: Sequence[tuple[CoupNote, Jugement]]) -> Iterator[Sequence[Cellule]]:
+    nombres = QLocale()
+    for camp, nom in zip(CAMPS, fiche.noms, strict=True):
+        resume = resumer([jugement for _, jugement in juges], camp)
+        yield (
+            Cellule(nom or adaptateur_de(fiche.jeu).camp(camp), camp, gras=True),
+            Cellule(str(resume.coups)),
+            Cellule(nombres.toString(resume.perte_moyenne, "f", 2)),
+            Cellule(translate("Papier", "{} %").format(nombres.toString(100 * resume.part_meilleurs, "f", 0))),
+            Cellule(str(resume.erreurs)),
+            Cellule(str(resume.gaffes)),
+        )
+
+
+# The curve.
+
+
+def _courbe(
+    fiche: Fiche, feuille: Format, juges: Sequence[tuple[CoupNote, Jugement]], y: float, haut: float
+) -> Iterator[Element]:
+    """Draw what each move leaves to the first camp, errors and blunders marked where they are."""
+    valeurs = {note.numero: _pour_premier(jugement) for note, jugement in juges}
+    portee = next(palier for palier in PALIERS if palier >= min(64, max(4, *map(abs, valeurs.values()))))
+    marge, petit = feuille.corps * 0.9, feuille.corps * 0.75
+    gauche, large = feuille.marge + marge, feuille.utile - marge
+    nombre = max(len(fiche.coups), 1)
+
+    def point(numero: int, valeur: float) -> tuple[float, float]:
+        return gauche + large * numero / nombre, y + haut / 2 * (1 - valeur / portee)
+
+    for valeur in (portee, 0, -portee):
+        trait = point(0, valeur)[1]
+        yield Trait(gauche, trait, gauche + large, trait, 0.2 if valeur else 0.3, pale=bool(valeur))
+        place = (feuille.marge, trait - feuille.ligne / 2, marge - 1, feuille.ligne)
+        yield Texte(*place, signe(valeur), petit, "droite", pale=True)
+    for numero in range(10, nombre + 1, 10):
+        x = point(numero, 0)[0]
+        yield Trait(x, y, x, y + haut, 0.1, pale=True)
+        yield Texte(x - 4, y + haut, 8, feuille.ligne * 0.8, str(numero), petit, "centre", pale=True)
+    points = tuple(point(numero, valeur) for numero, valeur in valeurs.items())
+    yield Courbe(points, points)
+    for note, jugement in juges:
+        if marque := _marque(jugement):
+            x, bas = point(note.numero, valeurs[note.numero])
+            sous = feuille.ligne * (0.15 if jugement.camp == PREMIER else -0.95)  # away from where the curve comes from
+            yield Texte(x - 4, bas + sous, 8, feuille.ligne * 0.8, marque, petit, "centre", gras=True)
+
+
+def _pour_premier(jugement: Jugement) -> int:
+    return jugement.valeur if jugement.camp == PREMIER else -jugement.valeur
+
+
+def _marque(jugement: Jugement) -> str:
+    return "??" if jugement.perte >= GAFFE else "?" if jugement.perte >= ERREUR else ""
+
+
+# Every move.
+
+
+def _titres_coups() -> Sequence[Colonne]:
+    return (
+        Colonne(translate("Papier", "n°"), 0.75, "droite"),
+        Colonne(translate("Papier", "coup"), 1.2),
+        Colonne(translate("Papier", "valeur"), 1.0, "droite"),
+        Colonne(translate("Papier", "perte"), 0.9, "droite"),
+        Colonne("", 0.5),
+        Colonne(translate("Papier", "meilleur"), 1.6),
+    )
+
+
+def _ligne(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Sequence[Cellule]:
+    perte = signe(-jugement.perte) if jugement.perte else ""
+    meilleurs = ", ".join(map(fiche.jeu.ecrire_coup, jugement.meilleurs)) if jugement.perte else ""
+    marque = _marque(jugement)
+    return (
+        Cellule(str(note.numero)),
+        Cellule(fiche.jeu.ecrire_coup(note.coup), note.camp, gras=True),
+        Cellule(signe(jugement.valeur)),
+        Cellule(perte, gras=bool(marque)),
+        Cellule(marque, gras=True),
+        Cellule(meilleurs),
+    )
+
+
+# The key moments.
+
+
+def _moments_cles(juges: Sequence[tuple[CoupNote, Jugement]]) -> list[tuple[CoupNote, Jugement]]:
+    """Return the errors that lost most, in the order of the game."""
+    graves = sorted((juge for juge in juges if juge[1].perte >= ERREUR), key=lambda juge: -juge[1].perte)
+    return sorted(graves[:MOMENTS], key=lambda juge: juge[0].numero)
+
+
+def _moment(fiche: Fiche, note: CoupNote, jugement: Jugement) -> Vignette:
+    """Show the position before an error: the move played crossed, the best ones starred."""
+    reperes: dict[CoupQuelconque, Repere] = dict.fromkeys(jugement.meilleurs, "etoile")
+    reperes[note.coup] = "croix"
+    ecrire = fiche.jeu.ecrire_coup
+    titre = translate("Papier", "Coup {} : {}").format(note.numero, f"{ecrire(note.coup)} {_marque(jugement)}")
+    joue = translate("Papier", "× joué : {} ({})").format(ecrire(note.coup), signe(jugement.valeur))
+    meilleurs = ", ".join(map(ecrire, jugement.meilleurs))
+    mieux = translate("Papier", "★ meilleur : {} ({})").format(meilleurs, signe(jugement.meilleure_valeur))
+    planche = dessiner_position(fiche.jeu, note.avant, reperes=reperes)
+    return Vignette(titre, planche, f"{joue}\n{mieux}", note.camp)

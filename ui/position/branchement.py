@@ -1,0 +1,298 @@
+"""Plugs the setting up of positions into the window: a mode of its board, with two bars around it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ecosysteme.composition import COMPOSEURS
+from ecosysteme.composition.lecture import lire_collage
+from ecosysteme.partie import PartieQuelconque
+from ui.disposition.disposition import Disposition
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.plateau.annonce import Annonce
+from ui.position.mode import ModePose
+from ui.position.resolution import Resolution
+from ui.reflexion.suite import RechercheSuite
+from ui.socle.chargeur import trouver
+from ui.socle.raisons import dire
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.theme import CLAIR, Theme
+
+EDITIONS: Final = {"T": "trait", "Ctrl+Z": "annuler", "Ctrl+Y": "retablir", "Ctrl+Shift+Z": "retablir"}
+SUITES: Final = {
+    "Esc": "quitter",
+    "Ctrl+C": "copier",
+    "Ctrl+V": "coller",
+    "Ctrl+Return": "jouer",
+    "Ctrl+Enter": "jouer",
+}
+# The commands of the game that lies under the position: they give the board back to it.
+COMMANDES: Final = (
+    "demarrer",
+    "recommencer",
+    "annuler",
+    "retablir",
+    "debut",
+    "precedent",
+    "suivant",
+    "fin",
+    "echanger",
+)
+REMPLACES: Final = ("cadre_joueurs", "bande")  # what the two bars stand for
+
+
+class BranchementPosition(QObject):
+    """The mode of ``fenetre`` in which a position is set up; made when it is first wanted.
+
+    The game goes on underneath, untouched: Escape shows it again. ``cherche`` tells that the engine is needed.
+    """
+
+    cherche = Signal(bool)
+
+    def __init__(
+        self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, recherche: RechercheSuite
+    ) -> None:
+        """Follow the menu entry ``action_poser``."""
+        super().__init__(fenetre)
+        self._fenetre, self._affichage, self._disposition = fenetre, affichage, disposition
+        self._theme = CLAIR
+        self._partie: PartieQuelconque | None = None  # the game shown when the mode was entered; None: not entered
+        self._mode: ModePose | None = None
+        self._resolution = Resolution(recherche, self)
+        self._resolution.trouvee.connect(self._conclure)
+        self._resolution.change.connect(self.cherche)
+        self._resolution.change.connect(lambda _: self._permettre())
+        self._entree = trouver(fenetre, QAction, "action_poser")
+        self._entree.toggled.connect(lambda coche: self._entrer() if coche else self._sortir())
+        self._projecteur = trouver(fenetre, QAction, "action_projecteur")
+        self._projecteur.toggled.connect(self._projeter)
+        for nom in COMMANDES:
+            trouver(fenetre, QAction, f"action_{nom}").triggered.connect(self.quitter)
+            bouton = fenetre.findChild(QAbstractButton, f"bouton_{nom}")
+            if bouton is not None:
+                bouton.clicked.connect(self.quitter)
+        affichage.coup_choisi.connect(self.quitter)
+        SuiviLangue(fenetre, self._retraduire)
+
+    @property
+    def mode(self) -> ModePose | None:
+        """What is set up now; ``None`` while the board is the game's."""
+        return self._mode if self._partie is not None else None
+
+    # In and out.
+
+    def _creer(self, partie: PartieQuelconque) -> ModePose:
+        plateau = self._affichage.plateau
+        mode = ModePose(plateau.parentWidget() or self._fenetre, partie)
+        mode.demande.connect(self._suivre_demande)
+        mode.change.connect(self._oublier_resolution)
+        mode.definir_theme(self._theme)
+        self._annonce = Annonce(mode.plateau)
+        self._annonce.setObjectName("pose_annonce")
+        for nom, barre in zip(REMPLACES, (mode.outils, mode.suites), strict=True):
+            self._disposition.colonne.doubler(nom, barre)
+        plateau.installEventFilter(self)
+        self._affichage.fantome.installEventFilter(self)
+        return mode
+
+    def _entrer(self) -> None:
+        """Show the position of the board as one to be set up, over the board."""
+        partie = self._fenetre.partie_montree
+        self._affichage.fantome.quitter()
+        self._mode = self._mode or self._creer(partie)
+        self._partie = partie
+        self._fenetre.setUpdatesEnabled(False)  # painted once, as it will stand
+        for nom in REMPLACES:
+            trouver(self._fenetre, QWidget, nom).hide()
+        for widget in (self._mode.outils, self._mode.suites, self._mode.plateau):
+            widget.show()
+        self._mode.plateau.raise_()
+        self._placer()
+        self._mode.plateau.setFocus()
+        self._affichage.plateau.setEnabled(False)  # neither the keyboard nor a screen reader goes there meanwhile
+        self._mode.ouvrir(partie)
+        self._projeter(self._projecteur.isChecked())
+        self._permettre()
+        self._fenetre.setUpdatesEnabled(True)
+        self._fenetre.installEventFilter(self)  # now: the last filter is asked first
+
+    def quitter(self) -> None:
+        """Show the game again."""
+        self._entree.setChecked(False)
+
+    def _sortir(self) -> None:
+        if self._partie is None or self._mode is None:
+            return
+        self._partie = None
+        self._resolution.arreter()
+        self._fenetre.removeEventFilter(self)
+        self._annonce.dire("")
+        for widget in (self._mode.outils, self._mode.suites, self._mode.plateau):
+            widget.hide()
+        for nom in REMPLACES:
+            trouver(self._fenetre, QWidget, nom).show()
+        self._affichage.plateau.setEnabled(True)
+        self._affichage.plateau.setFocus()
+
+    def suivre(self, partie: PartieQuelconque) -> None:
+        """Give the board back to another game that was put on it; the next one of a series waits underneath."""
+        self._entree.setEnabled(partie.jeu.nom in COMPOSEURS)
+        if self._partie is None or partie is self._partie:
+            return
+        if partie.jeu is self._partie.jeu and not partie.nb_coups_total and partie.etat == partie.jeu.etat_initial():
+            self._partie = partie
+        else:
+            self.quitter()
+
+    # What is asked for.
+
+    def _suivre_demande(self, nom: str) -> None:
+        gestes = {
+            "jouer": self._jouer,
+            "analyser": self._analyser,
+            "resoudre": self._resoudre,
+            "copier": self._copier,
+            "coller": self._coller,
+            "quitter": self.quitter,
+        }
+        gestes[nom]()
+
+    def _jouer(self) -> None:
+        """Begin a game here with the players that are ticked; one that is over is only shown."""
+        partie = self._ouvrir()
+        if partie is not None and not partie.terminee:
+            trouver(self._fenetre, QAction, "action_demarrer").trigger()
+
+    def _analyser(self) -> None:
+        """Study the position where games are analysed, the worth of its moves shown."""
+        if self._ouvrir() is not None:
+            self._disposition.modes.choisir("analyser")
+            trouver(self._fenetre, QAction, "action_indices").setChecked(True)
+
+    def _ouvrir(self) -> PartieQuelconque | None:
+        if self.mode is None:
+            return None
+        partie = self.mode.partie
+        self.quitter()
+        self._fenetre.ouvrir_partie(partie)
+        return partie
+
+    def _resoudre(self) -> None:
+        """Solve the position; asked again meanwhile, stop."""
+        if self.mode is None:
+            return
+        partie = self.mode.partie
+        if self._resolution.en_cours:
+            self._resolution.arreter()
+            self.mode.conclure("")
+        elif refus := self._resolution.refus(partie):
+            self._dire(refus)
+        else:
+            self._resolution.lancer(partie)
+            self.mode.conclure(self.tr("Résolution…"))
+        self._permettre()
+
+    def _conclure(self, texte: str) -> None:
+        """Say what was found, over the board for a moment and beside it until the position changes."""
+        if self.mode is not None:
+            self.mode.conclure(texte)
+            self._dire(texte)
+
+    def _oublier_resolution(self) -> None:
+        """Stop solving a position that has changed."""
+        self._resolution.arreter()
+        self._permettre()
+
+    def _permettre(self) -> None:
+        if self.mode is not None:
+            partie = self.mode.partie
+            self.mode.suites.montrer(self._resolution.refus(partie), cherche=self._resolution.en_cours)
+
+    def _copier(self) -> None:
+        if self.mode is not None:
+            pose = self.mode.composition
+            texte = pose.composeur.jeu.ecrire_etat(pose.etat)
+            QGuiApplication.clipboard().setText(texte)
+            self._dire(self.tr("Position copiée : {}").format(texte))
+
+    def _coller(self) -> None:
+        """Set up what the clipboard holds; the position is left as it is when that is none."""
+        if self.mode is None:
+            return
+        try:
+            lu = lire_collage(self.mode.composition.composeur.jeu, QGuiApplication.clipboard().text())
+        except ValueError as erreur:
+            raison = dire(erreur)
+            self._dire(raison[:1].upper() + raison[1:])
+        else:
+            self.mode.remplacer(lu.etat)
+            if lu.nombre > 1:
+                self._dire(self.tr("La première de {} positions").format(lu.nombre))
+
+    def _dire(self, texte: str) -> None:
+        """Say it over the board: the message line is under the bar."""
+        if self.mode is not None:
+            self._annonce.dire(texte)
+
+    # What the window tells.
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Lie over the board, and take the keys of the mode wherever the keyboard is."""
+        if objet is self._affichage.plateau:
+            if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+                self._placer()
+        elif objet is self._affichage.fantome:
+            if event.type() == QEvent.Type.Show:  # what shows itself over the board wants it seen
+                self.quitter()
+        elif isinstance(event, QKeyEvent) and self.mode is not None:
+            if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
+                connue = _sequence(event) in {**EDITIONS, **SUITES}
+                event.setAccepted(connue)
+                return connue
+            if event.type() == QEvent.Type.KeyPress:
+                return self._taper(self.mode, event)
+        return False
+
+    def _taper(self, mode: ModePose, event: QKeyEvent) -> bool:
+        """Do what a key asks for; tell whether it was one of the mode."""
+        sequence = _sequence(event)
+        if sequence in SUITES:
+            self._suivre_demande(SUITES[sequence])
+        elif sequence in EDITIONS:
+            mode.faire(EDITIONS[sequence])
+        else:
+            return mode.choisir_lettre(event.text()) or event.text().isalnum()  # no square is named here
+        return True
+
+    def _placer(self) -> None:
+        if self._mode is not None:
+            self._mode.plateau.setGeometry(self._affichage.plateau.geometry())
+
+    def _projeter(self, grand: bool) -> None:
+        if self._mode is not None:
+            self._mode.outils.projeter(grand)
+
+    def _retraduire(self) -> None:
+        if self._mode is not None:
+            self._mode.retraduire()
+            self._permettre()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        if self._mode is not None:
+            self._mode.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Stop solving."""
+        self._resolution.arreter()
+
+
+def _sequence(event: QKeyEvent) -> str:
+    """Write a key as it is listed."""
+    return QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

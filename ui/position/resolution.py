@@ -1,0 +1,77 @@
+"""Solving the position that is set up: to the end of the game, off the GUI thread, until it is found or stopped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from ecosysteme.conseiller import SuiteQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
+from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.registre import adaptateur_de
+from ui.jeux.suites import promettre
+from ui.reflexion.suite import RechercheSuite
+from ui.socle.raisons import dire
+
+COUPS_DITS: Final = 12  # moves of the line of best play that are said
+
+
+class Resolution(QObject):
+    """Solves one position at a time. ``trouvee`` says what was found, ``change`` that it began or ended."""
+
+    trouvee = Signal(str)
+    change = Signal(bool)  # whether the engine is needed
+
+    def __init__(self, recherche: RechercheSuite, parent: QObject) -> None:
+        """Ask ``recherche``."""
+        super().__init__(parent)
+        self._recherche = recherche
+        self._partie: PartieQuelconque | None = None
+        self._suite: SuiteQuelconque | None = None
+        recherche.recue.connect(self._recevoir)
+        recherche.finie.connect(self._finir)
+        recherche.manquee.connect(self._manquer)
+
+    @property
+    def en_cours(self) -> bool:
+        """Whether a position is being solved."""
+        return self._recherche.en_cours
+
+    def refus(self, partie: PartieQuelconque) -> str:
+        """Say why the position of ``partie`` cannot be solved; empty when it can."""
+        if partie.terminee:
+            return self.tr("La partie est finie : il n'y a rien à résoudre")
+        return adaptateur_de(partie.jeu).sans_resolution(partie.etat)
+
+    def lancer(self, partie: PartieQuelconque) -> None:
+        """Solve the position of ``partie``, which ``refus`` accepts."""
+        self.arreter()
+        self._partie, self._suite = Partie(partie.jeu, partie.etat), None  # after the passes, if somebody has to
+        self.change.emit(True)
+        self._recherche.lancer(partie.jeu, partie.etat, prouvee=True)
+
+    def arreter(self) -> None:
+        """Stop at once; nothing is said."""
+        if self._recherche.en_cours:
+            self._recherche.arreter()
+            self.change.emit(False)
+
+    def _recevoir(self, suite: SuiteQuelconque) -> None:
+        self._suite = suite
+
+    def _finir(self) -> None:
+        self.change.emit(False)
+        if self._partie is not None and self._suite is not None and self._suite.coups:
+            self.trouvee.emit(self._dire(adaptateur_de(self._partie.jeu), self._suite, self._partie))
+
+    @staticmethod
+    def _dire(adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
+        """Say how the game ends, and the line that leads there."""
+        coups = [partie.jeu.ecrire_coup(coup) for coup in suite.coups]
+        ligne = " ".join(coups[:COUPS_DITS] + ["…"] * (len(coups) > COUPS_DITS))
+        return f"{promettre(adaptateur, suite, partie)} {ligne}"
+
+    def _manquer(self, erreur: BaseException) -> None:
+        self.change.emit(False)
+        self.trouvee.emit(self.tr("Le moteur a échoué : {}").format(dire(erreur)))
