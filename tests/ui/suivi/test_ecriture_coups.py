@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QTableWidget
+from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND
@@ -30,7 +30,7 @@ def table(qtbot: QtBot) -> QTableWidget:
 
 @pytest.fixture
 def ecriture(table: QTableWidget, parent: QObject, langue: Langue) -> EcritureCoups:
-    return EcritureCoups(table, QLabel("Éval. (pour Noir)", table), TextesCoups(parent))
+    return EcritureCoups(table, TextesCoups(parent))
 
 
 def ecrire(ecriture: EcritureCoups, partie: PartieQuelconque, repliees: tuple[int, ...] = ()) -> None:

@@ -29,7 +29,7 @@ def test_un_coup_se_lit_avec_ce_qui_en_est_note(textes: TextesCoups) -> None:
     d6 = racine.suites[0].suites[0]
     cellules = textes.cellules(VUE, d6, Evaluation(-4, 4), rejoint=True)
     assert cellules == ["d6!? = ◇", "3 - 3", "1,50 s", "−4 ?", "+4"]
-    entier = textes.entier(VUE, d6, 2, cellules, "Éval. (pour Noir)")
+    entier = textes.entier(VUE, d6, 2, cellules)
     assert entier == ("Coup 2, Blanc joue d6!? = ◇, Pions 3 - 3, Temps 1,50 s, Perte −4 ?, Éval. (pour Noir) +4, osé")
     assert (Colonne.COUP.de(SECOND), textes.commentaire(VUE, d6)) == (6, "d6!? : osé")
     assert textes.commentaire(VUE, annoter(racine, 0, commentaire="deux\nlignes")) == "Départ : deux lignes"
