@@ -1,4 +1,6 @@
-"""The ``othellier`` command: the window when it has no argument, the console application when it has some.
+"""The ``othellier`` command: the window when it has no argument or a file, the console application for all the rest.
+
+A file is an argument with a dot or a separator in it, which no command has, that names one: ``othellier partie.sgf``.
 
 Nothing here imports Qt before ``systeme.obstacle`` has said that Qt can start, and the console never needs it. What is
 long to import is imported inside ``executer``, so that a Ctrl+C is heard meanwhile.
@@ -6,6 +8,7 @@ long to import is imported inside ``executer``, so that a Ctrl+C is heard meanwh
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from ecosysteme.garde import executer
 
@@ -13,7 +16,11 @@ from ecosysteme.garde import executer
 def principal(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; ``arguments`` defaults to those of the process."""
     voulus = list(sys.argv[1:] if arguments is None else arguments)
-    return executer(lambda: _console(voulus) if voulus else _fenetre())
+    return executer(lambda: _fenetre(voulus) if all(map(_est_un_fichier, voulus)) else _console(voulus))
+
+
+def _est_un_fichier(argument: str) -> bool:
+    return Path(argument).is_file() and ("." in argument or Path(argument).name != argument)
 
 
 def _console(arguments: list[str]) -> int:
@@ -24,10 +31,10 @@ def _console(arguments: list[str]) -> int:
     return lancer(arguments, "othellier")
 
 
-def _fenetre() -> int:
+def _fenetre(fichiers: list[str]) -> int:
     from ui.socle import systeme
 
-    phrase = systeme.obstacle()
+    phrase = systeme.preparer()
     if phrase is not None:
         return systeme.refuser(phrase)
     try:
@@ -37,4 +44,4 @@ def _fenetre() -> int:
         if phrase is None:
             raise
         return systeme.refuser(phrase)
-    return main()
+    return main(*fichiers)

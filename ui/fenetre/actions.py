@@ -52,7 +52,7 @@ class Actions:
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,
             "arreter": en_cours or analyse,
-            **dict.fromkeys(("annuler", "debut", "precedent", "copier"), partie.nb_coups > 0),
+            **dict.fromkeys(("annuler", "debut", "precedent"), partie.nb_coups > 0),
             **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }
         for nom, etat in permis.items():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
@@ -22,11 +24,14 @@ FICHIER_UI = Path(__file__).parents[1] / "othellier.ui"
 # Our own classes that the file names.
 WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, GlissiereNiveau, BarreEtat)
 
+Cartes: TypeAlias = Sequence[tuple[str, str]]  # the players' card: a name and a word about them, the first camp's first
+
 
 class Cadre(QMainWindow):
     """A main window that answers Qt's events; what it shows and plays is the business of its subclass."""
 
     langue_changee = Signal()
+    fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
 
     def __init__(self) -> None:
         """Load what the file describes; there must be a ``QApplication``."""
@@ -77,8 +82,12 @@ class Cadre(QMainWindow):
         """The game on the board."""
         raise NotImplementedError
 
-    def ouvrir_partie(self, partie: PartieQuelconque) -> None:
-        """Put ``partie`` on the board, as the game of the window."""
+    def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
+        """Put ``partie`` on the board, as the game of the window.
+
+        ``joueurs`` are who played the moves that it has, the first camp's first, each with a word about them: they are
+        named as long as those moves are on the board.
+        """
         raise NotImplementedError
 
     def fermer(self) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from ui.fenetre.cadre import Cadre
 from ui.socle.interruption import fermer_sur_interruption
 from ui.socle.taches import partager_interpreteur
 
-Fenetre = TypeVar("Fenetre", bound=QMainWindow)
+Fenetre = TypeVar("Fenetre", bound=Cadre)
 
 
 class _PremierePeinture(QObject):
@@ -31,23 +32,25 @@ class _PremierePeinture(QObject):
         return False
 
 
-def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]) -> int:
+def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object], fichiers: Sequence[str] = ()) -> int:
     """Open the window that ``fabrique`` makes, and return the exit code of the application.
 
-    ``ensuite`` is called once the window is painted, with what may begin only then.
+    ``ensuite`` is called once the window is painted, with what may begin only then, and ``fichiers`` are asked for.
     """
     application = QApplication.instance() or QApplication(sys.argv[:1])
     application.setApplicationName("Othellier")
     partager_interpreteur()
     fenetre = fabrique()
     fenetre.show()
-    fermer_sur_interruption(fenetre)
-    _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite))
+    fermer_sur_interruption(fenetre, application.exit)
+    _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
     return application.exec()
 
 
-def _apres(fenetre: Fenetre, ensuite: Callable[[Fenetre], object]) -> None:
+def _apres(fenetre: Fenetre, ensuite: Callable[[Fenetre], object], fichiers: Sequence[str]) -> None:
     ensuite(fenetre)
+    if fichiers:
+        fenetre.fichiers_demandes.emit(list(fichiers))
     # What was built so far stays to the end: looking through it again at each full collection would freeze the window
     # for 20 to 70 ms.
     gc.collect()

@@ -87,15 +87,16 @@ class Taches(QObject):
         """Whether some work is still under way, cancelled or not."""
         return bool(self._en_cours)
 
-    def fermer(self, patience: float | None = None) -> None:
+    def fermer(self, patience: float | None = None, *, finir: bool = False) -> None:
         """Stop every task and wait for the thread to end; no answer comes and nothing can be started afterwards.
 
         With ``patience``, wait so many seconds at most: the thread ends with its task, and the interpreter after it.
+        With ``finir``, every task is let to do its work first, those that wait for their turn included.
         """
         self._ferme = True  # an answer already on its way belongs to no task under way
-        en_cours = dict(self._en_cours)
+        en_cours = {} if finir else dict(self._en_cours)
         for tache in en_cours:
             tache.annuler()
         commencees = [future for future in en_cours.values() if not future.cancel()]
         restent = wait(commencees, patience).not_done
-        self._fil.shutdown(wait=not restent, cancel_futures=True)
+        self._fil.shutdown(wait=not restent, cancel_futures=not finir)

@@ -170,6 +170,9 @@ QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bo
 QToolBar#entete QToolButton { padding: 4px 10px; border: none; border-bottom: 2px solid transparent; }
 QToolBar#entete QToolButton:hover { background: $survol; }
 QToolBar#entete QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
+QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
+QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
 QToolBar#entete QToolButton:checked { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QToolButton#bouton_menu::menu-indicator { image: none; }
 QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; }
@@ -236,26 +239,32 @@ QTabBar::tab { background: transparent; color: $discret; padding: 6px 8px; margi
 QTabBar::tab:selected { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QTabBar::tab:hover { color: $texte; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
-QTableWidget { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
-               gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
+QTableView { background: $carte; alternate-background-color: $survol; border: 2px solid transparent;
+             gridline-color: transparent; selection-background-color: $accent; selection-color: $sur_accent; }
 QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus { border: 2px solid $accent; }
-QTableWidget::item { padding: 4px 3px; border: none; }
+QTableView::item { padding: 4px 3px; border: none; }
 QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font-size: 11px; }
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
-QTableWidget#liste_coups::item, QTableWidget#parties_jouees::item { padding: 1px 5px; }
+QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_documents::item { padding: 1px 5px; }
+QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 2px; }
+QPlainTextEdit { background: $champ; border: 1px solid $bord; border-radius: 4px; padding: 1px; }
+QPlainTextEdit:focus { border: 2px solid $accent; padding: 0; }
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url($bas); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url($haut); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
+QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
+QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
 QScrollBar::handle:vertical:hover { background: $discret; }

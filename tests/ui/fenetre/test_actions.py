@@ -20,7 +20,7 @@ from ui.socle.chargeur import trouver
 from ui.socle.theme import CLAIR
 
 BOUTONS = ("demarrer", "recommencer", "arreter")
-RECULER, AVANCER = ("annuler", "debut", "precedent", "copier"), ("retablir", "suivant", "fin")
+RECULER, AVANCER = ("annuler", "debut", "precedent"), ("retablir", "suivant", "fin")
 TOUJOURS = ("quitter", "echanger", "raccourcis", "a_propos")
 GESTES = (*BOUTONS, *RECULER, *AVANCER, *TOUJOURS)
 

@@ -1,0 +1,74 @@
+"""Several files read as one: those that are opened together make one list."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate
+from pathlib import Path
+from threading import Event
+from typing import Generic, TypeVar, overload
+
+from ecosysteme.arret import verifier_arret
+from ecosysteme.formats.reconnaitre import Lecture, ouvrir
+from ecosysteme.formats.souple import Ignore
+from ecosysteme.jeux.othello import EtatOthello
+
+Element = TypeVar("Element")
+
+
+class Suite(Sequence[Element], Generic[Element]):
+    """Sequences one behind the other, without a copy: each may make its elements when they are asked for."""
+
+    def __init__(self, parts: Sequence[Sequence[Element]]) -> None:
+        """Join ``parts``."""
+        self._parts = parts
+        self._debuts = [0, *accumulate(len(part) for part in parts)]
+
+    def __len__(self) -> int:
+        """Count the elements of all parts."""
+        return self._debuts[-1]
+
+    @overload
+    def __getitem__(self, rang: int) -> Element: ...
+    @overload
+    def __getitem__(self, rang: slice) -> Sequence[Element]: ...
+    def __getitem__(self, rang: int | slice) -> Element | Sequence[Element]:
+        """Return one element, or several as a list; ``IndexError`` beyond the last."""
+        if isinstance(rang, slice):
+            return [self[un] for un in range(*rang.indices(len(self)))]
+        if not -len(self) <= rang < len(self):
+            raise IndexError(rang)
+        rang %= len(self)
+        part = bisect_right(self._debuts, rang) - 1
+        return self._parts[part][rang - self._debuts[part]]
+
+
+def ouvrir_ensemble(chemins: Sequence[Path], montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
+    """Read files as ``ouvrir`` does each, into one reading; raises what it raises."""
+    lectures = []
+    for chemin in chemins:
+        verifier_arret(arret)
+        lectures.append(ouvrir(chemin, montree, arret))
+    return reunir(lectures)
+
+
+def reunir(lectures: Sequence[Lecture]) -> Lecture:
+    """Return the games, or else the positions, of ``lectures`` in their order, and everything that was ignored."""
+    if len(lectures) == 1:
+        return lectures[0]
+    ignores: list[Ignore] = []
+    textes: list[str] = []
+    for lecture in lectures:
+        decalage = sum(map(len, textes))
+        ignores += [replace(ignore, debut=decalage + ignore.debut) for ignore in lecture.ignores]
+        textes.append(lecture.texte + "\n" if lecture.ignores else "")
+    return Lecture(
+        lectures[0].format,
+        Suite([lecture.enregistrements for lecture in lectures]),
+        Suite([lecture.positions for lecture in lectures]),
+        tuple(ignores),
+        "".join(textes),
+        next((lecture.raison for lecture in lectures if lecture.raison is not None), None),
+    )

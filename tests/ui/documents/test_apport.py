@@ -1,0 +1,46 @@
+"""What is pasted or dropped: files before texts, and the addresses of files that come as texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+
+from ui.documents.apport import Apport, lire_apport, offre
+
+
+def contenu(texte: str = "", *adresses: str) -> QMimeData:
+    donnees = QMimeData()
+    if texte:
+        donnees.setText(texte)
+    if adresses:
+        donnees.setUrls([QUrl(adresse) for adresse in adresses])
+    return donnees
+
+
+def test_des_fichiers_passent_avant_leurs_noms_en_texte(tmp_path: Path) -> None:
+    chemins = (tmp_path / "a b.ggf", tmp_path / "ç.txt")
+    adresses = [QUrl.fromLocalFile(str(chemin)).toString() for chemin in chemins]
+    assert lire_apport(contenu("a b.ggf", *adresses)) == Apport(chemins)
+
+
+@pytest.mark.parametrize("avant", ["", "\n  "])
+def test_l_adresse_d_un_fichier_copiee_en_texte_est_ce_fichier(tmp_path: Path, avant: str) -> None:
+    adresse = QUrl.fromLocalFile(str(tmp_path / "é.ggf")).toString()
+    assert lire_apport(contenu(f"{avant}{adresse}\n")) == Apport((tmp_path / "é.ggf",))
+
+
+def test_le_reste_est_un_texte(tmp_path: Path) -> None:
+    assert lire_apport(contenu("f5d6c3")) == Apport(texte="f5d6c3")
+    assert lire_apport(contenu("https://exemple.fr/partie", "https://exemple.fr/partie")).chemins == ()
+
+
+def test_rien_n_est_rien() -> None:
+    image = QMimeData()
+    image.setData("image/png", b"...")
+    for vide in (QMimeData(), contenu(" \n"), image):
+        assert not lire_apport(vide)
+    assert not offre(image)
+    assert offre(contenu("f5"))
+    assert offre(contenu("", "file:///a"))

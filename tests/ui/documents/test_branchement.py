@@ -1,0 +1,337 @@
+"""Documents in the whole window: what comes in by each door, and what goes out, by real keys, clicks and drops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QPushButton, QTableView, QToolButton
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.formats.reconnaitre import ouvrir
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.partie import PartieQuelconque
+from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
+from tests.ui.documents.gestes import deposer
+from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
+from ui.documents.apercu import Apercu
+from ui.documents.liste import Liste
+from ui.documents.question import Question
+from ui.socle.chargeur import trouver
+
+CONTROLE = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def _presse_papiers(fenetre: ApplicationIHM) -> Iterator[None]:
+    QGuiApplication.clipboard().clear()
+    yield
+    QGuiApplication.clipboard().clear()
+
+
+def presser(qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key) -> None:
+    """Press a key with Control on the board."""
+    fenetre.activateWindow()  # a dialog of before had taken the keyboard
+    qtbot.waitUntil(fenetre.isActiveWindow)
+    qtbot.keyClick(plateau(fenetre), touche, CONTROLE)
+
+
+def coller(qtbot: QtBot, fenetre: ApplicationIHM, texte: str) -> None:
+    """Paste a text by Ctrl+V, and wait for what comes of it."""
+    QGuiApplication.clipboard().setText(texte)
+    presser(qtbot, fenetre, Qt.Key.Key_V)
+    reposer(qtbot, fenetre)
+
+
+def reposer(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    qtbot.waitUntil(lambda: not fenetre.salles.documents.lecteur.occupe)
+
+
+def ecrire(chemin: Path, texte: str) -> Path:
+    chemin.write_text(texte, encoding="utf-8")
+    return chemin
+
+
+def ouvrir_fichier(qtbot: QtBot, fenetre: ApplicationIHM, chemin: Path) -> None:
+    """Choose a file in the box of Ctrl+O."""
+    presser(qtbot, fenetre, Qt.Key.Key_O)
+    boite = trouver(fenetre, QFileDialog, "boite_ouvrir")
+    boite.selectFile(str(chemin))
+    boite.accept()
+    reposer(qtbot, fenetre)
+
+
+def noms(fenetre: ApplicationIHM) -> tuple[str, str]:
+    return trouver(fenetre, QLabel, "nom_noir").text(), trouver(fenetre, QLabel, "nom_blanc").text()
+
+
+def montree(fenetre: ApplicationIHM) -> PartieQuelconque:
+    return fenetre.partie_montree
+
+
+# One game.
+
+
+def test_une_transcription_collee_se_montre_et_se_continue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    coller(qtbot, fenetre, "1. F5 d6 2. c3 d3")
+    assert message(fenetre) == "Transcription : 4 coups"
+    assert montree(fenetre).transcription == "f5d6c3d3"
+    cliquer(qtbot, fenetre, montree(fenetre).jeu.lire_coup("c4"))
+    assert montree(fenetre).transcription == "f5d6c3d3c4"
+
+
+def test_les_joueurs_du_fichier_sont_nommes_tant_que_ce_sont_leurs_coups(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    places = noms(fenetre)
+    coller(qtbot, fenetre, ggf())
+    assert message(fenetre) == "GGF : Ève – Bob, 5 coups"
+    assert noms(fenetre) == ("Ève", "Bob")
+    presser(qtbot, fenetre, Qt.Key.Key_Left)
+    assert noms(fenetre) == ("Ève", "Bob")
+    presser(qtbot, fenetre, Qt.Key.Key_End)
+    cliquer(qtbot, fenetre, montree(fenetre).jeu.coups_legaux(montree(fenetre).etat)[0])
+    assert noms(fenetre) == places
+    trouver(fenetre, QAction, "action_recommencer").trigger()
+    assert noms(fenetre) == places
+
+
+def test_une_position_collee_est_le_depart_d_une_partie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    attendue = partie_de(montree(fenetre).jeu, "f5d6").etat
+    coller(qtbot, fenetre, montree(fenetre).jeu.ecrire_etat(attendue))
+    assert montree(fenetre).depart == attendue
+    assert montree(fenetre).nb_coups_total == 0
+
+
+def test_une_partie_du_jeu_du_plateau_se_colle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    coller(qtbot, fenetre, "b2a1c3")
+    assert montree(fenetre).jeu.nom == "morpion"
+    assert montree(fenetre).transcription == "b2a1c3"
+    assert message(fenetre) == "Morpion : 3 coups"
+
+
+# Many.
+
+
+def test_plusieurs_parties_font_une_liste_qui_reste(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    avant = montree(fenetre)
+    coller(qtbot, fenetre, TROIS)
+    liste, table = trouver(fenetre, Liste, "cadre_documents"), trouver(fenetre, QTableView, "liste_documents")
+    assert message(fenetre) == "GGF : 3 parties"
+    assert liste.isVisible()
+    assert montree(fenetre) is avant, "rien n'est remplacé avant qu'on en choisisse une"
+    for ligne, attendus in ((1, ("Bob", "Carol")), (2, ("Carol", "Ève"))):
+        milieu = table.visualRect(table.model().index(ligne, 0)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=milieu)
+        qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=milieu)
+        reposer(qtbot, fenetre)
+        assert noms(fenetre) == attendus
+        assert liste.isVisible()
+    fenetre.disposition.modes.choisir("jouer")
+    assert not liste.isVisible()
+    fenetre.disposition.modes.choisir("analyser")
+    assert liste.isVisible()
+    qtbot.mouseClick(trouver(fenetre, QToolButton, "bouton_fermer_documents"), Qt.MouseButton.LeftButton)
+    fenetre.disposition.modes.choisir("jouer")
+    fenetre.disposition.modes.choisir("analyser")
+    assert not liste.isVisible()
+
+
+def test_plusieurs_positions_font_une_liste_dont_on_joue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    coller(qtbot, fenetre, DEUX_POSITIONS)
+    table = trouver(fenetre, QTableView, "liste_documents")
+    assert message(fenetre) == "Positions OBF : 2"
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert montree(fenetre).depart.trait == 2
+    assert trouver(fenetre, QLabel, "trait").text() == "Trait aux Blancs"
+
+
+# What is not clear.
+
+
+def test_ce_qui_est_ignore_se_montre_avant_que_rien_ne_change(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    for bouton, ouverte in (("bouton_annuler_lecture", False), ("bouton_ouvrir_quand_meme", True)):
+        avant = montree(fenetre)
+        coller(qtbot, fenetre, "f5d6c3 zz d3")
+        assert montree(fenetre) is avant
+        [apercu] = (un for un in fenetre.findChildren(Apercu) if un.isVisible())
+        qtbot.mouseClick(trouver(apercu, QPushButton, bouton), Qt.MouseButton.LeftButton)
+        assert (montree(fenetre) is not avant) is ouverte
+    assert montree(fenetre).transcription == "f5d6c3d3"
+
+
+def test_une_lecture_nette_ne_demande_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    coller(qtbot, fenetre, ggf())
+    assert not fenetre.findChildren(Apercu)
+    assert not fenetre.findChildren(Question)
+
+
+def test_un_texte_a_deux_sens_se_demande(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    avant = montree(fenetre)
+    coller(qtbot, fenetre, AMBIGU)
+    assert montree(fenetre) is avant
+    [question] = fenetre.findChildren(Question)
+    qtbot.mouseClick(trouver(question, QToolButton, "lecture_1"), Qt.MouseButton.LeftButton)
+    reposer(qtbot, fenetre)
+    assert montree(fenetre).depart.trait == 2
+
+
+@pytest.mark.parametrize("texte", ["bonjour", ""])
+def test_un_refus_dit_ce_qui_est_accepte_et_laisse_le_plateau(
+    qtbot: QtBot, fenetre: ApplicationIHM, texte: str
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5d6")
+    avant = montree(fenetre)
+    coller(qtbot, fenetre, texte)
+    assert "attendu" in message(fenetre)
+    assert montree(fenetre) is avant
+    assert avant.transcription == "f5d6"
+
+
+# The other doors.
+
+
+def test_un_fichier_s_ouvre_par_la_boite_donne_son_nom_et_devient_recent(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    ouvrir_fichier(qtbot, fenetre, ecrire(tmp_path / "finale.ggf", ggf()))
+    assert fenetre.windowTitle() == "finale.ggf[*] – Othellier"
+    assert not fenetre.isWindowModified()
+    recents = trouver(fenetre, QMenu, "menu_recents")
+    assert recents.actions()[0].text() == "&1 finale.ggf"
+    trouver(fenetre, QAction, "action_recommencer").trigger()
+    assert fenetre.windowTitle() == "Othellier"
+    recents.actions()[0].trigger()
+    reposer(qtbot, fenetre)
+    assert noms(fenetre) == ("Ève", "Bob")
+
+
+def test_un_fichier_recent_qui_n_est_plus_la_est_dit_et_oublie(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    chemin = ecrire(tmp_path / "partie.ggf", ggf())
+    ouvrir_fichier(qtbot, fenetre, chemin)
+    chemin.unlink()
+    recents = trouver(fenetre, QMenu, "menu_recents")
+    recents.actions()[0].trigger()
+    reposer(qtbot, fenetre)
+    assert "partie.ggf" in message(fenetre)
+    assert not recents.menuAction().isEnabled()
+
+
+def test_des_fichiers_laches_ensemble_font_une_liste(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    donnees = QMimeData()
+    chemins = [ecrire(tmp_path / f"{rang}.ggf", ggf(f"Joueur {rang}")) for rang in range(3)]
+    donnees.setUrls([QUrl.fromLocalFile(str(chemin)) for chemin in chemins])
+    depot = deposer(plateau(fenetre), donnees)
+    assert depot is not None
+    assert depot.isAccepted()
+    reposer(qtbot, fenetre)
+    assert message(fenetre) == "GGF : 3 parties"
+
+
+def test_un_fichier_copie_dans_un_gestionnaire_se_colle(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    donnees = QMimeData()
+    donnees.setUrls([QUrl.fromLocalFile(str(ecrire(tmp_path / "a b.ggf", ggf())))])
+    QGuiApplication.clipboard().setMimeData(donnees)
+    presser(qtbot, fenetre, Qt.Key.Key_V)
+    reposer(qtbot, fenetre)
+    assert noms(fenetre) == ("Ève", "Bob")
+
+
+def test_ctrl_v_dans_un_champ_ne_touche_pas_au_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    coller(qtbot, fenetre, TROIS)
+    avant, recherche = montree(fenetre), trouver(fenetre, QLineEdit, "recherche_documents")
+    QGuiApplication.clipboard().setText("carol")
+    recherche.setFocus()
+    qtbot.keyClick(recherche, Qt.Key.Key_V, CONTROLE)
+    reposer(qtbot, fenetre)
+    assert recherche.text() == "carol"
+    assert montree(fenetre) is avant
+
+
+# What goes out.
+
+
+def enregistrer_sous(qtbot: QtBot, fenetre: ApplicationIHM, chemin: Path) -> None:
+    """Accept the box of the files that are written with another name."""
+    boite = trouver(fenetre, QFileDialog, "boite_enregistrer")
+    boite.selectFile(str(chemin))
+    boite.accept()
+    qtbot.waitUntil(lambda: chemin.name in message(fenetre))
+
+
+def test_une_partie_s_enregistre_puis_se_reenregistre_sans_question(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5d6")
+    chemin = tmp_path / "ma partie.sgf"
+    presser(qtbot, fenetre, Qt.Key.Key_S)
+    enregistrer_sous(qtbot, fenetre, chemin)
+    assert fenetre.windowTitle() == "ma partie.sgf[*] – Othellier"
+    jouer(qtbot, fenetre, "c3d3")
+    assert fenetre.isWindowModified()
+    presser(qtbot, fenetre, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: not fenetre.isWindowModified())
+    [relue] = ouvrir(chemin).enregistrements
+    relue.partie.aller_a(relue.nb_coups)
+    assert relue.nb_coups == 4
+    assert (relue.entete.noir, relue.entete.blanc) == noms(fenetre)
+
+
+def test_une_partie_d_une_liste_ne_remplace_pas_le_fichier_de_la_liste(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    chemin = ecrire(tmp_path / "trois.ggf", TROIS)
+    ouvrir_fichier(qtbot, fenetre, chemin)
+    table = trouver(fenetre, QTableView, "liste_documents")
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    reposer(qtbot, fenetre)
+    presser(qtbot, fenetre, Qt.Key.Key_S)
+    boite = trouver(fenetre, QFileDialog, "boite_enregistrer")
+    assert boite.selectedFiles() == [str(tmp_path / "Ève - Bob 2019-05-04.sgf")]
+    enregistrer_sous(qtbot, fenetre, tmp_path / "une.sgf")
+    assert chemin.read_text(encoding="utf-8") == TROIS
+    assert ouvrir(tmp_path / "une.sgf").enregistrements[0].entete.noir == "Ève"
+
+
+@pytest.mark.parametrize(("jeu", "coups"), [("puissance4", "4453"), ("morpion", "b2a1"), ("nim", "a1c2")])
+def test_les_autres_jeux_s_enregistrent_et_se_rouvrent(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path, jeu: str, coups: str
+) -> None:
+    a_deux(qtbot, fenetre, jeu)
+    pas = 1 if jeu == "puissance4" else 2
+    for rang in range(0, len(coups), pas):
+        cliquer(qtbot, fenetre, montree(fenetre).jeu.lire_coup(coups[rang : rang + pas]))
+    chemin, etat = tmp_path / "partie.sgf", montree(fenetre).etat
+    trouver(fenetre, QAction, "action_enregistrer_sous").trigger()
+    enregistrer_sous(qtbot, fenetre, chemin)
+    choisir(fenetre, "jeu", "othello")
+    ouvrir_fichier(qtbot, fenetre, chemin)
+    assert montree(fenetre).jeu.nom == jeu
+    assert montree(fenetre).etat == etat
+
+
+def test_une_ecriture_impossible_se_dit(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    fenetre.salles.documents.ecrire(tmp_path / "partie.xyz")
+    qtbot.waitUntil(lambda: ".sgf" in message(fenetre))
+    assert fenetre.windowTitle() == "Othellier"
+
+
+def test_ce_qu_on_copie_est_ce_qu_on_voit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    coller(qtbot, fenetre, Morpion().ecrire_etat(partie_de(Morpion(), "b2").etat))
+    presser(qtbot, fenetre, Qt.Key.Key_C)
+    assert QGuiApplication.clipboard().text() == ""
+    coller(qtbot, fenetre, "b2a1c3")
+    presser(qtbot, fenetre, Qt.Key.Key_Left)
+    presser(qtbot, fenetre, Qt.Key.Key_C)
+    assert QGuiApplication.clipboard().text() == "b2a1"

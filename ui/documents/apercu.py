@@ -1,0 +1,83 @@
+"""What a lenient reading left out, shown at its place before anything on the board is replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.formats.souple import Ignore
+from ui.documents.mots import annoncer, compter_passages
+from ui.socle.raisons import dire
+from ui.socle.theme import Theme
+
+MONTRES: Final = 50  # passages shown at most: more would be read by nobody
+AUTOUR: Final = 120  # characters of the text kept on each side of one
+COUPURE: Final = " […] "
+
+
+class Apercu(QDialog):
+    """Asks whether to open what was read; ``accepted`` is for yes. It waits for nobody: show it with ``open``."""
+
+    def __init__(self, parent: QWidget, lecture: Lecture, theme: Theme) -> None:
+        """Show the text of ``lecture`` around what it ignored, which is red, underlined and numbered."""
+        super().__init__(parent)
+        self.setObjectName("apercu_documents")
+        self.setWindowTitle(self.tr("Tout n'a pas été compris"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        nombre = len(lecture.ignores)
+        phrase = self.tr("Lu : {}. {}, en rouge ci-dessous.").format(annoncer(lecture), compter_passages(nombre))
+        explication = QLabel(phrase, wordWrap=True)
+        explication.setTextFormat(Qt.TextFormat.PlainText)
+        texte = QTextBrowser()
+        texte.setObjectName("texte_ignore")
+        texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))
+        texte.setAccessibleName(self.tr("Texte lu, ce qui est ignoré en rouge"))
+        boutons = QDialogButtonBox()
+        oui = boutons.addButton(self.tr("&Ouvrir quand même"), QDialogButtonBox.ButtonRole.AcceptRole)
+        non = boutons.addButton(self.tr("&Annuler"), QDialogButtonBox.ButtonRole.RejectRole)
+        for bouton, nom in ((oui, "bouton_ouvrir_quand_meme"), (non, "bouton_annuler_lecture")):
+            bouton.setObjectName(nom)
+            bouton.setIcon(QIcon())  # the platform's own would be foreign here
+        boutons.accepted.connect(self.accept)
+        boutons.rejected.connect(self.reject)
+        colonne = QVBoxLayout(self)
+        for widget in (explication, texte, boutons):
+            colonne.addWidget(widget)
+        self.resize(520, 380)
+        non.setDefault(True)
+
+
+def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
+    """Write ``texte`` as HTML, each of ``ignores`` in ``couleur`` with a number, and the reasons by their numbers.
+
+    What lies far from every passage is left out, and so are the passages after the first ``MONTRES``.
+    """
+    morceaux, fin = [], 0
+    montres = sorted(ignores, key=lambda ignore: ignore.debut)[:MONTRES]
+    for rang, ignore in enumerate(montres, start=1):
+        morceaux.append(_entre(texte[fin : ignore.debut], debut=fin == 0))
+        fin = ignore.debut + ignore.longueur
+        passage = escape(texte[ignore.debut : fin])
+        morceaux.append(f'<span style="color: {couleur}; text-decoration: underline"><b>{passage}</b></span>')
+        morceaux.append(f'<sup style="color: {couleur}">{rang}</sup>')
+    reste = texte[fin:]
+    morceaux.append(escape(reste[:AUTOUR]) + (COUPURE if len(reste) > AUTOUR else ""))
+    if not texte:  # places in bytes, which nobody reads
+        morceaux = []
+    raisons = "".join(
+        f"<li>« <b>{escape(ignore.texte[:AUTOUR])}</b> » : {escape(dire(ignore.raison))}</li>" for ignore in montres
+    )
+    return f'<div style="white-space: pre-wrap">{"".join(morceaux)}</div><ol>{raisons}</ol>'
+
+
+def _entre(texte: str, *, debut: bool) -> str:
+    """Shorten what stands before a passage, and after the one before it unless this is the beginning."""
+    if len(texte) <= 2 * AUTOUR:
+        return escape(texte)
+    return ("" if debut else escape(texte[:AUTOUR])) + COUPURE + escape(texte[-AUTOUR:])

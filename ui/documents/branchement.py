@@ -1,0 +1,294 @@
+"""Plugs the documents into the window: opening, pasting, dropping, saving, copying, and the list of what was read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.reconnaitre import Ambigu
+from ecosysteme.partie import PartieQuelconque
+from ui.disposition.modes import Modes
+from ui.documents.apercu import Apercu
+from ui.documents.apport import Apport, lire_apport
+from ui.documents.contenus import ContenuQuelconque
+from ui.documents.copie import Copie
+from ui.documents.depot import Depot
+from ui.documents.document import Document, entete_de, figer, nom_propose
+from ui.documents.lecteur import Arrivee, Lecteur, partie_depuis
+from ui.documents.liste import Liste
+from ui.documents.mots import annoncer
+from ui.documents.question import Question
+from ui.documents.recents import Recents
+from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
+from ui.fenetre.affichage import Affichage
+from ui.fenetre.cadre import Cadre
+from ui.socle import annonces
+from ui.socle.chargeur import trouver
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.theme import CLAIR, Theme
+
+NATIF = ".sgf"  # holds all that a game has
+
+
+class BranchementDocuments(QObject):
+    """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
+
+    def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, affichage: Affichage) -> None:
+        """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
+        super().__init__(fenetre)
+        self._fenetre, self._modes, self._memoire, self._affichage = fenetre, modes, memoire, affichage
+        self._theme = CLAIR
+        self._documents: WeakKeyDictionary[PartieQuelconque, Document] = WeakKeyDictionary()
+        self._contenu: ContenuQuelconque | None = None
+        self._nom_liste = ""
+        self.lecteur = Lecteur(fenetre)
+        self.liste = Liste()
+        self._sauvegarde = Sauvegarde(self)
+        self._recents = Recents(trouver(fenetre, QMenu, "menu_recents"), memoire)
+        self._copie = Copie(fenetre, memoire, self._donner, affichage.dire)
+        self._depot = Depot(fenetre)
+        colonne = trouver(fenetre, QVBoxLayout, "colonne_panneau")
+        colonne.insertWidget(colonne.indexOf(trouver(fenetre, QWidget, "cadre_graphique")), self.liste)
+        self._brancher()
+        SuiviLangue(fenetre, self._traduire)
+
+    def _brancher(self) -> None:
+        gestes = {
+            "ouvrir": self.choisir_fichier,
+            "coller": self.coller,
+            "enregistrer": self.enregistrer,
+            "enregistrer_sous": self.enregistrer_sous,
+        }
+        for nom, geste in gestes.items():
+            action = trouver(self._fenetre, QAction, f"action_{nom}")
+            action.triggered.connect(lambda _coche=False, geste=geste: geste())
+        self._fenetre.fichiers_demandes.connect(self.ouvrir)
+        self._recents.choisi.connect(lambda chemin: self.ouvrir([chemin]))
+        self._depot.recu.connect(self.recevoir)
+        self.lecteur.lu.connect(self._lire)
+        self.lecteur.ambigu.connect(self._demander)
+        self.lecteur.refus.connect(self._refuser)
+        self.lecteur.longue.connect(self._patienter)
+        self.lecteur.arretee.connect(lambda: self._affichage.dire(self.tr("Lecture arrêtée")))
+        self.lecteur.rejouee.connect(self._poser_de_la_liste)
+        self.liste.choisie.connect(self._choisir)
+        self.liste.fermee.connect(self._fermer_liste)
+        self._modes.change.connect(lambda _mode: self._situer_liste())
+        self._sauvegarde.refus.connect(lambda erreur: self._dire(dire(erreur)))
+
+    # What comes in.
+
+    def choisir_fichier(self) -> None:
+        """Ask for a file."""
+        demander_ouverture(
+            self._fenetre,
+            "boite_ouvrir",
+            self.tr("Ouvrir une partie"),
+            lambda chemin: self.ouvrir([chemin]),
+            depart=dossier_propose(self._memoire),
+            filtres=(
+                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)"),
+                self.tr("Tous les fichiers (*)"),
+            ),
+        )
+
+    def ouvrir(self, chemins: Iterable[str | Path]) -> None:
+        """Read files, as one list when there are several."""
+        self.recevoir(Apport(tuple(map(Path, chemins))))
+
+    def coller(self) -> None:
+        """Read what is on the clipboard."""
+        self.recevoir(lire_apport(QGuiApplication.clipboard().mimeData()))
+
+    def recevoir(self, apport: Apport) -> None:
+        """Read what somebody pasted or dropped."""
+        if apport:
+            self.lecteur.lire(apport, self._fenetre.partie_montree)
+        else:
+            self._affichage.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
+
+    def _patienter(self) -> None:
+        annonces.dire(self._fenetre, self.tr("Lecture en cours… Échap pour l'arrêter"))
+
+    def _lire(self, arrivee: Arrivee) -> None:
+        """Take what was read, after a question if some of it was left out."""
+        if not arrivee.lecture.ignores:
+            self._accueillir(arrivee)
+            return
+        apercu = Apercu(self._fenetre, arrivee.lecture, self._theme)
+        apercu.accepted.connect(lambda: self._accueillir(arrivee))
+        apercu.open()
+
+    def _demander(self, ambigu: Ambigu, chemins: Sequence[Path]) -> None:
+        question = Question(self._fenetre, ambigu, self._theme)
+        question.choisie.connect(lambda lecture: self.lecteur.preparer(lecture, chemins))
+        question.open()
+
+    def _accueillir(self, arrivee: Arrivee) -> None:
+        """Put one game on the board, or many in the list, and say what it was."""
+        for chemin in arrivee.chemins:
+            self._retenir(chemin)
+        if arrivee.contenu is not None:
+            self._montrer_liste(arrivee.nom, arrivee.contenu)
+        elif arrivee.partie is not None:
+            parties = arrivee.lecture.enregistrements
+            entete = parties[0].entete if parties else Entete()
+            seul = len(arrivee.chemins) == 1 and arrivee.chemins[0].suffix.lower() == NATIF
+            entier = seul and not arrivee.lecture.ignores
+            self._poser(arrivee.partie, entete, arrivee.nom, arrivee.chemins[0] if entier else None)
+        self._dire(annoncer(arrivee.lecture))
+
+    def _retenir(self, chemin: Path) -> None:
+        self._recents.ajouter(chemin)
+        self._memoire.ecrire(DOSSIER, str(chemin.absolute().parent))
+
+    def _poser(self, partie: PartieQuelconque, entete: Entete, nom: str, chemin: Path | None) -> None:
+        self._documents[partie] = Document(entete, nom, chemin, partie.racine)
+        cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
+        self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
+
+    def _refuser(self, erreur: BaseException) -> None:
+        """Say why nothing could be read; a file that is gone is no recent file any more."""
+        if isinstance(erreur, FileNotFoundError) and erreur.filename is not None:
+            self._recents.oublier(Path(erreur.filename))
+        self._dire(dire(erreur))
+
+    def _dire(self, phrase: str) -> None:
+        self._affichage.dire(phrase[:1].upper() + phrase[1:])
+
+    # The list.
+
+    def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
+        ancien, self._contenu, self._nom_liste = self._contenu, contenu, nom
+        self.liste.montrer(nom, contenu)
+        if ancien is not None:
+            self.lecteur.oublier(ancien)
+        self._modes.choisir("analyser")
+        self._situer_liste()
+        self.liste.viser()
+        QTimer.singleShot(0, self, self._derouler)  # once the panel has laid it out
+
+    def _derouler(self) -> None:
+        """Scroll the panel to the list, where it is not high enough for all that it holds."""
+        trouver(self._fenetre, QScrollArea, "defilement").verticalScrollBar().setValue(self.liste.y())
+
+    def _situer_liste(self) -> None:
+        """Show the list where games are looked at."""
+        self.liste.setVisible(self._contenu is not None and self._modes.nom == "analyser")
+
+    def _fermer_liste(self) -> None:
+        if self._contenu is not None:
+            self.liste.vider()
+            self.lecteur.oublier(self._contenu)
+        self._contenu = None
+        self._situer_liste()
+
+    def _choisir(self, rang: int) -> None:
+        """Put on the board what line ``rang`` of the list holds."""
+        if self._contenu is None:
+            return
+        element = self._contenu.elements[rang]
+        if isinstance(element, PositionNotee):
+            self._poser(partie_depuis(element), Entete(), self._nom_liste, None)
+        else:
+            self.lecteur.rejouer(element)
+
+    def _poser_de_la_liste(self, enregistrement: Enregistrement, partie: PartieQuelconque) -> None:
+        self._poser(partie, enregistrement.entete, self._nom_liste, None)
+
+    # What goes out.
+
+    def entete_de(self, partie: PartieQuelconque) -> Entete:
+        """Return who plays ``partie``, the game on the board, and what its file said of it."""
+        return entete_de(partie, self._documents.get(partie), self._affichage.joueurs)
+
+    def _donner(self) -> Enregistrement:
+        """Return what is on the board, to be written."""
+        partie = self._fenetre.partie_montree
+        return Enregistrement(figer(partie), self.entete_de(partie))
+
+    def enregistrer(self) -> None:
+        """Write the game where it is already, or ask where."""
+        document = self._present
+        if document is None or document.chemin is None:
+            self.enregistrer_sous()
+        else:
+            self.ecrire(document.chemin)
+
+    def enregistrer_sous(self) -> None:
+        """Ask where to write the game."""
+        document = self._present
+        deja = document.chemin.stem if document and document.chemin else ""
+        nom = deja or nom_propose(self.entete_de(self._fenetre.partie_montree))
+        depart = dossier_propose(self._memoire) / f"{nom}{NATIF}"
+        mots = {
+            ".sgf": self.tr("Partie SGF : tout ce qu'elle contient"),
+            ".ggf": self.tr("Partie GGF"),
+            ".pgn": self.tr("Partie PGN d'Othello"),
+            ".obf": self.tr("Position OBF"),
+            ".txt": self.tr("Transcription"),
+        }
+        demander_enregistrement(
+            self._fenetre,
+            "boite_enregistrer",
+            self.tr("Enregistrer la partie"),
+            self.ecrire,
+            depart=depart,
+            suffixes=mots,
+        )
+
+    def ecrire(self, chemin: Path) -> None:
+        """Write the game into ``chemin``, as its suffix says."""
+        partie, enregistrement = self._fenetre.partie_montree, self._donner()
+        document = Document(enregistrement.entete, chemin.name, chemin, partie.racine)
+
+        def ecrite() -> None:
+            self._documents[partie] = document
+            self._retenir(chemin)
+            self._titrer()
+            self._affichage.dire(self.tr("Partie enregistrée dans {}").format(chemin.name))
+
+        self._sauvegarde.ecrire(chemin, enregistrement, ecrite)
+
+    # What the window is told.
+
+    @property
+    def _present(self) -> Document | None:
+        """The document whose game is on the board."""
+        return self._documents.get(self._fenetre.partie_montree)
+
+    def suivre(self, partie: PartieQuelconque) -> None:
+        """Name the file of the game on the board in the title of the window."""
+        self._titrer()
+
+    def _titrer(self) -> None:
+        document = self._present
+        titre = f"{document.nom}[*] – Othellier" if document is not None and document.nom else "Othellier"
+        self._fenetre.setWindowTitle(titre)
+        change = document is not None and document.change(self._fenetre.partie_montree)
+        self._fenetre.setWindowModified(change and titre != "Othellier")
+
+    def _traduire(self) -> None:
+        self._recents.remplir()
+        self._copie.traduire()
+        self._titrer()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``."""
+        self._theme = theme
+        self.liste.definir_theme(theme)
+
+    def fermer(self) -> None:
+        """Stop reading; finish what is being written."""
+        self.lecteur.fermer()
+        self._sauvegarde.fermer()

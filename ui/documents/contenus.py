@@ -1,0 +1,164 @@
+"""What a list of games or of positions says of each, in columns, and how it is searched.
+
+Lines are written when they are shown, in the language of the moment; a list may have 100,000.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from threading import Event
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from ecosysteme.arret import verifier_arret
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.jeux.othello import COULEUR_DE, Othello
+from ecosysteme.plateau import NOIR
+from ui.plateau.indices import signe
+from ui.socle.langue import translate
+
+Element = TypeVar("Element", Enregistrement, PositionNotee)
+
+PAS = 200  # elements between two looks at the stop flag, or that are freed together
+
+
+def plier(texte: str) -> str:
+    """Write ``texte`` as searches compare it: without accents, in small letters.
+
+    >>> plier("Éric Straße")
+    'eric strasse'
+    """
+    decompose = unicodedata.normalize("NFKD", texte)
+    return "".join(signe for signe in decompose if not unicodedata.combining(signe)).casefold()
+
+
+class Contenu(ABC, Generic[Element]):
+    """Many elements that were read together; ``plies`` is what can be searched of each, folded."""
+
+    numeriques: ClassVar[tuple[int, ...]]  # the columns of figures
+    elastiques: ClassVar[tuple[int, ...]]  # the columns that share what room there is
+
+    def __init__(self, elements: Sequence[Element], arret: Event | None = None) -> None:
+        """Fold every line: to be called off the GUI thread. Raises ``Interrompu`` soon after ``arret`` is set."""
+        self.elements: Sequence[Element] = elements
+        self.plies: list[str] = []
+        for rang, element in enumerate(elements):
+            if rang % PAS == 0:
+                verifier_arret(arret)
+            self.plies.append(plier(self.chercher(element)))
+
+    def __len__(self) -> int:
+        """Count the elements."""
+        return len(self.elements)
+
+    def liberer(self) -> None:
+        """Forget the elements, some at a time: to be called off the GUI thread once nobody shows them any more.
+
+        Python frees a whole list without a pause, which takes 100 ms for 100,000 games.
+        """
+        elements, self.elements = self.elements, ()
+        while isinstance(elements, list) and elements:
+            del elements[-PAS:]
+
+    @staticmethod
+    @abstractmethod
+    def chercher(element: Element) -> str:
+        """Return what can be searched of one."""
+
+    @staticmethod
+    @abstractmethod
+    def titres() -> tuple[str, ...]:
+        """Name the columns."""
+
+    @abstractmethod
+    def ligne(self, rang: int) -> tuple[str, ...]:
+        """Write the line of one."""
+
+
+class ContenuParties(Contenu[Enregistrement]):
+    """Games: who played, with what result, when and where, how long."""
+
+    numeriques = (2, 5)
+    elastiques = (0, 1, 4)
+
+    @staticmethod
+    def chercher(element: Enregistrement) -> str:
+        """Search the names, the date, the event, the round and the place."""
+        entete = element.entete
+        return " ".join((entete.noir, entete.blanc, entete.date, entete.evenement, entete.ronde, entete.lieu))
+
+    @staticmethod
+    def titres() -> tuple[str, ...]:
+        """Name the columns."""
+        return (
+            translate("Documents", "Noir"),
+            translate("Documents", "Blanc"),
+            translate("Documents", "Écart"),
+            translate("Documents", "Date"),
+            translate("Documents", "Événement"),
+            translate("Documents", "Coups"),
+        )
+
+    def ligne(self, rang: int) -> tuple[str, ...]:
+        """Write the line of one."""
+        partie = self.elements[rang]
+        entete = partie.entete
+        ou = " · ".join(filter(None, (entete.evenement or entete.lieu, entete.ronde)))
+        ecart = entete.ecart
+        return (
+            entete.noir or "?",
+            entete.blanc or "?",
+            "" if ecart is None else signe(ecart),
+            entete.date,
+            ou,
+            str(partie.nb_coups),
+        )
+
+
+class ContenuPositions(Contenu[PositionNotee]):
+    """Positions: whose turn it is, how many squares are empty, the best score if it is known, what is said of it."""
+
+    numeriques = (0, 2, 3)
+    elastiques = (4,)
+
+    @staticmethod
+    def chercher(element: PositionNotee) -> str:
+        """Search what is said of it."""
+        return element.commentaire
+
+    @staticmethod
+    def titres() -> tuple[str, ...]:
+        """Name the columns."""
+        return (
+            translate("Documents", "N°"),
+            translate("Documents", "Trait"),
+            translate("Documents", "Cases vides"),
+            translate("Documents", "Score"),
+            translate("Documents", "Remarque"),
+        )
+
+    def ligne(self, rang: int) -> tuple[str, ...]:
+        """Write the line of one."""
+        position = self.elements[rang]
+        etat = position.etat
+        noir = COULEUR_DE[etat.trait] == NOIR
+        return (
+            str(rang + 1),
+            translate("Documents", "Noir") if noir else translate("Documents", "Blanc"),
+            str(etat.taille**2 - sum(Othello(etat.taille).scores(etat))),
+            "" if position.score is None else signe(position.score),
+            position.commentaire,
+        )
+
+
+ContenuQuelconque: TypeAlias = ContenuParties | ContenuPositions
+
+
+def contenu_de(lecture: Lecture, arret: Event | None = None) -> ContenuQuelconque:
+    """List the games of ``lecture``, or its positions where it has no game."""
+    if len(lecture.enregistrements):
+        return ContenuParties(lecture.enregistrements, arret)
+    return ContenuPositions(lecture.positions, arret)

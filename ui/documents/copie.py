@@ -1,0 +1,88 @@
+"""Copying the game or the position to the clipboard, in the form that was chosen last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from ecosysteme.formats.ecrivains import ECRIVAINS
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.reglages import Reglage
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
+
+FORMES: Final = ("transcription", "plateau", "ggf", "sgf", "obf", "pgn")
+FORME: Final = Reglage("forme_copiee", FORMES[0], "Forme dans laquelle Ctrl+C copie la partie.", choix=FORMES)
+EXTRAIT: Final = 60  # characters of what was copied, as it is said
+
+
+def ecrire(forme: str, enregistrement: Enregistrement) -> str:
+    """Write a game, or the position where it stands, in one of ``FORMES``; ``ValueError`` when it cannot hold it."""
+    partie = enregistrement.partie
+    if forme == "transcription":  # up to where it stands, and of any game
+        return partie.transcription
+    if forme == "plateau":
+        return str(partie.jeu.ecrire_etat(partie.etat))
+    return ECRIVAINS[forme].ecrire([enregistrement])
+
+
+class Copie(QObject):
+    """Fills the submenu of forms; the one that is ticked is what Ctrl+C copies."""
+
+    def __init__(
+        self,
+        fenetre: QMainWindow,
+        memoire: Memoire,
+        donner: Callable[[], Enregistrement],
+        dire: Callable[[str], None],
+    ) -> None:
+        """Copy what ``donner`` gives, and tell ``dire`` what was copied, or why it could not be."""
+        super().__init__(fenetre)
+        self._memoire, self._donner, self._dire = memoire, donner, dire
+        menu = trouver(fenetre, QMenu, "menu_copier_comme")
+        groupe = QActionGroup(self)
+        avant = next(iter(menu.actions()), None)  # pictures stand below, if there are any
+        self._entrees: dict[str, QAction] = {}
+        for forme in FORMES:
+            entree = self._entrees[forme] = QAction(groupe, checkable=True)
+            entree.triggered.connect(lambda _coche=False, forme=forme: self._choisir(forme))
+            menu.insertAction(avant, entree) if avant else menu.addAction(entree)
+        self._entrees[str(memoire.lire(FORME))].setChecked(True)
+        trouver(fenetre, QAction, "action_copier").triggered.connect(lambda _coche=False: self.copier())
+        self.traduire()
+
+    def traduire(self) -> None:
+        """Name the forms in the language of the moment."""
+        self._noms = {
+            "transcription": self.tr("&Transcription"),
+            "plateau": self.tr("&Position (plateau)"),
+            "ggf": self.tr("&GGF"),
+            "sgf": self.tr("SG&F"),
+            "obf": self.tr("&OBF"),
+            "pgn": self.tr("PGN &d'Othello"),
+        }
+        for forme, nom in self._noms.items():
+            self._entrees[forme].setText(nom)
+
+    def _choisir(self, forme: str) -> None:
+        self._memoire.ecrire(FORME, forme)
+        self.copier()
+
+    def copier(self) -> None:
+        """Copy in the form that is ticked."""
+        forme = str(self._memoire.lire(FORME))
+        try:
+            texte = ecrire(forme, self._donner())
+        except ValueError as erreur:
+            self._dire(dire(erreur))
+            return
+        QGuiApplication.clipboard().setText(texte)
+        extrait = " ".join(texte.split())
+        if len(extrait) > EXTRAIT:
+            extrait = extrait[: EXTRAIT - 1] + "…"
+        self._dire(self.tr("Copié, {} : {}").format(self._noms[forme].replace("&", ""), extrait))
