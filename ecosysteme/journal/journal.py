@@ -24,6 +24,7 @@ from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
 from ecosysteme.partie import PartieQuelconque
 
 CONSERVATION: Final = 30 * 86_400.0  # s that a deleted game can still be given back
+REPIT: Final = 0.25  # s that moves between machines may wait for those that follow, to be written together
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Journal:
         self._etat = Condition()
         self._reste: list[_Pas] = []
         self._demandes = self._essayees = 0
+        self._presse = False  # somebody waits for it, or played it
         self._ferme = self._fini = False
         self._fil = Thread(target=self._tenir, name="journal", daemon=True)
         self._fil.start()
@@ -84,7 +86,7 @@ class Journal:
             suite = ecrite and ecrite.suivre(page.lien, self._teneur, instantane, page.quand)
             page.ecrites[partie] = suite or commencer(page.lien, self._teneur, instantane, page.quand)
 
-        self._demander(_Pas(ecrire, partie))
+        self._demander(_Pas(ecrire, partie), presse=origine is not Origine.SERIE)
 
     def adopter(self, partie: PartieQuelconque, numero: int) -> None:
         """Go on with game ``numero``, of which ``partie`` is what was read: any other journal then leaves it to us."""
@@ -127,10 +129,11 @@ class Journal:
         if chemin.exists():
             self._demander(_Pas(relire))
 
-    def _demander(self, pas: _Pas) -> None:
+    def _demander(self, pas: _Pas, *, presse: bool = True) -> None:
         with self._etat:
             self._reste = _enchainer(self._reste, [pas])
             self._demandes += 1
+            self._presse |= presse
             self._etat.notify_all()
 
     def numero(self, partie: PartieQuelconque) -> int | None:
@@ -144,7 +147,8 @@ class Journal:
         Not on a thread that must not wait, such as that of a window.
         """
         with self._etat:
-            voulues = self._demandes
+            voulues, self._presse = self._demandes, True
+            self._etat.notify_all()
             essaye = self._etat.wait_for(lambda: self._fini or self._essayees >= voulues, delai)
             return essaye and not self._reste
 
@@ -172,7 +176,9 @@ class Journal:
         """Wait for something to write and write it; ``False`` when nothing more will come."""
         with self._etat:
             self._etat.wait_for(lambda: self._demandes > self._essayees or self._ferme)
+            self._etat.wait_for(lambda: self._presse or self._ferme, REPIT)
             pas, self._reste, demandes = self._reste, [], self._demandes
+            self._presse = False
             dernier = self._ferme
         garde = not pas or self._essayer(pas)
         with self._etat:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 from random import Random
 
@@ -67,6 +67,27 @@ def test_chaque_coup_est_la_des_qu_il_est_confirme(ouvrir: Ouvrir, chemin: Path)
     (notee,) = lister(chemin)
     assert (notee.coups, notee.issue, notee.scores) == (partie.nb_coups, partie.issue, partie.scores)
     assert (notee.noms, notee.origine, journal.numero(partie)) == (NOMS, Origine.FENETRE, 1)
+
+
+def test_les_coups_des_machines_sont_ecrits_ensemble(
+    ouvrir: Ouvrir, chemin: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fast series plays thousands of moves a minute: they wait for each other, not for the one who asks."""
+    monkeypatch.setattr(salle, "REPIT", 1e6)
+    transactions: list[object] = []
+
+    def compter(lien: sqlite3.Connection) -> AbstractContextManager[None]:
+        transactions.append(lien)
+        return fichier.transaction(lien)
+
+    monkeypatch.setattr(salle, "transaction", compter)
+    journal, partie, hasard = ouvrir(), partie_jouee(coups=0), Random(3)
+    while partie.trait is not None:
+        jouer_au_hasard(partie, 1, hasard)
+        journal.noter(partie, NOMS, Origine.SERIE)
+    assert journal.attendre()
+    assert plat(relire(chemin, 1).racine) == plat(partie.racine)
+    assert len(transactions) <= 2  # a purge, and the game
 
 
 def test_une_partie_sans_coup_ni_mot_n_est_pas_une_partie(ouvrir: Ouvrir, chemin: Path) -> None:
