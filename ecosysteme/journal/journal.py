@@ -21,6 +21,8 @@ from weakref import WeakKeyDictionary
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.journal.fichier import JournalAbime, en_clair, mettre_de_cote, ouvrir, transaction
 from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
+from ecosysteme.journal.recuperation import recuperer
+from ecosysteme.journal.tenue import Tenue, nettoyer
 from ecosysteme.partie import PartieQuelconque
 
 CONSERVATION: Final = 30 * 86_400.0  # s that a deleted game can still be given back
@@ -61,6 +63,7 @@ class Journal:
         # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
         self._lien: sqlite3.Connection | None = None
         self._fichier: tuple[int, int] | None = None
+        self._tenue: Tenue | None = None
         self._ecrites: WeakKeyDictionary[PartieQuelconque, Ecrite] = WeakKeyDictionary()
         self._dit: Message | None = None
         # Of both threads: what is to be written, how many things were asked for, and how many of them were tried.
@@ -168,6 +171,8 @@ class Journal:
                 pass
         finally:
             self._delier()
+            if self._tenue is not None:
+                self._tenue.rendre()
             with self._etat:
                 self._fini = True
                 self._etat.notify_all()
@@ -215,11 +220,26 @@ class Journal:
             self._ecrites = WeakKeyDictionary(ecrites)
 
     def _recommencer_ailleurs(self, faute: JournalAbime) -> None:
-        """Set the damaged file aside; each game is written whole into the next one."""
+        """Set the damaged file aside, and begin another one with what can still be read of it.
+
+        The games under way that are not in it are written whole.
+        """
         self._delier()
         ailleurs = mettre_de_cote(self.chemin, datetime.fromtimestamp(self._horloge()))
-        self._ecrites.clear()
-        self._dire(Message("{faute} : il est mis de côté sous le nom {nom}", faute=faute, nom=ailleurs.name))
+        ecrites, self._ecrites = self._ecrites, WeakKeyDictionary()
+        with en_clair(self.chemin):
+            rendues = recuperer(ailleurs, self._ouvert())
+        for partie, ecrite in ecrites.items():
+            if ecrite.numero in rendues:
+                self._ecrites[partie] = ecrite
+        self._dire(
+            Message(
+                "{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}",
+                faute=faute,
+                nom=ailleurs.name,
+                nombre=len(rendues),
+            )
+        )
 
     def _ouvert(self) -> sqlite3.Connection:
         """Return the file, opened again when another one has taken its place, as after a damage met by a window."""
@@ -229,6 +249,9 @@ class Journal:
         if self._lien is None:
             self._lien = ouvrir(self.chemin)
             self._fichier = _identite(self.chemin)
+            if self._tenue is None:
+                nettoyer(self.chemin)
+                self._tenue = Tenue(self.chemin, self._teneur)
             _purger(self._lien, self._horloge() - CONSERVATION)
         return self._lien
 

@@ -381,6 +381,10 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Commentaire du coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exporter…</source>
         <translation>Export…</translation>
     </message>
@@ -431,6 +435,14 @@
     <message>
         <source>&amp;Temps de l&apos;analyse</source>
         <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>&amp;Variantes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Appréciation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matc&amp;h</source>
@@ -571,6 +583,90 @@
     <message>
         <source>Analyser &amp;5 s par coup</source>
         <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>Variante &amp;précédente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variante &amp;suivante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embranchement pr&amp;écédent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embranchement s&amp;uivant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Revenir à la ligne principale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Promouvoir d&apos;un cran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En faire la &amp;ligne principale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supprimer à partir d&apos;&amp;ici</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replier ou &amp;déplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commenter le coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marquer pour un diagramme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opier la variante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Annuler la modification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ré&amp;tablir la modification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>!  &amp;Bon coup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?  &amp;Erreur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>!!  &amp;Coup excellent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>??  &amp;Gaffe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>!?  Coup &amp;intéressant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?!  Coup &amp;douteux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Aucune</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Début de la partie</source>
@@ -3728,8 +3824,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
-        <source>{faute} : il est mis de côté sous le nom {nom}</source>
-        <translation>{faute}: it is set aside under the name {nom}</translation>
+        <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
+        <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
     <message>
         <source>{faute} ; la partie se joue sans être gardée</source>

@@ -169,7 +169,8 @@ def test_une_partie_supprimee_est_oubliee_apres_trente_jours(ouvrir: Ouvrir, che
 
 
 def test_seule_la_derniere_partie_de_la_fenetre_est_proposee(ouvrir: Ouvrir, chemin: Path) -> None:
-    def proposee() -> int | None:
+    def proposee(journal: Journal) -> int | None:
+        assert journal.fermer()
         notee = inachevee(chemin)
         return None if notee is None else notee.numero
 
@@ -178,19 +179,24 @@ def test_seule_la_derniere_partie_de_la_fenetre_est_proposee(ouvrir: Ouvrir, che
     for origine in (Origine.SERIE, Origine.CONSOLE):
         journal.noter(partie_jouee(coups=9), NOMS, origine)
     assert journal.attendre()
-    assert proposee() == 2
+    assert inachevee(chemin) is None  # the window is open: it is played
+    assert proposee(journal) == 2
+    journal = ouvrir()
     journal.ecarter([2])
-    assert journal.attendre()
-    assert proposee() is None  # not one of before either: they would come back one after the other
+    assert proposee(journal) is None  # not one of before either: they would come back one after the other
+    journal = ouvrir()
+    journal.adopter(seconde, 2)
     jouer_au_hasard(seconde, 1, Random(1))
     noter(journal, seconde)
-    assert proposee() == 2
+    assert proposee(journal) == 2
+    journal = ouvrir()
+    journal.adopter(seconde, 2)
     jouer_au_hasard(seconde, 100, Random(1))
     noter(journal, seconde)
-    assert proposee() is None  # over
+    assert proposee(journal) is None  # over
+    journal = ouvrir()
     journal.supprimer([2])
-    assert journal.attendre()
-    assert proposee() == 1
+    assert proposee(journal) == 1
     assert len(lister(chemin)) == 3
 
 
@@ -203,9 +209,8 @@ def test_un_journal_abime_est_mis_de_cote_et_la_partie_y_est_entiere(
     assert plat(relire(chemin, 1).racine) == plat(partie.racine)
     (reste,) = [autre for autre in chemin.parent.iterdir() if "abime" in autre.name]
     assert reste.read_bytes() == b"plus rien de lisible " * 500
-    assert [str(dit) for dit in dits] == [
-        f"le journal {chemin} est abîmé : il est mis de côté sous le nom {reste.name}"
-    ]
+    phrase = "le journal {} est abîmé : il est mis de côté sous le nom {}, parties retrouvées : 0"
+    assert [str(dit) for dit in dits] == [phrase.format(chemin, reste.name)]
 
 
 def test_abime_pendant_la_partie(ouvrir: Ouvrir, chemin: Path, dits: list[Message]) -> None:
@@ -236,7 +241,7 @@ def test_un_dommage_qu_un_lecteur_rencontre(ouvrir: Ouvrir, chemin: Path, dits: 
     journal.verifier(en_entier=True)
     assert journal.attendre()
     assert len(dits) == 1
-    assert lister(chemin) == []
+    assert 15 <= len(lister(chemin)) < 20  # those that the page did not hold are found again
 
 
 def test_un_journal_occupe_attend_son_tour(
@@ -299,7 +304,7 @@ def test_un_journal_plus_recent_est_laisse_en_paix(ouvrir: Ouvrir, chemin: Path,
 def test_un_journal_efface_ou_remplace_pendant_la_partie(ouvrir: Ouvrir, chemin: Path) -> None:
     journal, partie = ouvrir(), partie_jouee(coups=5)
     noter(journal, partie)
-    for reste in list(chemin.parent.iterdir()):
+    for reste in list(chemin.parent.glob("journal.sqlite*")):
         reste.unlink()
     jouer_au_hasard(partie, 1, Random(1))
     noter(journal, partie)
