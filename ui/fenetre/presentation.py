@@ -6,7 +6,7 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cartes
-from ui.fenetre.origine import Origine
+from ui.fenetre.origine import Origines
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
@@ -31,7 +31,7 @@ class Presentation:
         """Take those who know."""
         self._affichage, self._match, self._panneaux = affichage, match, panneaux
         self._sieges, self._serie, self._revue = sieges, serie, revue
-        self._origine = Origine()
+        self._origines = Origines()
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
@@ -45,7 +45,7 @@ class Presentation:
     def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
         """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it.
 
-        A finished game that is looked at is shown in its place, and nobody plays on it.
+        A finished game that is looked at is shown in its place: a click tries a move there.
         """
         relue = self._revue.partie
         self._affichage.habiller(adaptateur_de((relue or partie).jeu))
@@ -58,12 +58,19 @@ class Presentation:
             place_noire=self._panneaux.place(PREMIER),
             depuis=None if relue else self._serie.depuis(partie),
             chrono=self._serie.chrono,
-            interactif=not relue and self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE,
+            interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        joueurs = self._revue.cartes or self._origine.joueurs(partie) or self._panneaux.cartes
+        joueurs = self._revue.cartes or self._origines.joueurs(partie) or self._panneaux.cartes
         self._affichage.nommer(joueurs)
 
     def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
         """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""
-        self._origine = Origine(partie, joueurs)
+        if joueurs:
+            self._origines.attribuer(partie, joueurs)
+
+    def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
+        """Whether a click may play: for either camp in a game that is looked at, else for the person at the turn."""
+        if self._revue.partie is not None:
+            return not self._revue.partie.terminee
+        return self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE

@@ -5,19 +5,19 @@
     <name>Accord</name>
     <message>
         <source>Programmes d&apos;un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Programs of a file</translation>
     </message>
     <message>
         <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation type="unfinished"></translation>
+        <translation>This tournament starts programs on this computer that you have never given:</translation>
     </message>
     <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Commentaire du coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on the move</translation>
     </message>
     <message>
         <source>Exporter…</source>
@@ -438,11 +438,11 @@
     </message>
     <message>
         <source>&amp;Variantes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variations</translation>
     </message>
     <message>
         <source>&amp;Appréciation</source>
-        <translation type="unfinished"></translation>
+        <translation>Move &amp;assessment</translation>
     </message>
     <message>
         <source>Matc&amp;h</source>
@@ -586,87 +586,87 @@
     </message>
     <message>
         <source>Variante &amp;précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Previous variation</translation>
     </message>
     <message>
         <source>Variante &amp;suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Next variation</translation>
     </message>
     <message>
         <source>Embranchement pr&amp;écédent</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous &amp;branching point</translation>
     </message>
     <message>
         <source>Embranchement s&amp;uivant</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;xt branching point</translation>
     </message>
     <message>
         <source>&amp;Revenir à la ligne principale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Return to the main line</translation>
     </message>
     <message>
-        <source>&amp;Promouvoir d&apos;un cran</source>
-        <translation type="unfinished"></translation>
+        <source>Pr&amp;omouvoir d&apos;un cran</source>
+        <translation>Promote by one &amp;step</translation>
     </message>
     <message>
         <source>En faire la &amp;ligne principale</source>
-        <translation type="unfinished"></translation>
+        <translation>Make this the &amp;main line</translation>
     </message>
     <message>
         <source>Supprimer à partir d&apos;&amp;ici</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delete from here</translation>
     </message>
     <message>
         <source>Replier ou &amp;déplier</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fold or unfold</translation>
     </message>
     <message>
         <source>&amp;Commenter le coup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment on the move</translation>
     </message>
     <message>
         <source>&amp;Marquer pour un diagramme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark for a dia&amp;gram</translation>
     </message>
     <message>
-        <source>C&amp;opier la variante</source>
-        <translation type="unfinished"></translation>
+        <source>Copier la varia&amp;nte</source>
+        <translation>C&amp;opy the variation</translation>
     </message>
     <message>
-        <source>&amp;Annuler la modification</source>
-        <translation type="unfinished"></translation>
+        <source>Annuler la modi&amp;fication</source>
+        <translation>&amp;Undo the edit</translation>
     </message>
     <message>
         <source>Ré&amp;tablir la modification</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;edo the edit</translation>
     </message>
     <message>
         <source>!  &amp;Bon coup</source>
-        <translation type="unfinished"></translation>
+        <translation>!  &amp;Good move</translation>
     </message>
     <message>
         <source>?  &amp;Erreur</source>
-        <translation type="unfinished"></translation>
+        <translation>?  &amp;Mistake</translation>
     </message>
     <message>
         <source>!!  &amp;Coup excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>!!  &amp;Brilliant move</translation>
     </message>
     <message>
         <source>??  &amp;Gaffe</source>
-        <translation type="unfinished"></translation>
+        <translation>??  B&amp;lunder</translation>
     </message>
     <message>
         <source>!?  Coup &amp;intéressant</source>
-        <translation type="unfinished"></translation>
+        <translation>!?  &amp;Interesting move</translation>
     </message>
     <message>
         <source>?!  Coup &amp;douteux</source>
-        <translation type="unfinished"></translation>
+        <translation>?!  &amp;Dubious move</translation>
     </message>
     <message>
         <source>&amp;Aucune</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;None</translation>
     </message>
     <message>
         <source>&amp;Début de la partie</source>
@@ -1179,6 +1179,17 @@
     </message>
 </context>
 <context>
+    <name>BranchementPapier</name>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
     <name>BranchementPosition</name>
     <message>
         <source>Résolution…</source>
@@ -1296,6 +1307,21 @@
     </message>
 </context>
 <context>
+    <name>BranchementVariantes</name>
+    <message>
+        <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
+        <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>Supprimé à partir de {} : Annuler la modification le rend</source>
+        <translation>Deleted from {} on: Undo the edit brings it back</translation>
+    </message>
+    <message>
+        <source>Variante copiée : {}</source>
+        <translation>Variation copied: {}</translation>
+    </message>
+</context>
+<context>
     <name>CarteFin</name>
     <message>
         <source>Revoir la partie</source>
@@ -1338,6 +1364,13 @@
     <message>
         <source>Programme du moteur</source>
         <translation>Engine program</translation>
+    </message>
+</context>
+<context>
+    <name>ChampCommentaire</name>
+    <message>
+        <source>Entrée pour écrire le commentaire, Échap pour y renoncer</source>
+        <translation>Enter writes the comment, Escape gives it up</translation>
     </message>
 </context>
 <context>
@@ -1624,14 +1657,6 @@
     <message>
         <source>Document PDF</source>
         <translation>PDF document</translation>
-    </message>
-    <message>
-        <source>Écrit dans {}</source>
-        <translation>Written to {}</translation>
-    </message>
-    <message>
-        <source>Envoyé à l&apos;imprimante</source>
-        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
@@ -2929,19 +2954,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
-        <translation type="unfinished"></translation>
+        <translation>game of rank {rang!r}, expected from 0 to {dernier}</translation>
     </message>
     <message>
         <source>partie {numero} abîmée</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged</translation>
     </message>
     <message>
         <source>partie {numero} abîmée : les joueurs ou le résultat</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged: the players or the result</translation>
     </message>
     <message>
         <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tournament {numero} in {base}: there is {presents}</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
@@ -3025,6 +3050,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF : plus de {maximum} nœuds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,6 +3185,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
+        <translation>player {texte}: a character that cannot be seen has no place there</translation>
+    </message>
+    <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
         <translation>whole games are analysed at Othello only</translation>
     </message>
@@ -3174,6 +3207,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le journal {chemin} ne peut pas être utilisé : {raison}</source>
         <translation>the journal {chemin} cannot be used: {raison}</translation>
+    </message>
+    <message>
+        <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
@@ -3745,7 +3782,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
@@ -3762,10 +3799,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{champs} : ce n&apos;est pas une annotation</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chemin} : ce fichier n&apos;est pas là</source>
-        <translation>{chemin}: this file is not there</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -3937,7 +3970,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{option} va avec --reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} goes with --reprendre</translation>
     </message>
     <message>
         <source>{option} {valeur} : attendu {attendu}</source>
@@ -4371,44 +4404,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No.</translation>
     </message>
     <message>
-        <source>Coup</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Pions</source>
-        <translation>Discs</translation>
-    </message>
-    <message>
-        <source>Temps</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Éval.</source>
-        <translation>Eval.</translation>
-    </message>
-    <message>
-        <source>Perte</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
-        <source>Éval. (pour {})</source>
-        <translation>Eval. (for {})</translation>
-    </message>
-    <message>
         <source>Valeur après le coup, pour {}</source>
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
         <translation>Eval.: for {} · Loss: of who plays</translation>
-    </message>
-    <message>
-        <source>passe</source>
-        <translation>pass</translation>
-    </message>
-    <message>
-        <source>Coup {}, {} joue {}</source>
-        <translation>Move {}, {} plays {}</translation>
     </message>
 </context>
 <context>
@@ -6219,10 +6220,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Revue</name>
     <message>
-        <source>Cette partie est finie : Revenir à la série pour jouer.</source>
-        <translation>This game is over: go Back to the series to play.</translation>
-    </message>
-    <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>
         <translation>The game looked at is closed: the board is that of the game under way</translation>
     </message>
@@ -6434,6 +6431,57 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+</context>
+<context>
+    <name>TextesCoups</name>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation>Discs</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} joue {}</source>
+        <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Éval. (pour {})</source>
+        <translation>Eval. (for {})</translation>
+    </message>
+    <message>
+        <source>Variante {}</source>
+        <translation>Variation {}</translation>
+    </message>
+    <message>
+        <source>rejoint la ligne principale au coup {}</source>
+        <translation>joins the main line at move {}</translation>
+    </message>
+    <message>
+        <source>rejoint la variante {} au coup {}</source>
+        <translation>joins variation {} at move {}</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
