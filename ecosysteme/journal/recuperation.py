@@ -10,8 +10,7 @@ from typing import Final
 from ecosysteme.journal.fichier import transaction
 from ecosysteme.journal.lecture import partie_de
 
-MAXIMUM: Final = 1_000_000  # numbers tried at most, where the damage hides which was the last one
-SUITE_VIDE: Final = 10_000  # numbers without a game after which no more is expected
+AVEUGLE: Final = 2_000  # numbers that are tried where the damage hides which was the last one
 
 
 def recuperer(abime: Path, lien: sqlite3.Connection) -> set[int]:
@@ -27,14 +26,23 @@ def recuperer(abime: Path, lien: sqlite3.Connection) -> set[int]:
     except sqlite3.Error:
         return rendues
     with closing(ancien), transaction(lien):
-        dernier = 0
-        for numero in range(1, MAXIMUM):
-            if numero - dernier > SUITE_VIDE:
-                break
+        for numero in range(1, _dernier(ancien) + 1):
             if _entiere(ancien, numero) and _copier(ancien, lien, numero):
                 rendues.add(numero)
-                dernier = numero
     return rendues
+
+
+def _dernier(ancien: sqlite3.Connection) -> int:
+    """Return the highest number that a game may have, 0 where nothing can be read at all."""
+    for ordre in ("SELECT max(numero) FROM partie", "SELECT seq FROM sqlite_sequence"):
+        try:
+            rangee = ancien.execute(ordre).fetchone()
+            if rangee is not None and isinstance(rangee[0], int):
+                return rangee[0]
+        except (sqlite3.Error, ValueError) as erreur:
+            if getattr(erreur, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
+                return 0
+    return AVEUGLE
 
 
 def _entiere(ancien: sqlite3.Connection, numero: int) -> bool:
