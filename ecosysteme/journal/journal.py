@@ -18,8 +18,8 @@ from typing import Final, Literal
 from uuid import uuid4
 from weakref import WeakKeyDictionary
 
-from ecosysteme.fautes import Faute, Message
-from ecosysteme.journal.fichier import JournalAbime, en_clair, mettre_de_cote, ouvrir, transaction
+from ecosysteme.fautes import Message, decrire
+from ecosysteme.journal.fichier import JournalAbime, JournalIndisponible, en_clair, mettre_de_cote, ouvrir, transaction
 from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
 from ecosysteme.journal.recuperation import recuperer
 from ecosysteme.journal.tenue import Tenue, nettoyer
@@ -201,14 +201,21 @@ class Journal:
             except JournalAbime as faute:
                 self._recommencer_ailleurs(faute)
                 self._ecrire(pas)
-        except Faute as faute:
+        except JournalIndisponible as faute:
             self._delier()
-            if faute.message != self._dit:
-                self._dit = faute.message
-                self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=faute))
+            self._renoncer(faute)
             return False
+        except Exception as erreur:  # whatever is wrong with one game must not cost those that follow
+            self._renoncer(erreur)
+            return True
         self._dit = None
         return True
+
+    def _renoncer(self, erreur: Exception) -> None:
+        message = decrire(erreur)
+        if message != self._dit:
+            self._dit = message
+            self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=message))
 
     def _ecrire(self, pas: list[_Pas]) -> None:
         with en_clair(self.chemin):

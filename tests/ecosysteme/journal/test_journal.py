@@ -311,6 +311,21 @@ def test_un_journal_efface_ou_remplace_pendant_la_partie(ouvrir: Ouvrir, chemin:
     assert [notee.coups for notee in lister(chemin)] == [6]
 
 
+def test_une_partie_qui_ne_s_ecrit_pas_n_arrete_pas_les_autres(
+    ouvrir: Ouvrir, chemin: Path, dits: list[Message], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault of ours in one game: it is told once, and the games that follow are kept."""
+    journal, malade = ouvrir(), partie_jouee("morpion", coups=3)
+    monkeypatch.setattr(malade.jeu, "ecrire_coup", lambda coup: 1 // 0)
+    for _ in range(2):
+        jouer_au_hasard(malade, 1, Random(1))
+        journal.noter(malade, NOMS, Origine.FENETRE)
+        assert journal.attendre()
+    noter(journal, partie_jouee(coups=5))
+    assert [notee.coups for notee in lister(chemin)] == [5]
+    assert ["sans être gardée" in str(dit) for dit in dits] == [True]
+
+
 def test_fermer_ecrit_ce_qui_attend(ouvrir: Ouvrir, chemin: Path) -> None:
     journal, parties = ouvrir(), [partie_jouee(graine=graine) for graine in range(50)]
     for partie in parties:
