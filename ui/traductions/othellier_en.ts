@@ -3869,8 +3869,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
-        <source>{faute} : il est mis de côté sous le nom {nom}</source>
-        <translation>{faute}: it is set aside under the name {nom}</translation>
+        <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
+        <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
     <message>
         <source>{faute} ; la partie se joue sans être gardée</source>
