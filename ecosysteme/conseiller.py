@@ -121,6 +121,10 @@ class Conseiller(ABC, Generic[Etat, Coup]):
     ) -> Suite[Coup]:
         """Return best play from ``etat``; ``rappel`` gets it as it grows. The rest as ``juger``."""
 
+    def resoudre(self, etat: Etat, arret: Event | None = None) -> Suite[Coup]:
+        """Return best play from ``etat`` to the end of the game, proved, however long it takes; raises as ``juger``."""
+        return self.suivre(etat, arret)
+
 
 # An adviser on a game that is only known at run time: its states and moves have no type to name, see ``jeu``.
 ConseillerQuelconque: TypeAlias = Conseiller[EtatQuelconque, CoupQuelconque]

@@ -11,16 +11,30 @@ from __future__ import annotations
 
 import errno
 import json
+import re
 from collections.abc import Callable, Mapping
 from string import Formatter
 from typing import Any, Final, Self
+
+# What a terminal obeys instead of showing it, what breaks a line, and what turns the order of the letters around.
+_INVISIBLES: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
+
+
+def imprimable(texte: str) -> str:
+    """Return words that come from elsewhere as they can be shown, on one line: what would act is written out.
+
+    >>> imprimable("\x1b[31mrouge\n")
+    '\\x1b[31mrouge\\n'
+    """
+    return _INVISIBLES.sub(lambda trouve: trouve.group().encode("unicode_escape").decode("ascii"), texte)
 
 
 class Message:
     """A sentence as data: its French template, and the text or the message that stands in each of its gaps.
 
     The values are written down as soon as they are given, as ``str.format`` would: whatever they were, the message can
-    travel between processes and lie in a file, and a list that changes later does not change what was said.
+    travel between processes and lie in a file, and a list that changes later does not change what was said. They may
+    come from anywhere, and are made ``imprimable`` here, the one place that all sentences pass.
     """
 
     modele: str
@@ -68,7 +82,10 @@ class Message:
         message.modele, valeurs = donnees
         if not isinstance(message.modele, str):
             raise TypeError
-        message.valeurs = {nom: lu if isinstance(lu, str) else cls._depuis(lu) for nom, lu in valeurs.items()}
+        message.modele = imprimable(message.modele)
+        message.valeurs = {
+            nom: imprimable(lu) if isinstance(lu, str) else cls._depuis(lu) for nom, lu in valeurs.items()
+        }
         message.dire()  # raises when a value is missing
         return message
 
@@ -168,4 +185,4 @@ def _ecrire(valeur: object, conversion: str | None, precision: str) -> str | Mes
         return raison_systeme(valeur)  # the sentence around it names the path
     if isinstance(valeur, BaseException):
         return decrire(valeur)
-    return format(repr(valeur) if conversion == "r" else valeur, precision)
+    return imprimable(format(repr(valeur) if conversion == "r" else valeur, precision))

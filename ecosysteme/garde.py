@@ -1,19 +1,31 @@
-"""What guards every command: it ends in order after Ctrl+C, and when its output cannot be written.
+"""What guards every command: it ends in order after a signal, and when its output cannot be written.
+
+Ctrl+C, the end of the session (SIGHUP) and a polite kill (SIGTERM) all raise ``KeyboardInterrupt``, so that whatever
+was started is ended too. Where Qt runs no exception may be raised, since it would cross C++: see ``sortir_sur_signal``.
 
 This module imports nothing that takes time, so that it also catches a Ctrl+C while the rest is being imported.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import errno
 import io
 import os
+import signal
+import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from threading import Thread, current_thread, main_thread
+from types import FrameType
 from typing import Final, TextIO
 
 INTERROMPU: Final = 130  # the exit code of what Ctrl+C cut short
+PAR_SIGNAL: Final = 128  # added to the number of the signal that ended a command
+SIGNAUX: Final[tuple[signal.Signals, ...]] = tuple(
+    getattr(signal, nom) for nom in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, nom)
+)
 SANS_SORTIE: Final = 1
 
 CAUSES: Final = {
@@ -25,7 +37,7 @@ CAUSES: Final = {
 
 
 def executer(programme: Callable[[], int]) -> int:
-    """Run ``programme`` and return its exit code, 130 after Ctrl+C, 1 when its output cannot be written.
+    """Run ``programme`` and return its exit code, 128 and its number after a signal, 1 when nothing can be written.
 
     When the program that reads the output through a pipe ends early (``| head``), this is no error: the code is 0, or
     that of the programme if it had ended. Every other exception goes through.
@@ -36,12 +48,29 @@ def executer(programme: Callable[[], int]) -> int:
         if isinstance(flux, io.TextIOWrapper):
             with contextlib.suppress(io.UnsupportedOperation):
                 flux.reconfigure(errors="replace")
+    with _a_l_ecoute() as recus:
+        code = _executer(programme)
+    atexit.unregister(_se_taire)
+    atexit.register(_se_taire)
+    # Ctrl+C is an answer to some commands, which leave as they like; nobody answers the others.
+    fatals = [signal_recu for signal_recu in recus if signal_recu != signal.SIGINT or code == INTERROMPU]
+    return PAR_SIGNAL + fatals[-1] if fatals else code
+
+
+def _se_taire() -> None:
+    """Do not answer Ctrl+C with a traceback while the interpreter ends: that is what was asked for."""
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _executer(programme: Callable[[], int]) -> int:
     code = 0
     try:
         code = _code(programme)
         if sys.stdout is not None:
             sys.stdout.flush()  # here rather than at the interpreter's end, which would print a traceback
     except KeyboardInterrupt:
+        _vider()
         return INTERROMPU
     except BrokenPipeError:
         _jeter(sys.stdout)
@@ -52,6 +81,89 @@ def executer(programme: Callable[[], int]) -> int:
         _dire(f"La sortie ne peut pas être écrite : {CAUSES[faute.errno or 0]}.")
         return code or SANS_SORTIE
     return code
+
+
+@contextlib.contextmanager
+def _a_l_ecoute() -> Iterator[list[int]]:
+    """Make the signals that end us raise ``KeyboardInterrupt``, and give those that came.
+
+    One that is ignored, as by ``nohup``, stays so; and only the main thread may ask for any.
+    """
+    recus: list[int] = []
+
+    def lever(numero: int, _: FrameType | None) -> None:
+        recus.append(numero)
+        raise KeyboardInterrupt
+
+    with contextlib.ExitStack() as ensuite:
+        for numero in SIGNAUX:
+            with contextlib.suppress(ValueError):  # not on the main thread
+                if signal.getsignal(numero) in (signal.SIG_DFL, signal.default_int_handler):
+                    ensuite.callback(signal.signal, numero, signal.signal(numero, lever))
+        if not _reveil:
+            ensuite.callback(_ne_plus_guetter)
+        yield recus
+
+
+_adieux: list[Callable[[], object]] = []
+_reveil: list[socket.socket] = []
+
+
+def sortir_sur_signal() -> None:
+    """From here on a signal ends the process at once, with its code: for what calls Qt, from before its import.
+
+    Nothing is saved but what ``en_partant`` names: the window, which has more to do, listens by itself once it is open.
+    Python runs its handlers between two of its lines, and Qt may run none for seconds: a thread hears them instead.
+    """
+    if _reveil or current_thread() is not main_thread():
+        return
+    lecture, ecriture = socket.socketpair()
+    ecriture.setblocking(False)
+    _reveil.append(ecriture)
+    Thread(target=_guetter, args=(lecture,), name="othellier-signaux", daemon=True).start()
+    signal.set_wakeup_fd(ecriture.fileno(), warn_on_full_buffer=False)
+    for numero in SIGNAUX:
+        if signal.getsignal(numero) != signal.SIG_IGN:
+            signal.signal(numero, _noter)
+
+
+def _noter(*_: object) -> None:
+    """Let the system's handler write the number where the thread reads it."""
+
+
+def _guetter(lecture: socket.socket) -> None:
+    with lecture:
+        while recu := lecture.recv(1):
+            if recu[0] in SIGNAUX:
+                for adieu in reversed(_adieux):
+                    with contextlib.suppress(Exception):
+                        adieu()
+                os._exit(PAR_SIGNAL + recu[0])
+
+
+def _ne_plus_guetter() -> None:
+    if _reveil:
+        signal.set_wakeup_fd(-1)
+        _reveil.pop().close()
+
+
+@contextlib.contextmanager
+def en_partant(adieu: Callable[[], object]) -> Iterator[None]:
+    """Have ``adieu`` called should a signal end the process in this block; the block itself cleans up otherwise."""
+    _adieux.append(adieu)
+    try:
+        yield
+    finally:
+        _adieux.remove(adieu)
+
+
+def _vider() -> None:
+    """Write what is left, or discard it: a terminal that is gone takes nothing any more."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (OSError, ValueError):
+        _jeter(sys.stdout)
 
 
 def _code(programme: Callable[[], int]) -> int:

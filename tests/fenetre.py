@@ -17,7 +17,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
-from ui.suivi.liste_coups import Colonne
+from ui.suivi.textes_coups import Colonne
 
 PATIENCE = 600_000  # ms: a bound for a broken test, not a speed; the first one may have to compile the engine
 GAUCHE = Qt.MouseButton.LeftButton

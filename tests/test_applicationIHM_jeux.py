@@ -46,7 +46,7 @@ from tests.fenetre import (
 )
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.chargeur import trouver
-from ui.suivi.liste_coups import Colonne
+from ui.suivi.textes_coups import Colonne
 
 GAUCHE = Qt.MouseButton.LeftButton
 CAMPS = {"puissance4": ("Rouge", "Jaune"), "morpion": ("X", "O"), "nim": ("Premier", "Second")}

@@ -46,7 +46,7 @@ from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.suivi.graphique import Graphique
-from ui.suivi.liste_coups import Colonne
+from ui.suivi.textes_coups import Colonne
 
 VINGT = "f5d6c3d3c4f4f6f3e6e7f2b3c6g4c2f1a2f7g6c5"
 

@@ -15,6 +15,7 @@ from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
+from ui.fenetre.revue import Revue
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
@@ -28,25 +29,27 @@ from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 from ui.tournoi.branchement import BranchementTournois
+from ui.variantes.branchement import BranchementVariantes
 
 
 class Salles(QObject):
     """Everything that the window can do without, each behind its own ``branchement``; the controller knows only this.
 
-    ``cherche`` tells that a room needs the engine (``True``) or leaves it again.
+    A room that needs the engine asks ``conseil`` to leave it meanwhile.
     """
 
-    cherche = Signal(bool)
-    partie_choisie = Signal(object, object)  # a finished game to look at, as ``Revue.ouvrir`` takes it
+    deplacee = Signal()  # another place of the game on the board was chosen
+    modifiee = Signal()  # its variations or what is written of them changed
 
     def __init__(
         self,
         fenetre: Cadre,
         disposition: Disposition,
-        memoire: Memoire,
         affichage: Affichage,
         conseil: Conseil,
+        revue: Revue,
         panneaux: PanneauxJoueurs,
+        memoire: Memoire,
         taches: Taches,
         moteur: MoteurPartage,
     ) -> None:
@@ -59,14 +62,16 @@ class Salles(QObject):
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
-        self.journal = BranchementJournal(fenetre, memoire, panneaux)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
+        self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
         self.papier.entete_de = self.documents.entete_de
-        self.documents.nommee.connect(self.journal.provenances.nommer)
         for salle in (self.arbres, self.positions, self.papier):
-            salle.cherche.connect(self.cherche)
-        self.tournois.partie_choisie.connect(self.partie_choisie)
+            salle.cherche.connect(conseil.ceder)
+        self.tournois.partie_choisie.connect(revue.ouvrir)
+        self.variantes.deplacee.connect(self.deplacee)
+        self.variantes.modifiee.connect(self.modifiee)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 
@@ -78,9 +83,9 @@ class Salles(QObject):
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
-        self.documents.suivre(partie)
-        self.positions.suivre(partie)
-        self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
+        for salle in (self.documents, self.positions, self.variantes):
+            salle.suivre(partie)
+        self.journal.suivre(self._fenetre.partie_en_cours, partie)
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""

@@ -87,10 +87,10 @@ def parfait(
     interrompu = False
     with refus(), progression() as barre, sur_interruption() as arret:
         solveur = SolveurPuissance4(hash_mo)
-        chauffer()  # compiled, or loaded, before the clock starts
         banc = _Banc(solveur, random.Random(graine), releve, arret)
-        # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
+        # On threads of their own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
         try:
+            recueillir(lancer(chauffer), arret)  # compiled, or loaded, before the clock starts
             recueillir(lancer(banc.mesurer, parties, positions, barre))
         except Interrompu:
             interrompu = True

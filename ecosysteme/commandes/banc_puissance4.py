@@ -117,7 +117,7 @@ def _mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, ar
     from ecosysteme.moteur.puissance4.tirage import CLASSES
 
     facile, rapide, lent = (Solveur(taille) for taille in (MEGA_FACILE, MEGA_RAPIDE, mega))
-    chauffer()  # compiled, or loaded, before the clock starts
+    recueillir(lancer(chauffer), arret)  # compiled, or loaded, before the clock starts
     for classe in CLASSES:
         nombre = lentes if classe.lente else positions
         solveur = lent if classe.lente else facile if classe.facile else rapide

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import typer
 import typer.core
 
-from ecosysteme.fautes import Panne
+from ecosysteme.fautes import Panne, imprimable
 
 # Typer speaks English only. With ``rich_markup_mode=None`` its help is plain text, in which few words are its own.
 TRADUCTIONS: Final = {
@@ -87,7 +87,7 @@ class Commandes(typer.core.TyperGroup):
         except ErreurUsage as erreur:
             contexte = getattr(erreur, "ctx", None)
             aide = f" (voir {contexte.command_path} --help)" if contexte else ""
-            print(f"Erreur : {_phrase(erreur)}{aide}.", file=sys.stderr)
+            print(f"Erreur : {imprimable(_phrase(erreur))}{aide}.", file=sys.stderr)
             sys.exit(2)
         except Panne as erreur:
             print(f"Erreur : {erreur}.", file=sys.stderr)

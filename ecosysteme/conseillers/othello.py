@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from threading import Event
@@ -93,6 +93,12 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
 
         return _suite_de(self._reflechir(etat, Limites(secondes), False, arret, dire))
 
+    def resoudre(self, etat: EtatOthello, arret: Event | None = None) -> Suite[Position]:
+        """Ask the endgame solver, whose line is whole."""
+        resultat = self.moteur.resoudre(etat.plateau, COULEUR_DE[etat.trait], arret=arret)
+        note = Note(resultat.score, etat.taille**2 - len(etat.plateau), 100, exact=True)
+        return _suite(resultat.ligne, note)
+
     def _reflechir(
         self,
         etat: EtatOthello,
@@ -113,14 +119,14 @@ def _chauffer() -> float:
 
 
 def _suite_de(avis: Avis) -> Suite[Position]:
-    joues = [(coup, note) for coup, note in zip(avis.ligne, _notes(avis), strict=False) if coup is not None]
-    coups, notes = tuple(coup for coup, _ in joues), tuple(note for _, note in joues)
-    return Suite(coups, notes, avis.profondeur, avis.certitude)
+    return _suite(avis.ligne, Note(avis.score, avis.profondeur, avis.certitude, avis.exact))
 
 
-def _notes(avis: Avis) -> Iterator[Note]:
-    """Yield what each ply of the line is worth to who plays it: each gains what the other loses."""
-    note = Note(avis.score, avis.profondeur, avis.certitude, avis.exact)
-    while True:
-        yield note
-        note = replace(note, score=-note.score)
+def _suite(ligne: Iterable[Position | None], note: Note) -> Suite[Position]:
+    """Return a line, passes left out, of which the first ply is worth ``note``: each gains what the other loses."""
+    joues = []
+    for rang, coup in enumerate(ligne):
+        if coup is not None:
+            joues.append((coup, replace(note, score=-note.score if rang % 2 else note.score)))
+    coups, notes = tuple(coup for coup, _ in joues), tuple(valeur for _, valeur in joues)
+    return Suite(coups, notes, note.profondeur, note.certitude)

@@ -17,7 +17,8 @@ from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
 
-VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:)?\s*([+-]?\d{1,2})$")
+VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:)?\s*([+-]?[0-9]{1,2})$")
+SCORE_MAX: Final = 64  # discs
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,9 @@ def _lire_ligne(ligne: str) -> PositionNotee:
     coups: dict[Position, int] = {}
     for valeur in filter(None, map(str.strip, valeurs)):
         lue = VALEUR.match(valeur)
-        if lue is None:
+        nombre = SCORE_MAX + 1 if lue is None else int(lue.group(2))
+        if lue is None or abs(nombre) > SCORE_MAX:
             raise Faute("{valeur!r} n'est pas un score : attendu par exemple G8:+18, ou +18 seul", valeur=valeur)
-        nombre = int(lue.group(2))
         if lue.group(1):
             coups[lire_case(lue.group(1))] = nombre
         score = nombre if score is None else max(score, nombre)

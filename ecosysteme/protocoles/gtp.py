@@ -16,7 +16,7 @@ from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.mots import abreger
 from ecosysteme.protocoles.mots import lire_coup as lire_case_ou_passe
 
-TETE: Final = re.compile(r"([=?])(\d*)(?:\s+(.*))?", re.DOTALL)
+TETE: Final = re.compile(r"([=?])([0-9]{0,9})(?:\s+(.*))?", re.DOTALL)
 PASSE: Final = "pass"
 
 

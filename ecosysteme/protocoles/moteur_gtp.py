@@ -7,6 +7,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import imprimable
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.gtp import Lecture, Reponse, ecrire_commande, ecrire_couleur, ecrire_coup, lire_coup
@@ -32,7 +33,7 @@ class MoteurGTP(MoteurExterne):
         self._connues = set(liste.texte.split()) if liste.accord else set()
         self._mise_en_place = next((nom for nom in MISES_EN_PLACE if nom in self._connues), None)
         if "name" in self._connues:
-            self.nom = self._exiger("name", arret=arret).texte
+            self.nom = imprimable(self._exiger("name", arret=arret).texte)
         if "set_game" in self._connues:  # it plays several games
             self._exiger("set_game", "Othello", arret=arret)
         self._exiger("boardsize", TAILLE_STANDARD, arret=arret)

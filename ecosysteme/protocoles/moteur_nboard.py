@@ -7,6 +7,7 @@ from time import monotonic
 from typing import ClassVar, Final
 
 from ecosysteme.cases import TAILLE_STANDARD, Position
+from ecosysteme.fautes import imprimable
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.moteur import MoteurExterne
@@ -73,6 +74,6 @@ class MoteurNBoard(MoteurExterne):
         if not self._entendu and ligne.startswith(REFUS_GTP):
             raise MoteurDefaillant("répond comme un moteur GTP : essayer GTP ?")
         nom = lire_reponse(ligne, "set myname")
-        self.nom = nom or self.nom
+        self.nom = imprimable(nom or self.nom)
         self._entendu = self._entendu or nom is not None
         return lire_reponse(ligne, mot)

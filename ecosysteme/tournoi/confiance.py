@@ -8,11 +8,11 @@ a file of the user's own, and a tournament that wants others is not played befor
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+
+from platformdirs import user_state_path
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Panne
@@ -42,11 +42,7 @@ def retenir(joueurs: Iterable[str]) -> None:
 
 
 def _fichier() -> Path:
-    if sys.platform == "win32":
-        donnees = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
-    else:
-        donnees = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-    return Path(os.path.expanduser(donnees), "othellier", "programmes.json")
+    return user_state_path("othellier", appauthor=False) / "programmes.json"
 
 
 def _lire() -> list[str]:

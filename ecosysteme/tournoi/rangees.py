@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any, Final
 
-from ecosysteme.fautes import Faute, Message, citer
+from ecosysteme.fautes import Faute, Message, citer, imprimable
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue
 from ecosysteme.tournoi.fiche import Fiche, Micros
 from ecosysteme.tournoi.plan import Reglement
@@ -60,7 +60,8 @@ class Lecteur:
         issue, points_premier, points_second, mobilite_premier, mobilite_second, quand, raison, fautif = rangee[8:]
         self.issue((rang, premier, second, issue))
         try:
-            _exiger(all(isinstance(texte, str) for texte in (graine, ouverture, coups, raison)))
+            _exiger(all(isinstance(texte, str) and imprimable(texte) == texte for texte in (graine, ouverture, coups)))
+            _exiger(isinstance(raison, str))
             _exiger(_entier(points_premier) and _entier(points_second) and fautif in (None, PREMIER, SECOND))
             return Fiche(
                 rang=rang,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import copy
 import errno
+import json
 import pickle
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire
+from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer, decrire, imprimable
+from ecosysteme.joueurs import lire_specification
 from ecosysteme.plateau import Plateau, verifier_position
 from ecosysteme.reglages import PROFONDEUR
 from tests.modeles import RACINE, champs, creations, litteraux, phrases_finies, porteuses, sources
@@ -159,3 +162,24 @@ def test_un_modele_se_lit_sans_ambiguite() -> None:
             uniques = set(champs(modele))
             assert len({nom for nom, _, _ in uniques}) == len(uniques), modele
             assert all(nom.isidentifier() and "{" not in precision for nom, _, precision in uniques), modele
+
+
+@given(st.text())
+def test_ce_qui_vient_d_ailleurs_est_toujours_montrable(texte: str) -> None:
+    phrases = (
+        str(Faute("le moteur dit {texte}", texte=texte)),
+        str(citer(texte)),
+        str(decrire(OSError(2, "?", texte))),
+        str(Message.depuis_json(Message("{texte}", texte=texte).en_json())),
+        str(Message.depuis_json(json.dumps(["{a}", {"a": texte}]))),
+    )
+    for phrase in phrases:
+        assert not any(unicodedata.category(signe) in ("Cc", "Cs", "Zl", "Zp") for signe in phrase)
+        assert imprimable(phrase) == phrase
+
+
+@pytest.mark.parametrize("signe", ["\x1b[31m", "\n", "\x9b", "\u202e", "\udcff"])
+def test_un_signe_qui_agit_s_ecrit(signe: str) -> None:
+    assert imprimable(f"é {signe}") == f"é {signe.encode('unicode_escape').decode()}"
+    with pytest.raises(Faute, match="ne se voit pas"):
+        lire_specification(f"externe:gtp,nom=a{signe}:programme")

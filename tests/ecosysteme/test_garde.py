@@ -2,13 +2,14 @@
 
 import errno
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from ecosysteme.garde import executer
+from ecosysteme.garde import SIGNAUX, executer
 
 RACINE = Path(__file__).parents[2]
 PLEIN = Path("/dev/full")
@@ -103,3 +104,50 @@ def test_une_entree_deja_lue_n_empeche_rien(monkeypatch: pytest.MonkeyPatch) -> 
         assert entree.readline() == "%run\n"
         monkeypatch.setattr(sys, "stdin", entree)
         assert executer(lambda: len(input())) == len("f5")
+
+
+SANS_PYTHON = """
+import sys
+from hashlib import pbkdf2_hmac
+from pathlib import Path
+from ecosysteme.garde import en_partant, executer, sortir_sur_signal
+def programme():
+    sortir_sur_signal()
+    with en_partant(Path(sys.argv[1]).touch):
+        print("prêt", flush=True)
+        pbkdf2_hmac("sha256", b"", b"", 10**9)  # one call in C, which lets other threads run but no handler
+    return 0
+sys.exit(executer(programme))
+"""
+AVEC_PYTHON = """
+import sys, time
+from ecosysteme.garde import SIGNAUX, executer
+def programme():
+    print("prêt", flush=True)
+    time.sleep(600)
+    return 0
+sys.exit(executer(programme))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("numero", SIGNAUX)
+@pytest.mark.parametrize("programme", [SANS_PYTHON, AVEC_PYTHON])
+def test_un_signal_finit_le_programme_avec_son_code(tmp_path: Path, numero: signal.Signals, programme: str) -> None:
+    temoin = tmp_path / "adieu"
+    with subprocess.Popen(
+        [sys.executable, "-c", programme, str(temoin)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=RACINE
+    ) as lance:
+        assert lance.stdout is not None
+        lance.stdout.readline()
+        lance.send_signal(numero)
+        assert (lance.wait(120), lance.communicate()[1]) == (128 + numero, b"")
+    assert temoin.exists() == (programme is SANS_PYTHON)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="POSIX")
+def test_nohup_est_respecte() -> None:
+    programme = "import os, signal; from ecosysteme.garde import executer, sortir_sur_signal as s; "
+    programme += "executer(lambda: s() or os.kill(os.getpid(), signal.SIGHUP) or print('vivant') or 0)"
+    commande = ["sh", "-c", 'trap "" HUP; exec "$0" -c "$1"', sys.executable, programme]
+    assert subprocess.run(commande, capture_output=True, cwd=RACINE, check=True).stdout == b"vivant\n"

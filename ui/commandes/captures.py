@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 from applicationIHM import ApplicationIHM
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Panne, decrire, raison_systeme
+from ecosysteme.garde import en_partant
 from ecosysteme.reglages import LANGUE, THEME
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
 from ui.aide.glossaire import Glossaire
@@ -74,7 +76,8 @@ def principal(dossier: Path) -> int:
     try:
         with TemporaryDirectory(prefix="othellier-") as brouillon, fenetre_jetable(a_l_ecran=False) as fenetre:
             scenes = _scenes(fenetre, Path(brouillon))
-            nombre = sum(_photographier(fenetre, dossier, scene) for scene in scenes)
+            with en_partant(lambda: rmtree(brouillon)):
+                nombre = sum(_photographier(fenetre, dossier, scene) for scene in scenes)
     except (OSError, RuntimeError, Panne) as erreur:
         return _refuser(str(decrire(erreur)))
     print(f"{nombre} images dans {dossier}")

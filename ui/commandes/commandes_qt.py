@@ -154,7 +154,7 @@ def _exige_qt(*, annonce: bool = True) -> None:
     That it is off screen is said where it changes what is measured (``annonce``). A platform that the user asked for
     is never replaced.
     """
-    phrase = systeme.obstacle()
+    phrase = systeme.preparer()
     if phrase is not None and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         phrase = systeme.obstacle()

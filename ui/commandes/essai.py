@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.garde import en_partant
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import LANGUE, THEME
@@ -44,7 +46,7 @@ def fenetre_jetable(*, a_l_ecran: bool = True) -> Iterator[ApplicationIHM]:
     """
     # Kept in a variable: an application that nobody holds ends at once.
     application = QApplication.instance() or QApplication(["othellier"])
-    with TemporaryDirectory(prefix="othellier-") as dossier:
+    with TemporaryDirectory(prefix="othellier-") as dossier, en_partant(lambda: rmtree(dossier)):
         reglages = QSettings(str(Path(dossier) / "essai.ini"), QSettings.Format.IniFormat)
         memoire = Memoire(reglages)
         for reglage in (LANGUE, THEME):

@@ -34,7 +34,7 @@ def _console(arguments: list[str]) -> int:
 def _fenetre(fichiers: list[str]) -> int:
     from ui.socle import systeme
 
-    phrase = systeme.obstacle()
+    phrase = systeme.preparer()
     if phrase is not None:
         return systeme.refuser(phrase)
     try:

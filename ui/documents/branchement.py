@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
@@ -40,12 +40,7 @@ NATIF = ".sgf"  # holds all that a game has
 
 
 class BranchementDocuments(QObject):
-    """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it.
-
-    ``nommee`` tells who played a game that is about to be put on the board, as its file says: two names, perhaps empty.
-    """
-
-    nommee = Signal(object, object)
+    """The documents of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
 
     def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, affichage: Affichage) -> None:
         """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
@@ -167,7 +162,6 @@ class BranchementDocuments(QObject):
 
     def _poser(self, partie: PartieQuelconque, entete: Entete, nom: str, chemin: Path | None) -> None:
         self._documents[partie] = Document(entete, nom, chemin, partie.racine)
-        self.nommee.emit(partie, (entete.noir, entete.blanc))
         cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
         self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
 

@@ -44,7 +44,8 @@ class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
     joueurs: Cartes = (("", ""), ("", ""))  # those on the players' card
-    coup_choisi = Signal(int)  # a move of the list or of the curve: how many are played there
+    coup_choisi = Signal(int)  # a move of the curve: how many are played there
+    noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
     def __init__(self, fenetre: QMainWindow, match: PanneauMatch, preferences: Preferences) -> None:
         """Take the widgets from the loaded window."""
@@ -58,28 +59,19 @@ class Affichage(QObject):
         self._annoncee = True  # whether there is time to read what is said over the board
         self.graphique = trouver(fenetre, Graphique, "graphique")
         self.liste = ListeCoups(fenetre)
-        self.liste.coup_choisi.connect(self.coup_choisi)
+        self.liste.noeud_choisi.connect(self.noeud_choisi)
         self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
         self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
-        self._calcul.setProperty("role", "discret")
+        self._garnir_barre(fenetre)
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
-        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
-        self._barre.setContentsMargins(14, 0, 14, 0)
-        self._barre.addWidget(self._avancement, 1)
-        self._barre.addPermanentWidget(self._preparation)
-        self._preparation.hide()
-        self._barre.addPermanentWidget(self._calcul)
-        self._barre.partager(self._avancement, self._calcul)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
         self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = self._habille = (
-            ""  # the last text of the message line, where others write too; the game dressed for
-        )
+        self._dit = ""  # what was written last in the message line, where others write too
+        self._habille = ""  # the game that everything is dressed for
         self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
         self.plateau.saisie_refusee.connect(self.dire)
         self.plateau.lecture_demandee.connect(self._lire)
@@ -89,6 +81,18 @@ class Affichage(QObject):
         self._place_noire: Place = 0
         self._depuis: Mapping[Camp, int] | None = None
         self._chrono: ChronoParties | None = None
+
+    def _garnir_barre(self, fenetre: QMainWindow) -> None:
+        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
+        self._calcul.setObjectName("texte_calcul")
+        self._calcul.setProperty("role", "discret")
+        self._barre = trouver(fenetre, BarreEtat, "barre_etat")
+        self._barre.setContentsMargins(14, 0, 14, 0)
+        self._barre.addWidget(self._avancement, 1)
+        self._barre.addPermanentWidget(self._preparation)
+        self._preparation.hide()
+        self._barre.addPermanentWidget(self._calcul)
+        self._barre.partager(self._avancement, self._calcul)
 
     def habiller(self, adaptateur: AdaptateurJeu) -> None:
         """Dress everything for a game, unless it is: the one looked at may be another than the one played."""

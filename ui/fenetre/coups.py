@@ -12,7 +12,6 @@ from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
-from ui.fenetre.revue import Revue
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
@@ -31,12 +30,10 @@ class Coups(QObject):
     machine_a_joue = Signal(object)  # the player
     machine_a_echoue = Signal()  # it raised instead of playing; the board is as it was
 
-    def __init__(
-        self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage, revue: Revue
-    ) -> None:
-        """Play for who sits at ``sieges``; machines think in ``reflexion``, even while ``revue`` shows another game."""
+    def __init__(self, parent: QObject, reflexion: Reflexion, sieges: Sieges, affichage: Affichage) -> None:
+        """Play for who sits at ``sieges``; machines think in ``reflexion``, even while another game is looked at."""
         super().__init__(parent)
-        self._reflexion, self._sieges, self._affichage, self._revue = reflexion, sieges, affichage, revue
+        self._reflexion, self._sieges, self._affichage = reflexion, sieges, affichage
         self._partie: PartieQuelconque | None = None
         reflexion.coup_pret.connect(self._jouer_machine)
         reflexion.manquee.connect(self._abandonner)
@@ -76,7 +73,7 @@ class Coups(QObject):
         the message line, and the person plays again. So it is when nobody may play by hand now.
         """
         machine = self._sieges.machine_au_trait(partie)
-        empechement = self._revue.empechement or self._affichage.phrases.empechement(partie, marche, machine)
+        empechement = self._affichage.phrases.empechement(partie, marche, machine)
         if empechement or partie.trait is None:
             self._affichage.refuser(case, empechement)
             return False
@@ -86,6 +83,19 @@ class Coups(QObject):
         except ValueError as erreur:
             self._affichage.refuser(case, dire(erreur))
             return False
+        return True
+
+    def essayer(self, partie: PartieQuelconque, case: Position) -> bool:
+        """Play a move of either camp in a game that is looked at, by nobody's hand; return whether it was played.
+
+        Nobody answers, and nothing is lost: another move than the one played there is a variation.
+        """
+        try:
+            partie.jouer(adaptateur_de(partie.jeu).coup(partie.etat, case))
+        except ValueError as erreur:
+            self._affichage.refuser(case, dire(erreur))
+            return False
+        self._affichage.dire(self._affichage.phrases.apres_coup(partie))
         return True
 
     def dire_suite(self, partie: PartieQuelconque, joueur: Joueur | None) -> None:

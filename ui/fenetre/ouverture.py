@@ -42,7 +42,7 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
     partager_interpreteur()
     fenetre = fabrique()
     fenetre.show()
-    fermer_sur_interruption(fenetre)
+    fermer_sur_interruption(fenetre, application.exit)
     _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
     return application.exec()
 

@@ -45,7 +45,7 @@ class Presentation:
     def montrer(self, partie: PartieQuelconque, marche: Marche, *, animer: bool) -> None:
         """Show ``partie``, its last move being seen if ``animer`` and if the pace leaves time for it.
 
-        A finished game that is looked at is shown in its place, and nobody plays on it.
+        A finished game that is looked at is shown in its place: a click tries a move there.
         """
         relue = self._revue.partie
         self._affichage.habiller(adaptateur_de((relue or partie).jeu))
@@ -58,7 +58,7 @@ class Presentation:
             place_noire=self._panneaux.place(PREMIER),
             depuis=None if relue else self._serie.depuis(partie),
             chrono=self._serie.chrono,
-            interactif=not relue and self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE,
+            interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
         joueurs = self._revue.cartes or self._origines.joueurs(partie) or self._panneaux.cartes
@@ -68,3 +68,9 @@ class Presentation:
         """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""
         if joueurs:
             self._origines.attribuer(partie, joueurs)
+
+    def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
+        """Whether a click may play: for either camp in a game that is looked at, else for the person at the turn."""
+        if self._revue.partie is not None:
+            return not self._revue.partie.terminee
+        return self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE

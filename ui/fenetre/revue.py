@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle import annonces
@@ -20,7 +22,10 @@ MODES_DE_LA_SERIE: Final = ("jouer", "matchs", "tournoi")  # where the board is 
 
 
 class Revue(QObject):
-    """Keeps the game that is looked at, and says which one it is above its moves; ``change`` when it is another."""
+    """Keeps the game that is looked at, and says which one it is above its moves; ``change`` when it is another.
+
+    A click tries a move there, for either camp; nobody answers, and the series goes on.
+    """
 
     change = Signal()
 
@@ -34,6 +39,9 @@ class Revue(QObject):
         self._parties.choisie.connect(lambda jouee: self.ouvrir(jouee))
         self._jouee: PartieJouee | None = None
         self.partie: PartieQuelconque | None = None
+        # The games that were looked at: what was tried and written in them is there when they are opened again.
+        self._relues: dict[int, tuple[PartieJouee, PartieQuelconque]] = {}
+        self._derniere: tuple[PartieJouee, PartieQuelconque, NoeudQuelconque] | None = None  # its tree at its end
         trouver(fenetre, QPushButton, "bouton_revenir").clicked.connect(self.fermer)
         modes.change.connect(self._suivre_mode)
         self._ligne.hide()
@@ -44,18 +52,25 @@ class Revue(QObject):
 
     def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
         """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
+        self._retenir()
         (premier, _), (second, _) = cartes
-        self._parties.ajouter(PartieJouee.de(partie, rang, (premier, second)))
+        jouee = PartieJouee.de(partie, rang, (premier, second))
+        self._parties.ajouter(jouee)
+        self._derniere = jouee, partie, partie.racine
+
+    def _retenir(self) -> None:
+        """Keep what was tried and written in the last finished game after its end, while it was still on the board."""
+        if self._derniere is not None:
+            jouee, partie, racine = self._derniere
+            if partie.racine is not racine:
+                self._relues.setdefault(id(jouee), (jouee, replace(jouee, arbre=partie.racine).rejouer()))
 
     def vider(self) -> None:
         """Forget every game."""
         self.fermer()
         self._parties.vider()
-
-    @property
-    def empechement(self) -> str:
-        """Why nobody plays on the board: the game on it is over, another one goes on; empty when that one is there."""
-        return "" if self.partie is None else self.tr("Cette partie est finie : Revenir à la série pour jouer.")
+        self._relues.clear()
+        self._derniere = None
 
     @property
     def cartes(self) -> list[tuple[str, str]] | None:
@@ -64,7 +79,10 @@ class Revue(QObject):
 
     def ouvrir(self, jouee: PartieJouee, partie: PartieQuelconque | None = None) -> None:
         """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""
-        self._jouee, self.partie = jouee, partie or jouee.rejouer()
+        self._retenir()
+        _, connue = self._relues.get(id(jouee), (jouee, None))
+        self._jouee, self.partie = jouee, partie or connue or jouee.rejouer()
+        self._relues[id(jouee)] = jouee, self.partie
         self._modes.choisir("analyser")
         self._ligne.show()
         self._dire()

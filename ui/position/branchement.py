@@ -64,7 +64,7 @@ class BranchementPosition(QObject):
         self._partie: PartieQuelconque | None = None  # the game shown when the mode was entered; None: not entered
         self._mode: ModePose | None = None
         self._resolution = Resolution(recherche, self)
-        self._resolution.trouvee.connect(self._dire)
+        self._resolution.trouvee.connect(self._conclure)
         self._resolution.change.connect(self.cherche)
         self._resolution.change.connect(lambda _: self._permettre())
         self._entree = trouver(fenetre, QAction, "action_poser")
@@ -97,6 +97,7 @@ class BranchementPosition(QObject):
         for nom, barre in zip(REMPLACES, (mode.outils, mode.suites), strict=True):
             self._disposition.colonne.doubler(nom, barre)
         plateau.installEventFilter(self)
+        self._affichage.fantome.installEventFilter(self)
         return mode
 
     def _entrer(self) -> None:
@@ -188,12 +189,19 @@ class BranchementPosition(QObject):
         partie = self.mode.partie
         if self._resolution.en_cours:
             self._resolution.arreter()
+            self.mode.conclure("")
         elif refus := self._resolution.refus(partie):
             self._dire(refus)
         else:
             self._resolution.lancer(partie)
-            self._annonce.tenir(self.tr("Résolution…"))
+            self.mode.conclure(self.tr("Résolution…"))
         self._permettre()
+
+    def _conclure(self, texte: str) -> None:
+        """Say what was found, over the board for a moment and beside it until the position changes."""
+        if self.mode is not None:
+            self.mode.conclure(texte)
+            self._dire(texte)
 
     def _oublier_resolution(self) -> None:
         """Stop solving a position that has changed."""
@@ -203,8 +211,6 @@ class BranchementPosition(QObject):
     def _permettre(self) -> None:
         if self.mode is not None:
             partie = self.mode.partie
-            if not self._resolution.en_cours:
-                self._annonce.tenir("")
             self.mode.suites.montrer(self._resolution.refus(partie), cherche=self._resolution.en_cours)
 
     def _copier(self) -> None:
@@ -240,6 +246,9 @@ class BranchementPosition(QObject):
         if objet is self._affichage.plateau:
             if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
                 self._placer()
+        elif objet is self._affichage.fantome:
+            if event.type() == QEvent.Type.Show:  # what shows itself over the board wants it seen
+                self.quitter()
         elif isinstance(event, QKeyEvent) and self.mode is not None:
             if event.type() == QEvent.Type.ShortcutOverride:  # else the window's own command would come first
                 connue = _sequence(event) in {**EDITIONS, **SUITES}

@@ -30,6 +30,7 @@ class ModePose(QObject):
         super().__init__(parent)
         self.plateau, self.outils, self.suites = PlateauPose(parent), BarreOutils(parent), BarreSuites(parent)
         self._pinceau = int(PREMIER)
+        self._conclusion = ""  # what solving the position says
         self.plateau.presse.connect(self._presser)
         self.plateau.glisse.connect(lambda case: self._apres(self.composition.glisser(case), case))
         self.plateau.lache.connect(lambda: self.composition.lacher())
@@ -113,6 +114,7 @@ class ModePose(QObject):
         """Show what has changed, and have a screen reader say it: the square that was painted, or the whole."""
         if not change:
             return
+        self._conclusion = ""
         self.montrer(case)
         if case is None:
             annoncer(self.plateau, self.phrase, presse=True)
@@ -137,7 +139,12 @@ class ModePose(QObject):
         lignes, colonnes = pose.composeur.dimensions(pose.etat)
         pions = pose.composeur.contenu(pose.etat)
         self.plateau.montrer(PlateauAffiche(lignes, colonnes, pions, pose.trait, style=self._style), dite)
-        self.outils.montrer(pose, self._pinceau, self.phrase)
+        self.outils.montrer(pose, self._pinceau, " · ".join(filter(None, (self._conclusion, self.phrase))))
+
+    def conclure(self, texte: str) -> None:
+        """Say before all else what solving the position says, until it changes; an empty text takes it away."""
+        self._conclusion = texte
+        self.montrer()
 
     def retraduire(self) -> None:
         """Say everything in the language of the moment."""

@@ -49,7 +49,7 @@ class Resolution(QObject):
         self.arreter()
         self._partie, self._suite = Partie(partie.jeu, partie.etat), None  # after the passes, if somebody has to
         self.change.emit(True)
-        self._recherche.lancer(partie.jeu, partie.etat, secondes=None)
+        self._recherche.lancer(partie.jeu, partie.etat, prouvee=True)
 
     def arreter(self) -> None:
         """Stop at once; nothing is said."""

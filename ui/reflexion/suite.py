@@ -36,14 +36,16 @@ class RechercheSuite(QObject):
         """Whether a search is under way."""
         return self._tache is not None
 
-    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque, secondes: float | None = SECONDES) -> None:
-        """Look for the line from ``etat`` of ``jeu``, for ``secondes`` or, with ``None``, to the end of the game."""
+    def lancer(self, jeu: JeuQuelconque, etat: EtatQuelconque, *, prouvee: bool = False) -> None:
+        """Look for the line from ``etat`` of ``jeu``, or for one that is proved, however long that takes."""
         self.arreter()
         rappel = self._flux.ouvrir()
 
         def travail(arret: Event) -> SuiteQuelconque:
             conseiller = self._moteur.conseiller(jeu, arret)
-            return conseiller.suivre(etat, arret, secondes=secondes, rappel=rappel)
+            if prouvee:
+                return conseiller.resoudre(etat, arret)
+            return conseiller.suivre(etat, arret, secondes=SECONDES, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
 

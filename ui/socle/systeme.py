@@ -12,6 +12,8 @@ import socket
 import sys
 from pathlib import Path
 
+from ecosysteme.garde import sortir_sur_signal
+
 PAQUETS_QT = ("libglib2.0-0", "libgl1", "libegl1", "libfontconfig1", "libdbus-1-3", "libxkbcommon0")
 """Debian packages that ``PySide6.QtWidgets`` needs, whatever the platform; the others come as their dependencies."""
 
@@ -36,6 +38,12 @@ _PAQUETS_IRREGULIERS = {
     "libz.so.1": "zlib1g",
     "libbrotlidec.so.1": "libbrotli1",
 }
+
+
+def preparer() -> str | None:
+    """Get ready to import Qt, through which no Ctrl+C may raise: a signal ends all from now on. Return ``obstacle``."""
+    sortir_sur_signal()
+    return obstacle()
 
 
 def obstacle() -> str | None:

@@ -170,6 +170,9 @@ QToolBar#entete { background: $carte; border: none; border-bottom: 1px solid $bo
 QToolBar#entete QToolButton { padding: 4px 10px; border: none; border-bottom: 2px solid transparent; }
 QToolBar#entete QToolButton:hover { background: $survol; }
 QToolBar#entete QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
+QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
+QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
 QToolBar#entete QToolButton:checked { color: $accent; font-weight: bold; border-bottom: 2px solid $accent; }
 QToolButton#bouton_menu::menu-indicator { image: none; }
 QFrame#bande QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; }
@@ -251,12 +254,17 @@ QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 0 0 0 2px; }
+QPlainTextEdit { background: $champ; border: 1px solid $bord; border-radius: 4px; padding: 1px; }
+QPlainTextEdit:focus { border: 2px solid $accent; padding: 0; }
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url($bas); width: 9px; height: 9px; }
 QAbstractSpinBox::up-arrow { image: url($haut); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }
+QToolButton#bouton_annuler_edition:hover { text-decoration: underline; }
+QToolButton#bouton_annuler_edition:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $bord; border-radius: 4px; min-height: 28px; margin: 1px; }
 QScrollBar::handle:vertical:hover { background: $discret; }

@@ -28,6 +28,7 @@ class Courbe:
     couleur: str
     style: Qt.PenStyle = Qt.PenStyle.SolidLine
     ronds: bool = False
+    epaisseur: float = 2  # px
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class VueCourbes(QWidget):
     def _peindre_courbe(self, peintre: QPainter, courbe: Courbe) -> None:
         points = [self.point(coup, valeur) for coup, valeur in courbe.points]
         couleur = QColor(courbe.couleur)
-        peintre.setPen(QPen(couleur, 2, courbe.style))
+        peintre.setPen(QPen(couleur, courbe.epaisseur, courbe.style))
         peintre.drawPolyline(points)
         if courbe.ronds:
             peintre.setPen(Qt.PenStyle.NoPen)

@@ -1,41 +1,34 @@
-"""The list of moves, two a line, the first camp's at the left: a click on one goes there, the arrows walk."""
+"""The list of moves, two a line, the first camp's at the left, each variation under the move that it replaces.
+
+A click on a move goes there, one on the title of a variation folds it; the arrows walk along the line.
+"""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
-from ecosysteme.jeu import PREMIER, SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
+from ecosysteme.variantes.transpositions import TranspositionQuelconque, transpositions
+from ecosysteme.variantes.voisinage import depart_de_branche
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.evaluations import Evaluation, Evaluations
-from ui.jeux.registre import adaptateur_de
+from ui.jeux.evaluations import Evaluations
 from ui.plateau.icones import icone_pion
 from ui.socle.chargeur import trouver
-from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
+from ui.socle.tables import aligner_nombres, preparer
 from ui.socle.theme import CLAIR, Theme
+from ui.suivi.ecriture_coups import NOMBRES, EcritureCoups
+from ui.suivi.rangees import Arbre, Genre, Rangee, place
+from ui.suivi.repli import Repli
+from ui.suivi.textes_coups import Colonne, TextesCoups
 
-
-class Colonne(IntEnum):
-    """What is written of a move, in this order; the moves of the second camp have their columns after the first's."""
-
-    COUP = 0
-    POINTS = 1
-    TEMPS = 2
-    PERTE = 3
-    EVALUATION = 4
-
-    def de(self, camp: Camp) -> int:
-        """Return this column of the table for the moves of ``camp``; before them all stands the number of the line."""
-        return 1 + self + len(Colonne) * (camp == SECOND)
-
-
-NUMERO: Final = 0
 # The modes in which the moves are judged; in the others, what happened is read.
 JUGES: Final = ("analyser",)
 MONTREES: Final = {
@@ -48,56 +41,54 @@ SANS, PAVE = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
 
 
 class ListeCoups(QObject):
-    """Lists the turns of a game, those taken back included; emits how many moves stand behind the one that is chosen.
+    """Lists the tours of a game's tree; emits the number of the node that is chosen.
 
     Values are the first camp's throughout, as on the curve; what a move lost is lost by who played it.
     """
 
-    coup_choisi = Signal(int)
+    noeud_choisi = Signal(int)
+    menu_demande = Signal(int, QPoint)  # a right click: the number of a node, where on the screen
 
     def __init__(self, fenetre: QMainWindow) -> None:
         """Take the table and its caption from the loaded window."""
         super().__init__(fenetre)
         self.table = trouver(fenetre, QTableWidget, "liste_coups")
         self._convention = trouver(fenetre, QLabel, "convention_coups")
+        self._textes = TextesCoups(self)
+        self._ecriture = EcritureCoups(self.table, self._textes)
         colonnes = 1 + 2 * len(Colonne)
         preparer(self.table, colonnes, elastique=Colonne.COUP.de(PREMIER))
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectItems)
         self.table.horizontalHeader().setSectionResizeMode(Colonne.COUP.de(SECOND), QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(HAUTEUR)
-        coups = (Colonne.COUP.de(PREMIER), Colonne.COUP.de(SECOND))
-        self._nombres = [rang for rang in range(colonnes) if rang not in coups]
-        self._titres = dict.fromkeys(Colonne, "")
-        self._rangs: list[int] = []  # how many moves stand behind each turn
-        # The turns as they stand, so that only those that changed are written.
-        self._ecrits: list[tuple[NoeudQuelconque, Evaluation | None]] = []
-        self._decalage = 0  # 1 when the second camp begins: the first half line is then empty
-        self._place = -1  # the turn that is chosen, -1 before the first
+        self._partie: PartieQuelconque | None = None
+        self._evaluations: Evaluations | None = None
+        self._arbre: Arbre | None = None
+        self._jointes: dict[int, TranspositionQuelconque] = {}
+        self._racine: NoeudQuelconque | None = None  # what these two were made from
+        self._repli = Repli()
+        self._rangees: list[Rangee] = []
         self._juges, self._points = False, True
         self._theme = CLAIR
         self.table.cellClicked.connect(self._choisir)
-        self.table.cellActivated.connect(self._choisir)
+        self.table.cellActivated.connect(lambda ligne, colonne: self._choisir(ligne, colonne, replier=False))
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._demander_menu)
         self.table.installEventFilter(self)
 
     # What is shown.
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment; without points, hide their columns."""
-        self._ecrits = []
+        self._ecriture.oublier()
         self._points = vue.points
-        self._titres = {
-            Colonne.COUP: self.tr("Coup"),
-            Colonne.POINTS: self.tr("Pions"),
-            Colonne.TEMPS: self.tr("Temps"),
-            Colonne.PERTE: self.tr("Perte"),
-            Colonne.EVALUATION: self.tr("Éval."),
-        }
-        self.table.setHorizontalHeaderLabels([self.tr("N°"), *self._titres.values(), *self._titres.values()])
+        titres = self._textes.titres()
+        self.table.setHorizontalHeaderLabels([self.tr("N°"), *titres.values(), *titres.values()])
         pour = vue.camp(PREMIER)
         self._convention.setText(self.tr("Éval. : pour {} · Perte : de qui joue").format(pour))
         aides = {Colonne.EVALUATION: self.tr("Valeur après le coup, pour {}").format(pour), Colonne.PERTE: vue.aides[1]}
-        phrases = (f"{self._titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
+        phrases = (f"{titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
         self._convention.setToolTip("\n".join(phrases))
         for camp in (PREMIER, SECOND):
             for colonne in Colonne:
@@ -105,7 +96,7 @@ class ListeCoups(QObject):
                     entete.setToolTip(aides.get(colonne, vue.camp(camp)))
                     if colonne is Colonne.COUP:
                         entete.setIcon(icone_pion(camp, vue.style))
-        aligner_nombres(self.table, self._nombres)
+        aligner_nombres(self.table, NOMBRES)
         self._montrer_colonnes()
 
     def suivre_mode(self, mode: str) -> None:
@@ -121,138 +112,97 @@ class ListeCoups(QObject):
         self._convention.setVisible(self._juges)
 
     def definir_theme(self, theme: Theme) -> None:
-        """Colour the losses for ``theme`` from the next ``montrer`` on."""
+        """Colour the moves for ``theme`` from the next ``montrer`` on."""
         self._theme = theme
-        self._ecrits = []
+        self._ecriture.oublier()
 
     def montrer(self, partie: PartieQuelconque, evaluations: Evaluations | None = None) -> None:
         """Show the moves of ``partie``, with what is known of them, and select the last one played."""
-        vue = adaptateur_de(partie.jeu)
-        traits = partie.historique + partie.defaits
-        self._dimensionner(traits)
-        self._rangs = []
-        connus = [(trait, evaluations.de(partie, trait) if evaluations else None) for trait in traits]
-        for tour, (trait, evaluation) in enumerate(connus):
-            self._rangs.append((self._rangs[-1] if self._rangs else 0) + (trait.coup is not None))
-            if not self._est_ecrit(tour, trait, evaluation):
-                self._ecrire(vue, tour, trait, evaluation)
-        self._ecrits = connus
-        self._situer(len(partie.historique) - 1)
-
-    def _dimensionner(self, traits: tuple[NoeudQuelconque, ...]) -> None:
-        """Give the table its lines, numbered, and empty the half lines that nobody has."""
-        decalage = int(bool(traits) and traits[0].camp == SECOND)
-        if decalage != self._decalage:
-            self._decalage, self._ecrits = decalage, []
-        lignes = (len(traits) + decalage + 1) // 2
-        avant = self.table.rowCount()
-        self.table.setRowCount(lignes)
-        for ligne in range(avant, lignes):
-            ecrire_ligne(self.table, ligne, [str(ligne + 1)])
-        rien = [""] * len(Colonne)
-        if decalage:
-            self._remplir(0, PREMIER, rien)
-        if lignes and (len(traits) + decalage) % 2:
-            self._remplir(lignes - 1, SECOND, rien)
-        if avant != lignes:
-            aligner_nombres(self.table, self._nombres)
-
-    def _remplir(self, ligne: int, camp: Camp, textes: list[str]) -> None:
-        ecrire_ligne(self.table, ligne, textes, depuis=Colonne.COUP.de(camp))
-
-    def _est_ecrit(self, tour: int, trait: NoeudQuelconque, evaluation: Evaluation | None) -> bool:
-        if tour >= len(self._ecrits):
-            return False
-        ecrit, connue = self._ecrits[tour]
-        # Not ``==``, which compares states: a state stays itself when its node is copied.
-        return ecrit.etat is trait.etat and ecrit.secondes == trait.secondes and connue == evaluation
-
-    def _ecrire(self, vue: AdaptateurJeu, tour: int, trait: NoeudQuelconque, evaluation: Evaluation | None) -> None:
-        ligne, textes = self._ligne(tour), self._textes(vue, trait, evaluation)
-        self._remplir(ligne, trait.auteur, textes)
-        aligner_nombres(self.table, self._nombres, ligne)
-        if (cellule := self._cellule(ligne, Colonne.COUP.de(trait.auteur))) is not None:
-            cellule.setData(Qt.ItemDataRole.AccessibleTextRole, self._en_entier(vue, tour, trait, textes))
-        self._colorer(ligne, vue, trait.auteur, evaluation)
-
-    def _textes(self, vue: AdaptateurJeu, trait: NoeudQuelconque, evaluation: Evaluation | None) -> list[str]:
-        premier, second = vue.jeu.scores(trait.etat)
-        joue = trait.coup is not None
-        return [
-            vue.jeu.ecrire_coup(trait.coup) if joue else self.tr("passe"),
-            f"{premier} - {second}" if joue else "",
-            f"{QLocale().toString(trait.secondes, 'f', 2)} s" if joue else "",
-            vue.ecrire_perte(evaluation) if evaluation else "",
-            vue.ecrire_valeur(evaluation.pour_premier(trait.auteur)) if evaluation else "",
-        ]
-
-    def _en_entier(self, vue: AdaptateurJeu, tour: int, trait: NoeudQuelconque, textes: list[str]) -> str:
-        """Say the move with all that the line shows of it, for who hears it."""
-        if trait.coup is None:
-            return vue.passe(trait.auteur)
-        debut = self.tr("Coup {}, {} joue {}").format(self._rangs[tour], vue.camp(trait.auteur), textes[Colonne.COUP])
-        titres = {**self._titres, Colonne.EVALUATION: self.tr("Éval. (pour {})").format(vue.camp(PREMIER))}
-        vues = [colonne for colonne in Colonne if colonne is not Colonne.COUP and textes[colonne]]
-        if not self._points and Colonne.POINTS in vues:
-            vues.remove(Colonne.POINTS)
-        return ", ".join([debut, *(f"{titres[colonne]} {textes[colonne]}" for colonne in vues)])
-
-    def _colorer(self, ligne: int, vue: AdaptateurJeu, camp: Camp, evaluation: Evaluation | None) -> None:
-        """Colour a loss that is an error; the marks say it too."""
-        if (cellule := self._cellule(ligne, Colonne.PERTE.de(camp))) is None:
-            return
-        erreur, gaffe = vue.seuils
-        perte = (evaluation.perte if evaluation else None) or 0
-        couleur = self._theme.gaffe if perte >= gaffe else self._theme.erreur if perte >= erreur else None
-        cellule.setData(Qt.ItemDataRole.ForegroundRole, QBrush(QColor(couleur)) if couleur else None)
-
-    def _cellule(self, ligne: int, colonne: int) -> QTableWidgetItem | None:
-        cellule: QTableWidgetItem | None = self.table.item(ligne, colonne)
-        return cellule
+        self._partie, self._evaluations = partie, evaluations
+        racine = partie.racine
+        if self._arbre is None or racine is not self._racine:
+            self._arbre, self._racine = Arbre.de(racine), racine
+            self._jointes = transpositions(racine) if self._arbre.variantes else {}
+        self._repli.suivre(partie, self._arbre.variantes)
+        self._rangees = self._arbre.rangees(self._repli.numeros)
+        self._ecriture.ecrire(self._rangees, self._arbre, partie, evaluations, self._jointes, self._theme)
+        self._situer()
 
     # Where one stands.
 
-    def _ligne(self, tour: int) -> int:
-        return (tour + self._decalage) // 2
-
-    def _situer(self, tour: int) -> None:
-        """Select the half line of a turn."""
-        self._place = tour
+    def _situer(self) -> None:
+        """Select the half line of the last turn; in a variation that is folded, its title."""
+        assert self._partie is not None
+        ou = place(self._rangees, self._partie.noeud)
         with QSignalBlocker(self.table):
-            if tour < 0:
+            if ou is None:
                 self.table.clearSelection()
                 self.table.setCurrentCell(-1, -1)
                 self.table.scrollToTop()
                 return
-            ligne, debut = self._ligne(tour), 1 + len(Colonne) * ((tour + self._decalage) % 2)
+            ligne, moitie = ou
+            debut = 1 + len(Colonne) * max(moitie, 0)
+            fin = self.table.columnCount() - 1 if moitie < 0 else debut + len(Colonne) - 1
             modele, choix = self.table.model(), self.table.selectionModel()
-            demi = QItemSelection(modele.index(ligne, debut), modele.index(ligne, debut + len(Colonne) - 1))
+            demi = QItemSelection(modele.index(ligne, debut), modele.index(ligne, fin))
             choix.setCurrentIndex(modele.index(ligne, debut), QItemSelectionModel.SelectionFlag.NoUpdate)
             choix.select(demi, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.table.scrollTo(modele.index(ligne, debut))
 
-    def _choisir(self, ligne: int, colonne: int) -> None:
-        """Go to the move of a half line; the number of a line is its first move's."""
-        tour = 2 * ligne + (colonne >= Colonne.COUP.de(SECOND)) - self._decalage
-        tour = min(max(tour, 0), len(self._rangs) - 1)
-        if self._rangs[tour] == (self._rangs[self._place] if self._place >= 0 else 0):
-            self._situer(self._place)  # it stands there already: nothing else would select the half line
-        self.coup_choisi.emit(self._rangs[tour])
+    def _noeud_de(self, ligne: int, colonne: int) -> NoeudQuelconque | None:
+        """Return the node of a half line; the number of a line is its first move's."""
+        rangee = self._rangees[ligne]
+        moities = (rangee.premier, rangee.second)
+        return moities[colonne >= Colonne.COUP.de(SECOND)] or next(iter(rangee.noeuds), None)
+
+    def _choisir(self, ligne: int, colonne: int, *, replier: bool = True) -> None:
+        """Go to the move of a half line, or to the one that a comment is about; fold the variation of a title."""
+        noeud = self._noeud_de(ligne, colonne)
+        if noeud is None or self._partie is None:
+            return
+        if self._rangees[ligne].genre is Genre.TITRE:
+            if replier:
+                self._repli.basculer(noeud.numero)
+            self.montrer(self._partie, self._evaluations)
+            return
+        if noeud.numero == self._partie.noeud.numero:
+            self._situer()  # it stands there already: nothing else would select the half line
+        self.noeud_choisi.emit(noeud.numero)
+
+    def replier(self) -> None:
+        """Fold the variation where one stands, or unfold it; on the main line, all of them."""
+        if self._partie is None:
+            return
+        dedans = depart_de_branche([self._partie.racine, *self._partie.historique])
+        if dedans is None:
+            self._repli.basculer_tout()
+        else:
+            self._repli.basculer(dedans.numero)
+        self.montrer(self._partie, self._evaluations)
+
+    def _demander_menu(self, ou: QPoint) -> None:
+        index = self.table.indexAt(ou)
+        noeud = self._noeud_de(index.row(), index.column()) if index.isValid() else None
+        if noeud is not None:
+            self.menu_demande.emit(noeud.numero, self.table.viewport().mapToGlobal(ou))
 
     def _marcher(self, touche: int) -> bool:
-        """Go where an arrow, Home or End leads; tell whether it is one of them."""
-        ici, dernier = self._rangs[self._place] if self._place >= 0 else 0, self._rangs[-1] if self._rangs else 0
-        if touche in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.coup_choisi.emit(0 if touche == Qt.Key.Key_Home else dernier)
-            return True
-        pas = next((pas for connue, pas in PAS.items() if connue == touche), 0)
-        if pas:
-            tour = self._place + pas
-            la = 0 if tour < 0 else self._rangs[tour] if tour < len(self._rangs) else dernier
+        """Go where an arrow, Home or End leads along the line; tell whether it is one of them."""
+        partie, pas = self._partie, next((pas for connue, pas in PAS.items() if connue == touche), 0)
+        bouts = touche in (Qt.Key.Key_Home, Qt.Key.Key_End)
+        if partie is None or not (pas or bouts):
+            return False
+        tours = [partie.racine, *partie.historique, *partie.defaits]
+        rangs = list(accumulate(noeud.coup is not None for noeud in tours))  # the moves behind each turn
+        ici, dernier = rangs[len(partie.historique)], rangs[-1]
+        if bouts:
+            la = 0 if touche == Qt.Key.Key_Home else dernier
+        else:
+            la = rangs[min(max(len(partie.historique) + pas, 0), len(tours) - 1)]
             if la == ici:  # a pass, which is played with the move before it
                 la = min(max(ici + (1 if pas > 0 else -1), 0), dernier)
-            self.coup_choisi.emit(la)
-        return bool(pas)
+        self.noeud_choisi.emit(tours[bisect_right(rangs, la) - 1].numero)
+        return True
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Walk through the game by the arrows, two moves a line."""

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QHeaderView, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
+from ecosysteme.variantes.parcours import parcourir
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
@@ -27,6 +29,7 @@ class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
 
     0 is before it. ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
+    ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
     rang: int
@@ -35,12 +38,16 @@ class PartieJouee:
     depart: EtatQuelconque
     coups: tuple[tuple[CoupQuelconque, float], ...]
     scores: tuple[int, int]
+    arbre: NoeudQuelconque | None = None
+    fin: int = RACINE
 
     @classmethod
     def de(cls, partie: PartieQuelconque, rang: int, noms: tuple[str, str]) -> PartieJouee:
         """Keep what there is to keep of ``partie``."""
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
-        return cls(rang, noms, partie.jeu, partie.depart, coups, partie.scores)
+        rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
+        arbre = None if rien_de_plus else partie.racine
+        return cls(rang, noms, partie.jeu, partie.depart, coups, partie.scores, arbre, partie.noeud.numero)
 
     @property
     def secondes(self) -> float:
@@ -49,10 +56,19 @@ class PartieJouee:
 
     def rejouer(self) -> PartieQuelconque:
         """Return the game, at its end."""
+        if self.arbre is not None:
+            connue = Partie.depuis_arbre(self.jeu, self.arbre)
+            connue.aller_au_noeud(self.fin)
+            return connue
         partie: PartieQuelconque = Partie(self.jeu, self.depart)
         for coup, secondes in self.coups:
             partie.jouer(coup, secondes)
         return partie
+
+
+def _note(noeud: NoeudQuelconque) -> bool:
+    """Whether somebody wrote something about a node."""
+    return bool(noeud.commentaire or noeud.glyphe or noeud.marque or noeud.proprietes)
 
 
 class PartiesJouees(QObject):

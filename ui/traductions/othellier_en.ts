@@ -5,19 +5,19 @@
     <name>Accord</name>
     <message>
         <source>Programmes d&apos;un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Programs of a file</translation>
     </message>
     <message>
         <source>Ce tournoi lance sur cet ordinateur des programmes que vous n&apos;avez jamais donnés :</source>
-        <translation type="unfinished"></translation>
+        <translation>This tournament starts programs on this computer that you have never given:</translation>
     </message>
     <message>
         <source>Ne les lancez que si vous connaissez l&apos;auteur du fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start them only if you know who made the file.</translation>
     </message>
     <message>
         <source>Lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -381,6 +381,10 @@
         <translation>Panel</translation>
     </message>
     <message>
+        <source>Commentaire du coup</source>
+        <translation>Comment on the move</translation>
+    </message>
+    <message>
         <source>Exporter…</source>
         <translation>Export…</translation>
     </message>
@@ -431,6 +435,14 @@
     <message>
         <source>&amp;Temps de l&apos;analyse</source>
         <translation>Analysis &amp;time</translation>
+    </message>
+    <message>
+        <source>&amp;Variantes</source>
+        <translation>&amp;Variations</translation>
+    </message>
+    <message>
+        <source>&amp;Appréciation</source>
+        <translation>Move &amp;assessment</translation>
     </message>
     <message>
         <source>Matc&amp;h</source>
@@ -571,6 +583,90 @@
     <message>
         <source>Analyser &amp;5 s par coup</source>
         <translation>Analyse &amp;5 s a move</translation>
+    </message>
+    <message>
+        <source>Variante &amp;précédente</source>
+        <translation>&amp;Previous variation</translation>
+    </message>
+    <message>
+        <source>Variante &amp;suivante</source>
+        <translation>&amp;Next variation</translation>
+    </message>
+    <message>
+        <source>Embranchement pr&amp;écédent</source>
+        <translation>Previous &amp;branching point</translation>
+    </message>
+    <message>
+        <source>Embranchement s&amp;uivant</source>
+        <translation>Ne&amp;xt branching point</translation>
+    </message>
+    <message>
+        <source>&amp;Revenir à la ligne principale</source>
+        <translation>&amp;Return to the main line</translation>
+    </message>
+    <message>
+        <source>Pr&amp;omouvoir d&apos;un cran</source>
+        <translation>Promote by one &amp;step</translation>
+    </message>
+    <message>
+        <source>En faire la &amp;ligne principale</source>
+        <translation>Make this the &amp;main line</translation>
+    </message>
+    <message>
+        <source>Supprimer à partir d&apos;&amp;ici</source>
+        <translation>&amp;Delete from here</translation>
+    </message>
+    <message>
+        <source>Replier ou &amp;déplier</source>
+        <translation>&amp;Fold or unfold</translation>
+    </message>
+    <message>
+        <source>&amp;Commenter le coup</source>
+        <translation>&amp;Comment on the move</translation>
+    </message>
+    <message>
+        <source>&amp;Marquer pour un diagramme</source>
+        <translation>Mark for a dia&amp;gram</translation>
+    </message>
+    <message>
+        <source>Copier la varia&amp;nte</source>
+        <translation>C&amp;opy the variation</translation>
+    </message>
+    <message>
+        <source>Annuler la modi&amp;fication</source>
+        <translation>&amp;Undo the edit</translation>
+    </message>
+    <message>
+        <source>Ré&amp;tablir la modification</source>
+        <translation>R&amp;edo the edit</translation>
+    </message>
+    <message>
+        <source>!  &amp;Bon coup</source>
+        <translation>!  &amp;Good move</translation>
+    </message>
+    <message>
+        <source>?  &amp;Erreur</source>
+        <translation>?  &amp;Mistake</translation>
+    </message>
+    <message>
+        <source>!!  &amp;Coup excellent</source>
+        <translation>!!  &amp;Brilliant move</translation>
+    </message>
+    <message>
+        <source>??  &amp;Gaffe</source>
+        <translation>??  B&amp;lunder</translation>
+    </message>
+    <message>
+        <source>!?  Coup &amp;intéressant</source>
+        <translation>!?  &amp;Interesting move</translation>
+    </message>
+    <message>
+        <source>?!  Coup &amp;douteux</source>
+        <translation>?!  &amp;Dubious move</translation>
+    </message>
+    <message>
+        <source>&amp;Aucune</source>
+        <translation>&amp;None</translation>
     </message>
     <message>
         <source>&amp;Début de la partie</source>
@@ -1083,6 +1179,17 @@
     </message>
 </context>
 <context>
+    <name>BranchementPapier</name>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
     <name>BranchementPosition</name>
     <message>
         <source>Résolution…</source>
@@ -1200,6 +1307,21 @@
     </message>
 </context>
 <context>
+    <name>BranchementVariantes</name>
+    <message>
+        <source>Aucune autre variante n&apos;a été jouée avant cette position</source>
+        <translation>No other variation was played before this position</translation>
+    </message>
+    <message>
+        <source>Supprimé à partir de {} : Annuler la modification le rend</source>
+        <translation>Deleted from {} on: Undo the edit brings it back</translation>
+    </message>
+    <message>
+        <source>Variante copiée : {}</source>
+        <translation>Variation copied: {}</translation>
+    </message>
+</context>
+<context>
     <name>CarteFin</name>
     <message>
         <source>Revoir la partie</source>
@@ -1242,6 +1364,13 @@
     <message>
         <source>Programme du moteur</source>
         <translation>Engine program</translation>
+    </message>
+</context>
+<context>
+    <name>ChampCommentaire</name>
+    <message>
+        <source>Entrée pour écrire le commentaire, Échap pour y renoncer</source>
+        <translation>Enter writes the comment, Escape gives it up</translation>
     </message>
 </context>
 <context>
@@ -1528,14 +1657,6 @@
     <message>
         <source>Document PDF</source>
         <translation>PDF document</translation>
-    </message>
-    <message>
-        <source>Écrit dans {}</source>
-        <translation>Written to {}</translation>
-    </message>
-    <message>
-        <source>Envoyé à l&apos;imprimante</source>
-        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
@@ -2833,19 +2954,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
-        <translation type="unfinished"></translation>
+        <translation>game of rank {rang!r}, expected from 0 to {dernier}</translation>
     </message>
     <message>
         <source>partie {numero} abîmée</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged</translation>
     </message>
     <message>
         <source>partie {numero} abîmée : les joueurs ou le résultat</source>
-        <translation type="unfinished"></translation>
+        <translation>game {numero} is damaged: the players or the result</translation>
     </message>
     <message>
         <source>pas de tournoi {numero} dans {base} : il y a {presents}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tournament {numero} in {base}: there is {presents}</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu {cases} cases ({premier}, {second} ou {vide}) puis le trait ({premier} ou {second})</source>
@@ -2869,103 +2990,103 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>0 est {couleur}, {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
         <source>Egaroucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid</translation>
     </message>
     <message>
         <source>Egaroucid : la position à {nombre} pions est illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid: the position with {nombre} discs cannot be read</translation>
     </message>
     <message>
         <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid: the position with {nombre} discs does not follow from the one before</translation>
     </message>
     <message>
         <source>Egaroucid, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid, {erreur}</translation>
     </message>
     <message>
         <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN, line {ligne}: {nombre} squares: 8 expected</translation>
     </message>
     <message>
         <source>GGF</source>
-        <translation type="unfinished"></translation>
+        <translation>GGF</translation>
     </message>
     <message>
         <source>JSON illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that cannot be read</translation>
     </message>
     <message>
         <source>JSON illisible à partir du caractère {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that cannot be read from character {place} on</translation>
     </message>
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that is no Egaroucid game: a position for each number of discs expected, from 4 to 64</translation>
     </message>
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that is no Othello Quest game: players and position.moves expected</translation>
     </message>
     <message>
         <source>Othello Quest</source>
-        <translation type="unfinished"></translation>
+        <translation>Othello Quest</translation>
     </message>
     <message>
         <source>Othello Quest, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>Othello Quest, {erreur}</translation>
     </message>
     <message>
         <source>PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN</translation>
     </message>
     <message>
         <source>PGN, partie {rang}, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN, game {rang}, {erreur}</translation>
     </message>
     <message>
         <source>SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF</translation>
     </message>
     <message>
         <source>SGF : plus de {maximum} nœuds</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF: more than {maximum} nodes</translation>
     </message>
     <message>
         <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
     </message>
     <message>
         <source>SGF, caractère {place} : {texte!r} inattendu</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, character {place}: {texte!r} not expected</translation>
     </message>
     <message>
         <source>SGF, partie {rang}, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
         <source>Sensei</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei</translation>
     </message>
     <message>
         <source>WTHOR</source>
-        <translation type="unfinished"></translation>
+        <translation>WTHOR</translation>
     </message>
     <message>
         <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
-        <translation type="unfinished"></translation>
+        <translation>WTHOR holds only games from the starting position</translation>
     </message>
     <message>
         <source>a1 est le bit de poids faible (Edax)</source>
-        <translation type="unfinished"></translation>
+        <translation>a1 is the least significant bit (Edax)</translation>
     </message>
     <message>
         <source>a1 est le bit de poids fort (Egaroucid)</source>
-        <translation type="unfinished"></translation>
+        <translation>a1 is the most significant bit (Egaroucid)</translation>
     </message>
     <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
@@ -2973,19 +3094,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
-        <translation type="unfinished"></translation>
+        <translation>after {rang} moves: a position set up, or two moves at once</translation>
     </message>
     <message>
         <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
-        <translation type="unfinished"></translation>
+        <translation>a transcript (f5d6c3…), a board of 64 squares and its side to move, OBF or FEN positions, or a game in SGF, GGF, PGN, WTHOR, of Othello Quest, Egaroucid or Sensei expected</translation>
     </message>
     <message>
         <source>aucun coup : attendu par exemple f5d6c3</source>
-        <translation type="unfinished"></translation>
+        <translation>no move: for example f5d6c3 expected</translation>
     </message>
     <message>
         <source>aucun coup de ce texte ne peut être joué</source>
-        <translation type="unfinished"></translation>
+        <translation>no move of this text can be played</translation>
     </message>
     <message>
         <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
@@ -3001,11 +3122,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>aucune position dans ce texte</source>
-        <translation type="unfinished"></translation>
+        <translation>no position in this text</translation>
     </message>
     <message>
         <source>blanc</source>
-        <translation type="unfinished"></translation>
+        <translation>white</translation>
     </message>
     <message>
         <source>c&apos;est un autre genre de fichier</source>
@@ -3013,31 +3134,31 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>caractère {place} : {texte!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un coup</source>
-        <translation type="unfinished"></translation>
+        <translation>this is not a move</translation>
     </message>
     <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
-        <translation type="unfinished"></translation>
+        <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
         <source>cette position a plusieurs sens : {sens}</source>
-        <translation type="unfinished"></translation>
+        <translation>this position has several meanings: {sens}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup!r} : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {rang}, {coup!r}: {erreur}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
         <source>coups trouvés dans un texte</source>
-        <translation type="unfinished"></translation>
+        <translation>moves found in a text</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -3061,7 +3182,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
-        <translation type="unfinished"></translation>
+        <translation>game GM[{genre}]: 2 expected, Othello</translation>
+    </message>
+    <message>
+        <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
+        <translation>player {texte}: a character that cannot be seen has no place there</translation>
     </message>
     <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
@@ -3084,6 +3209,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
+        <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
+        <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
@@ -3097,7 +3226,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
-        <translation type="unfinished"></translation>
+        <translation>the two numbers have squares in common: the discs of one side expected, then those of the other</translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -3121,7 +3250,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
-        <translation type="unfinished"></translation>
+        <translation>line {numero}: {ligne!r}: a field like Black: expected</translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -3197,7 +3326,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>noir</source>
-        <translation type="unfinished"></translation>
+        <translation>black</translation>
     </message>
     <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
@@ -3265,7 +3394,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>partie {rang} : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>game {rang}: {erreur}</translation>
     </message>
     <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
@@ -3293,7 +3422,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>plateau de 64 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>board of 64 squares</translation>
     </message>
     <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
@@ -3301,11 +3430,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>plateau en deux nombres</source>
-        <translation type="unfinished"></translation>
+        <translation>board as two numbers</translation>
     </message>
     <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
-        <translation type="unfinished"></translation>
+        <translation>more than {maximum} names: WTHOR holds no more</translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -3321,7 +3450,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>position FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN position</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
@@ -3341,11 +3470,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>positions OBF</source>
-        <translation type="unfinished"></translation>
+        <translation>OBF positions</translation>
     </message>
     <message>
         <source>positions, une par ligne</source>
-        <translation type="unfinished"></translation>
+        <translation>positions, one a line</translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -3373,7 +3502,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>rien ne s&apos;y lit</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing can be read there</translation>
     </message>
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
@@ -3385,7 +3514,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>rien à lire : {acceptes}</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing to read: {acceptes}</translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -3421,7 +3550,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
-        <translation type="unfinished"></translation>
+        <translation>only a position of Othello on 8 × 8 is written like this</translation>
     </message>
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
@@ -3461,15 +3590,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>texte de {nombre} caractères : attendu {limite} au plus</source>
-        <translation type="unfinished"></translation>
+        <translation>text of {nombre} characters: {limite} at most expected</translation>
     </message>
     <message>
         <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
-        <translation type="unfinished"></translation>
+        <translation>text of {nombre} characters that cannot be read: moves are picked out of {limite} at most</translation>
     </message>
     <message>
         <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
-        <translation type="unfinished"></translation>
+        <translation>text that is not of Sensei: a line like Black: or Tournament: expected</translation>
     </message>
     <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
@@ -3477,11 +3606,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>trait à {couleur}</source>
-        <translation type="unfinished"></translation>
+        <translation>{couleur} to move</translation>
     </message>
     <message>
         <source>transcription</source>
-        <translation type="unfinished"></translation>
+        <translation>transcript</translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -3637,7 +3766,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
-        <translation type="unfinished"></translation>
+        <translation>a transcript begins at the starting position: this game begins elsewhere</translation>
     </message>
     <message>
         <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
@@ -3653,7 +3782,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{base} lance des programmes que vous n&apos;avez jamais donnés : {programmes} ; --confiance l&apos;accepte</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} starts programs that you have never given: {programmes}; --confiance accepts them</translation>
     </message>
     <message>
         <source>{base} n&apos;est pas une base de tournois</source>
@@ -3669,11 +3798,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{champs} : ce n&apos;est pas une annotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chemin} : ce fichier n&apos;est pas là</source>
-        <translation>{chemin}: this file is not there</translation>
+        <translation>{champs}: this is no annotation</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -3685,7 +3810,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chemin}: unknown suffix: {attendus} expected</translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -3765,7 +3890,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeu} is not written like this: a game of Othello on 8 × 8 expected</translation>
     </message>
     <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
@@ -3797,11 +3922,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
-        <translation type="unfinished"></translation>
+        <translation>{nom!r} is not a square: a1 to h8 expected</translation>
     </message>
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
-        <translation type="unfinished"></translation>
+        <translation>{nombre} MB to read: {limite} MB at most expected</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -3845,7 +3970,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{option} va avec --reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} goes with --reprendre</translation>
     </message>
     <message>
         <source>{option} {valeur} : attendu {attendu}</source>
@@ -3873,7 +3998,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{raison} ; {acceptes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{raison}; {acceptes}</translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -3945,7 +4070,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a pair of numbers: 0x… 0x… expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
@@ -3953,15 +4078,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a PGN game: [Event …] expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not an SGF game: (;FF[4]GM[2]…) expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a FEN position: for example {exemple} expected</translation>
     </message>
     <message>
         <source>{texte}</source>
@@ -3969,7 +4094,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{un} ou {autre}</source>
-        <translation type="unfinished"></translation>
+        <translation>{un} or {autre}</translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
@@ -4279,44 +4404,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No.</translation>
     </message>
     <message>
-        <source>Coup</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Pions</source>
-        <translation>Discs</translation>
-    </message>
-    <message>
-        <source>Temps</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Éval.</source>
-        <translation>Eval.</translation>
-    </message>
-    <message>
-        <source>Perte</source>
-        <translation>Loss</translation>
-    </message>
-    <message>
-        <source>Éval. (pour {})</source>
-        <translation>Eval. (for {})</translation>
-    </message>
-    <message>
         <source>Valeur après le coup, pour {}</source>
         <translation>Value after the move, for {}</translation>
     </message>
     <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
         <translation>Eval.: for {} · Loss: of who plays</translation>
-    </message>
-    <message>
-        <source>passe</source>
-        <translation>pass</translation>
-    </message>
-    <message>
-        <source>Coup {}, {} joue {}</source>
-        <translation>Move {}, {} plays {}</translation>
     </message>
 </context>
 <context>
@@ -6127,10 +6220,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Revue</name>
     <message>
-        <source>Cette partie est finie : Revenir à la série pour jouer.</source>
-        <translation>This game is over: go Back to the series to play.</translation>
-    </message>
-    <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>
         <translation>The game looked at is closed: the board is that of the game under way</translation>
     </message>
@@ -6342,6 +6431,57 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>encore {} min {} s</source>
         <translation>{} min {} s left</translation>
+    </message>
+</context>
+<context>
+    <name>TextesCoups</name>
+    <message>
+        <source>Coup</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Pions</source>
+        <translation>Discs</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Éval.</source>
+        <translation>Eval.</translation>
+    </message>
+    <message>
+        <source>passe</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Coup {}, {} joue {}</source>
+        <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Éval. (pour {})</source>
+        <translation>Eval. (for {})</translation>
+    </message>
+    <message>
+        <source>Variante {}</source>
+        <translation>Variation {}</translation>
+    </message>
+    <message>
+        <source>rejoint la ligne principale au coup {}</source>
+        <translation>joins the main line at move {}</translation>
+    </message>
+    <message>
+        <source>rejoint la variante {} au coup {}</source>
+        <translation>joins variation {} at move {}</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>

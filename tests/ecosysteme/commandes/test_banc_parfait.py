@@ -1,4 +1,6 @@
 import json
+import signal
+from threading import Event, current_thread, main_thread
 
 import pytest
 import typer
@@ -53,3 +55,19 @@ def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr(SolveurPuissance4, "noter", noter)
     assert lancer(banc, "--parties", "1") == 130
     assert banc_parfait.COUP in capsys.readouterr().out
+
+
+def test_ctrl_c_est_entendu_pendant_la_compilation(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:
+    fini = Event()
+
+    def compiler() -> float:
+        assert current_thread() is not main_thread()
+        signal.raise_signal(signal.SIGINT)
+        fini.wait()
+        return 0.0
+
+    monkeypatch.setattr("ecosysteme.moteur.puissance4.chauffe.chauffer", compiler)
+    try:
+        assert lancer(banc, "--parties", "2") == 130
+    finally:
+        fini.set()

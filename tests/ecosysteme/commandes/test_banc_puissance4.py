@@ -1,4 +1,6 @@
 import json
+import signal
+from threading import Event, current_thread, main_thread
 
 import pytest
 import typer
@@ -70,3 +72,19 @@ def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: 
     sortie = capsys.readouterr().out
     assert "fin-facile" in sortie
     assert "milieu-facile" not in sortie
+
+
+def test_ctrl_c_est_entendu_pendant_la_compilation(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:
+    fini = Event()
+
+    def compiler() -> float:
+        assert current_thread() is not main_thread()
+        signal.raise_signal(signal.SIGINT)
+        fini.wait()
+        return 0.0
+
+    monkeypatch.setattr("ecosysteme.moteur.puissance4.chauffe.chauffer", compiler)
+    try:
+        assert lancer(banc, "--positions", "1", "--lentes", "0") == 130
+    finally:
+        fini.set()

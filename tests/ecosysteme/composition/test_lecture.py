@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ecosysteme.composition.lecture import LIMITE, lire_collage
 from ecosysteme.fautes import Faute
-from ecosysteme.jeux import JEUX, creer_jeu
+from ecosysteme.jeux import JEUX, creer_jeu, lire_jeu
 from ecosysteme.jeux.othello import Othello
 from tests.positions import etats_quelconques, partie_jouee
 
@@ -25,6 +25,22 @@ def test_toute_position_copiee_se_recolle(nom: str, donnees: st.DataObject) -> N
 @pytest.mark.parametrize("texte", ["f5d6c3", "1. F5 2. d6 3. c3", "(;GM[Othello]PB[a]PW[b]B[f5]W[d6]B[c3];)"])
 def test_une_partie_donne_la_position_ou_elle_en_est(texte: str) -> None:
     assert lire_collage(Othello(), texte).etat == partie_jouee("f5d6c3").etat
+
+
+@pytest.mark.parametrize(
+    ("specification", "coups", "etat"),
+    [
+        ("puissance4", "445", "-" * 31 + "J" + "-" * 6 + "RR-- J"),
+        ("morpion", "b2 a1", "O---X---- X"),
+        ("nim", "c5 a1", "2-4-0 Premier"),
+        ("othello:taille=4", "a2", "----XXX--XO----- O"),
+    ],
+)
+def test_des_coups_valent_la_position_ou_ils_menent(specification: str, coups: str, etat: str) -> None:
+    jeu = lire_jeu(specification)
+    assert jeu.ecrire_etat(lire_collage(jeu, coups).etat) == etat
+    with pytest.raises(Faute, match="attendu"):
+        lire_collage(jeu, "ni l'un ni l'autre")
 
 
 def test_de_plusieurs_positions_la_premiere_et_leur_nombre() -> None:

@@ -38,3 +38,13 @@ def test_une_fin_de_partie_est_jugee_comme_le_moteur_la_resout() -> None:
     suite = ConseillerOthello(JEU, moteur=moteur).suivre(partie.etat)
     assert suite.exacte
     assert suite.valeurs[0].valeur == resolue.score
+    prouvee = ConseillerOthello(JEU, moteur=moteur).resoudre(partie.etat)
+    assert prouvee.exacte
+    assert prouvee.valeurs[0].valeur == resolue.score
+    for coup in prouvee.coups:
+        partie.jouer(coup)
+    assert partie.terminee
+    noirs, blancs = partie.scores
+    vides = 64 - noirs - blancs
+    ecart = noirs - blancs + (vides if noirs > blancs else -vides if blancs > noirs else 0)
+    assert ecart in (resolue.score, -resolue.score)

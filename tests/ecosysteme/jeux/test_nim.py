@@ -89,3 +89,8 @@ def test_les_tas_se_lisent() -> None:
 def test_la_cle_ne_garde_que_les_tas_tries_et_le_trait() -> None:
     jeu = Nim((3, 4, 5))
     assert jeu.cle(EtatNim((5, 0, 3))) == jeu.cle(EtatNim((3, 5))) != jeu.cle(EtatNim((3, 5), SECOND))
+
+
+def test_un_tas_de_milliers_de_chiffres_se_refuse_en_francais() -> None:
+    with pytest.raises(ValueError, match="attendu 1 à 10 nombres"):
+        lire_tas("1-" + "9" * 5000)

@@ -12,11 +12,9 @@ from ecosysteme.joueurs import IAalphabeta
 from ecosysteme.plateau import lire_case
 from tests.positions import partie_jouee
 from tests.traces import coups_de, tracer
-from ui.disposition.modes import Modes
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.barre_etat import BarreEtat
 from ui.fenetre.coups import Coups
-from ui.fenetre.revue import Revue
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.joueurs.panneau import PanneauxJoueurs
@@ -31,8 +29,7 @@ from ui.socle.taches import Taches
 def coups(coquille: QMainWindow, memoire: Memoire, taches: Taches, affichage: Affichage) -> Iterator[Coups]:
     """A person has black, alpha-beta white."""
     reflexion = Reflexion(taches, coquille)
-    sieges, revue = Sieges(PanneauxJoueurs(coquille, memoire)), Revue(coquille, Modes(coquille, memoire))
-    yield Coups(coquille, reflexion, sieges, affichage, revue)
+    yield Coups(coquille, reflexion, Sieges(PanneauxJoueurs(coquille, memoire)), affichage)
     reflexion.oublier()
 
 

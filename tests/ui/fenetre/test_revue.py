@@ -16,7 +16,7 @@ from tests.fenetre import PATIENCE, cherche, choisir, cliquer, cocher, colonne, 
 from ui.jeux.phrases import Marche
 from ui.reflexion.analyse import AnalysePartie
 from ui.socle.chargeur import trouver
-from ui.suivi.liste_coups import Colonne
+from ui.suivi.textes_coups import Colonne
 
 ECLAIR = "e6f4e3f6g5d6e7f5c5"  # White has no disc left
 
@@ -76,7 +76,7 @@ def test_une_partie_finie_s_ouvre_pendant_que_la_serie_continue(qtbot: QtBot, fe
     fenetre.arreter()
 
 
-def test_entree_ouvre_aussi_et_le_plateau_ne_se_joue_pas(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_entree_ouvre_aussi_et_le_plateau_dit_qu_elle_est_finie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     jouer_serie(qtbot, fenetre, parties=2, finies=2)
     attendre(qtbot, lambda: fenetre.situation.marche is Marche.PRETE)
     table(fenetre).setFocus()
@@ -87,7 +87,7 @@ def test_entree_ouvre_aussi_et_le_plateau_ne_se_joue_pas(qtbot: QtBot, fenetre: 
     noms = [trouver(fenetre, QLabel, f"nom_{couleur}").text() for couleur in ("noir", "blanc")]
     assert noms == ["Max", "Min"], "qui a joué la première, et non la seconde"
     qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre((0, 0)))
-    assert "Revenir à la série" in message(fenetre)
+    assert "La partie est terminée" in message(fenetre)
     trouver(fenetre, QAction, "action_mode_matchs").trigger()
     assert montree(fenetre) is fenetre.partie_en_cours
 

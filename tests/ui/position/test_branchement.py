@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -14,6 +14,7 @@ from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, a_deux, choisir, cocher, jouer, plateau, presser
 from tests.ui.position.poses import cliquer_case, contenu, entrer, poser, presser_pose
+from ui.plateau.fantome import CoucheFantome
 from ui.socle.chargeur import trouver
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -148,8 +149,20 @@ def test_resoudre_dit_la_valeur_et_la_suite(qtbot: QtBot, fenetre: ApplicationIH
     presser_pose(fenetre, "resoudre")
     qtbot.waitUntil(lambda: "gagne dans" in annonce(fenetre), timeout=PATIENCE)
     assert annonce(fenetre).startswith("X gagne dans 4 demi-coups. c3 ")
+    phrase = trouver(fenetre, QLabel, "pose_phrase")
+    assert phrase.toolTip().startswith("X gagne dans 4 demi-coups. c3 ")
     presser_pose(fenetre, "vider")
-    assert annonce(fenetre) != "Résolution…"
+    assert phrase.toolTip() == "Trait à X"
+
+
+def test_une_resolution_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    poser(qtbot, fenetre, "morpion")
+    bouton, phrase = trouver(fenetre, QAbstractButton, "pose_resoudre"), trouver(fenetre, QLabel, "pose_phrase")
+    presser_pose(fenetre, "resoudre")
+    assert bouton.text() == "Arrêter"
+    assert phrase.toolTip() == "Résolution… · Trait à X"
+    presser_pose(fenetre, "resoudre")
+    assert (bouton.text(), phrase.toolTip()) == ("Résoudre", "Trait à X")
 
 
 @pytest.mark.parametrize("nom", ["recommencer", "demarrer", "annuler", "debut"])
@@ -170,6 +183,12 @@ def test_un_autre_jeu_ou_une_autre_partie_reprend_le_plateau(qtbot: QtBot, fenet
     assert fenetre.salles.positions.mode is None
     assert len(contenu(entrer(qtbot, fenetre))) == 12
     fenetre.ouvrir_partie(Partie(lire_jeu("othello:taille=6")))
+    assert fenetre.salles.positions.mode is None
+
+
+def test_un_fantome_reprend_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    poser(qtbot, fenetre, "morpion")
+    trouver(fenetre, CoucheFantome, "fantome").montrer(plateau(fenetre).vue, "a1")
     assert fenetre.salles.positions.mode is None
 
 

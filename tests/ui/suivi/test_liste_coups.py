@@ -19,7 +19,8 @@ from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
-from ui.suivi.liste_coups import Colonne, ListeCoups
+from ui.suivi.liste_coups import ListeCoups
+from ui.suivi.textes_coups import Colonne
 
 # On four squares a side: after the fourth move, black has to pass.
 OTHELLO = adaptateur_de(Othello())
@@ -36,7 +37,7 @@ def liste(coquille: QMainWindow, langue: Langue) -> ListeCoups:
 @pytest.fixture
 def choisis(liste: ListeCoups) -> list[int]:
     choisis: list[int] = []
-    liste.coup_choisi.connect(choisis.append)
+    liste.noeud_choisi.connect(choisis.append)
     return choisis
 
 
@@ -97,23 +98,23 @@ def test_un_clic_mene_apres_le_coup_de_la_moitie(qtbot: QtBot, liste: ListeCoups
     liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
     for ligne, camp in ((0, PREMIER), (1, SECOND), (2, PREMIER), (2, SECOND)):
         cliquer(qtbot, liste, ligne, Colonne.POINTS.de(camp))
-    assert choisis == [1, 4, 4, 5], "une passe se joue avec le coup qui la précède"
+    assert choisis == [1, 4, 5, 6]
     assert choisie(liste) == (2, SECOND), "la moitié entière, là où l'on est déjà"
 
 
 def test_les_fleches_marchent_dans_la_partie(qtbot: QtBot, liste: ListeCoups, choisis: list[int]) -> None:
     partie = partie_jouee(NOIR_PASSE, taille=4)
 
-    def aller(coup: int) -> None:
-        partie.aller_a(coup)
+    def aller(numero: int) -> None:
+        partie.aller_au_noeud(numero)
         liste.montrer(partie)
 
-    liste.coup_choisi.connect(aller)
+    liste.noeud_choisi.connect(aller)
     liste.montrer(partie)
     touches = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right)
     for touche in (*touches, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Right):
         qtbot.keyClick(liste.table, touche)
-    assert choisis == [4, 3, 4, 5, 5, 0, 0, 5, 5], "la passe est faite avec le coup qui la précède"
+    assert choisis == [5, 3, 5, 6, 6, 0, 0, 6, 6], "la passe est faite avec le coup qui la précède"
 
 
 def test_la_moitie_du_dernier_coup_joue_est_choisie_et_les_coups_annules_restent(liste: ListeCoups) -> None:

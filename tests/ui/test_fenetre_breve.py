@@ -1,0 +1,20 @@
+"""The window interrupted from the import of Qt to its end: a signal at moments spread over a short life."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from ecosysteme.epreuve.signaux import compter, interrompre, signal_de
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+ENTREE, MOMENTS = "tests.ui.fenetre_breve", 6
+
+
+def test_la_fenetre_interrompue_a_tout_moment_finit_avec_le_code_du_signal() -> None:
+    moments = compter(ENTREE, ())
+    for rang in range(MOMENTS):
+        numero = signal_de(rang)
+        essai = interrompre(moments * (2 * rang + 1) // (2 * MOMENTS), numero, ENTREE, ())
+        assert essai.faute(numero) == "", rang

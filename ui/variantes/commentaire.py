@@ -1,0 +1,84 @@
+"""The field under the list of moves: what is said of the move on the board, read and written in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QPlainTextEdit
+
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.parcours import chemin, parents
+from ui.socle.chargeur import trouver
+from ui.variantes.modifications import numero_du_coup
+
+
+class ChampCommentaire(QObject):
+    """Shows the comment of the move on the board, where it has one; Enter writes what was typed, Escape gives it up.
+
+    Leaving the field writes it too: nothing that was typed is lost.
+    """
+
+    ecrit = Signal(object, int, str)  # a game, the number of one of its nodes, its new comment
+    quitte = Signal()  # by Enter or Escape: the keyboard is free
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take the field from the loaded window."""
+        super().__init__(fenetre)
+        self._champ = trouver(fenetre, QPlainTextEdit, "champ_commentaire")
+        self._champ.hide()
+        self._champ.installEventFilter(self)
+        self._partie: PartieQuelconque | None = None
+        self._numero = 0
+        self._en_cours = False  # somebody types
+
+    def montrer(self, partie: PartieQuelconque) -> None:
+        """Show what is said of the last move of ``partie``; what is being typed about another one is written first."""
+        numero = numero_du_coup(partie)
+        if self._en_cours and (partie, numero) != (self._partie, self._numero):
+            self._valider()
+        if not self._en_cours:
+            self._lire(partie, numero)
+            self._champ.setVisible(bool(self._champ.toPlainText()))
+
+    def editer(self, partie: PartieQuelconque, numero: int) -> None:
+        """Let the comment of a node be typed."""
+        self._valider()
+        self._lire(partie, numero)
+        self._en_cours = True
+        self._champ.setPlaceholderText(self.tr("Entrée pour écrire le commentaire, Échap pour y renoncer"))
+        self._champ.show()
+        self._champ.setFocus()
+        self._champ.selectAll()
+
+    def _lire(self, partie: PartieQuelconque, numero: int) -> None:
+        self._partie, self._numero = partie, numero
+        self._champ.setPlainText(chemin(partie.racine, numero)[-1].commentaire)
+
+    def _valider(self) -> None:
+        """Write what was typed, if it is about a node that is still there."""
+        en_cours, self._en_cours = self._en_cours, False
+        if en_cours and self._partie is not None and self._numero in {0, *parents(self._partie.racine)}:
+            self.ecrit.emit(self._partie, self._numero, self._champ.toPlainText().strip())
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Follow the keys, and who comes and goes."""
+        if event.type() == QEvent.Type.FocusIn:
+            self._en_cours = True
+        elif event.type() == QEvent.Type.FocusOut:
+            self._valider()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._suivre_touche(event)
+        return False
+
+    def _suivre_touche(self, event: QKeyEvent) -> bool:
+        maj = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not maj:
+            self._valider()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._en_cours = False
+        else:
+            return False
+        self.quitte.emit()
+        if self._partie is not None:
+            self.montrer(self._partie)
+        return True
