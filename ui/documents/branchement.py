@@ -97,7 +97,7 @@ class BranchementDocuments(QObject):
             lambda chemin: self.ouvrir([chemin]),
             depart=dossier_propose(self._memoire),
             filtres=(
-                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)"),
+                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)"),
                 self.tr("Tous les fichiers (*)"),
             ),
         )
