@@ -1120,8 +1120,8 @@
         <translation>Open a game</translation>
     </message>
     <message>
-        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
-        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
