@@ -18,6 +18,7 @@ from ecosysteme.commandes.banc import banc
 from ecosysteme.commandes.banc_elagage import elagage
 from ecosysteme.commandes.boucle import boucle
 from ecosysteme.commandes.entrainer import entrainer
+from ecosysteme.commandes.epreuve import epreuve
 from ecosysteme.commandes.figure import figure
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
@@ -44,6 +45,7 @@ application.command("analyser", cls=Commande)(analyser)
 # So may the position of a tree.
 application.command("arbre", cls=Commande, context_settings={"ignore_unknown_options": True})(arbre)
 application.command("entrainer", cls=Commande)(entrainer)
+application.command("epreuve", cls=Commande)(epreuve)
 banc_moteur.ajouter(banc)
 banc_puissance4.ajouter(banc)
 banc_parfait.ajouter(banc)
