@@ -67,19 +67,18 @@ class ApplicationIHM(Cadre):
         self._affichage = Affichage(self, self._match, self.preferences)
         self.conseil = Conseil(self, self._avis, moteur, self._affichage, self._memoire)
         self.disposition = Disposition(self, self._memoire)
-        modes = self.disposition.modes
-        self.revue = Revue(self, modes)
-        joueurs = (self._panneaux, self._sieges, self._serie, self.revue)
-        self._presentation = Presentation(self._affichage, self._match, *joueurs)
+        self.revue = Revue(self, self.disposition.modes)
+        qui = (self._panneaux, self._sieges, self._serie, self.revue)
+        self._presentation = Presentation(self._affichage, self._match, *qui)
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage)
-        qui = (self._affichage, self.conseil, self._panneaux)
-        self.salles = Salles(self, self.disposition, self._memoire, *qui, self._avis, moteur)
+        montre = (self.disposition, self._affichage, self.conseil, self.revue)
+        self.salles = Salles(self, *montre, self._panneaux, self._memoire, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
         self._changer_jeu()
         self.preferences.appliquer()
         self.disposition.restaurer()
-        self._memorisation = Memorisation(self, self._memoire, self._panneaux, self._match, modes)
+        self._memorisation = Memorisation(self, self._memoire, self._panneaux, self._match, self.disposition.modes)
         self._affichage.plateau.setFocus()
 
     def _brancher(self) -> None:
@@ -90,7 +89,6 @@ class ApplicationIHM(Cadre):
         self._match.jeu_change.connect(self._changer_jeu)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self.disposition.modes.change.connect(self._affichage.suivre_mode)
-        self.revue.change.connect(lambda: self._rafraichir(animer=False))
         self._affichage.coup_choisi.connect(self.parcours.aller_a)
         self._coups.machine_a_joue.connect(self._apres_coup)
         self._coups.machine_a_echoue.connect(self.arreter)
@@ -98,14 +96,13 @@ class ApplicationIHM(Cadre):
         qui = (self.disposition, self._affichage, self.conseil, self.parcours)
         self._fin = FinDePartie(*qui, demarrer=self.demarrer, echanger=self.echanger_joueurs)
         self.conseil.analyse_change.connect(self._permettre)
-        self.salles.partie_choisie.connect(self.revue.ouvrir)
-        self.salles.variantes.deplacee.connect(self._apres_parcours)
-        self.salles.variantes.modifiee.connect(lambda: self._rafraichir(animer=False))
+        self.salles.deplacee.connect(self._apres_parcours)
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
         self.langue_changee.connect(self._presentation.habiller)
-        self.langue_changee.connect(lambda: self._rafraichir(animer=False))
+        for signal in (self.langue_changee, self.revue.change, self.salles.modifiee):
+            signal.connect(lambda: self._rafraichir(animer=False))
 
     @property
     def partie_en_cours(self) -> PartieQuelconque:
@@ -120,9 +117,8 @@ class ApplicationIHM(Cadre):
     @property
     def situation(self) -> Situation:
         """Where the window stands at this moment."""
-        qui, entre = (self._sieges, self._serie, self._panneaux), self._suivante.isActive()
-        occupe = self._taches.occupe or self._avis.occupe
-        return Situation.lire(self._partie, self._marche, *qui, entre_parties=entre, occupe=occupe)
+        qui, occupe = (self._sieges, self._serie, self._panneaux), self._taches.occupe or self._avis.occupe
+        return Situation.lire(self._partie, self._marche, *qui, entre_parties=self._suivante.isActive(), occupe=occupe)
 
     # The report's three functions.
 
@@ -178,7 +174,7 @@ class ApplicationIHM(Cadre):
 
     def recommencer(self) -> None:
         """Give up the game and the series, forget the statistics, and begin again."""
-        self._reinitialiser()
+        self._changer_jeu()
         self.demarrer()
 
     def arreter(self) -> None:
@@ -198,17 +194,14 @@ class ApplicationIHM(Cadre):
         self._presentation.attribuer(partie, joueurs)
         self._changer_jeu(partie)
 
-    def _reinitialiser(self, partie: PartieQuelconque | None = None) -> None:
+    def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
+        """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
+        self._presentation.habiller()
         self.revue.fermer()
         self._marche = Marche.PRETE
         self._serie.recommencer()
         self.revue.vider()
         self.generer(partie)
-
-    def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
-        """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
-        self._presentation.habiller()
-        self._reinitialiser(partie)
 
     def _changer_joueur(self, camp: Camp) -> None:
         """Hand one camp over to whoever was just ticked, in the middle of the game if need be."""
@@ -229,18 +222,13 @@ class ApplicationIHM(Cadre):
             self._rafraichir()
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
-        """Let the person who has the turn play on ``case``; a legal move begins, or goes on with, a game at rest.
-
-        In a game that is looked at, it begins a variation.
-        """
+        """Let who has the turn play on ``case``: a game at rest goes on, one that is looked at has a variation more."""
         if self.revue.partie is not None:
-            if self._coups.essayer(self.revue.partie, case):
-                self._rafraichir()
-            return
-        entiere = not self._partie.nb_coups
-        if self._coups.jouer_personne(self._partie, case, self._marche):
+            self._coups.essayer(self.revue.partie, case)
+            self._rafraichir()
+        elif self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:
-                self._lancer(entiere=entiere)
+                self._lancer(entiere=self._partie.nb_coups == 1)
             self._apres_coup()
 
     def _apres_coup(self, joueur: Joueur | None = None) -> None:
@@ -272,23 +260,21 @@ class ApplicationIHM(Cadre):
 
     def _apres_parcours(self) -> None:
         """Show where the game now stands; it goes on from there when somebody plays or presses start."""
-        if self.revue.partie is not None:
-            self._rafraichir(animer=False)
-            return
-        self._oublier()
-        self._serie.interrompre()
-        if self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie):
-            self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
-        self._affichage.dire("")
-        self._coups.chronometrer()
+        if self.revue.partie is None:
+            self._oublier()
+            self._serie.interrompre()
+            if self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie):
+                self._marche = Marche.PRETE  # reviewing: a machine does not answer the past by itself
+            self._affichage.dire("")
+            self._coups.chronometrer()
         self._rafraichir(animer=False)
 
     def _rafraichir(self, animer: bool = True) -> None:
         """Show where the game stands, and tell it to who thinks about it."""
         self._fin.suivre(self._partie)
         self._presentation.montrer(self._partie, self._marche, animer=animer)
-        occupe = self._marche is Marche.EN_COURS and not self._sieges.humain_au_trait(self._partie)
-        occupe = occupe and self.revue.partie is None  # machines play on while another game is looked at
+        en_cours = self._marche is Marche.EN_COURS and self.revue.partie is None  # machines play on during a review
+        occupe = en_cours and not self._sieges.humain_au_trait(self._partie)
         for suiveur in (self.salles, self.conseil):
             suiveur.suivre(self.partie_montree, occupe=occupe)
         self._permettre()

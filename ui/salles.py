@@ -15,6 +15,7 @@ from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
+from ui.fenetre.revue import Revue
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
@@ -37,16 +38,18 @@ class Salles(QObject):
     A room that needs the engine asks ``conseil`` to leave it meanwhile.
     """
 
-    partie_choisie = Signal(object, object)  # a finished game to look at, as ``Revue.ouvrir`` takes it
+    deplacee = Signal()  # another place of the game on the board was chosen
+    modifiee = Signal()  # its variations or what is written of them changed
 
     def __init__(
         self,
         fenetre: Cadre,
         disposition: Disposition,
-        memoire: Memoire,
         affichage: Affichage,
         conseil: Conseil,
+        revue: Revue,
         panneaux: PanneauxJoueurs,
+        memoire: Memoire,
         taches: Taches,
         moteur: MoteurPartage,
     ) -> None:
@@ -59,13 +62,16 @@ class Salles(QObject):
         self.arbres = BranchementRaisonnement(fenetre, affichage, modes, qui, taches, moteur)
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
-        self.journal = BranchementJournal(fenetre, memoire, panneaux)
+        self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
         self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
+        self.papier.entete_de = self.documents.entete_de
         for salle in (self.arbres, self.positions, self.papier):
             salle.cherche.connect(conseil.ceder)
-        self.tournois.partie_choisie.connect(self.partie_choisie)
+        self.tournois.partie_choisie.connect(revue.ouvrir)
+        self.variantes.deplacee.connect(self.deplacee)
+        self.variantes.modifiee.connect(self.modifiee)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
         brancher_aide(fenetre)
 
@@ -79,7 +85,7 @@ class Salles(QObject):
         self.arbres.suivre(partie, occupe=occupe)
         for salle in (self.documents, self.positions, self.variantes):
             salle.suivre(partie)
-        self.journal.suivre(self._fenetre.partie_en_cours)  # another one may be looked at meanwhile
+        self.journal.suivre(self._fenetre.partie_en_cours, partie)
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""

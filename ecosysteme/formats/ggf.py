@@ -7,7 +7,7 @@ NBoard sends its games so.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import isfinite
 from threading import Event
@@ -28,6 +28,7 @@ from ecosysteme.protocoles.nboard import PASSES, ecrire_coup_joue, ecrire_platea
 Coup = Position | None  # None: a pass
 
 LONGUEUR: Final = 100_000  # characters: a game has some thousand
+PARTIE_DEBUT: Final = re.compile(r"\(\s*;")
 DEBUT: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
 ETIQUETTE: Final = re.compile(r"\s*([A-Za-z]+)\s*\[([^\]]*)\]")
 FIN: Final = re.compile(r"\s*;\s*\)")
@@ -145,7 +146,8 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
     """
     enregistrements: list[Enregistrement] = []
     place = 0
-    while place < len(texte) or not enregistrements:
+    fin = len(texte.rstrip())
+    while place < fin or not enregistrements:
         verifier_arret(arret)
         try:
             partie, place = _lire_une(texte, place)
@@ -154,8 +156,15 @@ def lire_parties_ggf(texte: str, arret: Event | None = None) -> list[Enregistrem
             if not enregistrements:
                 raise
             raise Faute("partie {rang} : {erreur}", rang=len(enregistrements) + 1, erreur=erreur) from None
-        place += len(texte[place : place + LONGUEUR]) - len(texte[place : place + LONGUEUR].lstrip())
     return enregistrements
+
+
+def decouper_ggf(texte: str) -> Iterator[tuple[int, int]]:
+    """Yield where each game begins and ends, whatever is inside."""
+    place = 0
+    while (debut := PARTIE_DEBUT.search(texte, place)) and (fin := FIN.search(texte, debut.end())):
+        yield debut.start(), fin.end()
+        place = fin.end()
 
 
 def _lire_une(texte: str, place: int) -> tuple[PartieGGF, int]:
@@ -181,8 +190,8 @@ def _lire_une(texte: str, place: int) -> tuple[PartieGGF, int]:
 
 def _etiquettes(texte: str, place: int) -> tuple[dict[str, str], list[tuple[Camp, str, str]], int]:
     """Split the game into its tags, by name, its moves, in order, each with its comment, and where it ends."""
-    limite = place + LONGUEUR
-    debut = DEBUT.match(texte, place, limite)
+    debut = DEBUT.match(texte, place)
+    limite = place + LONGUEUR if debut is None else debut.end() + LONGUEUR
     if debut is None:
         raise Faute(
             "{texte!r} n'est pas une partie GGF : attendu (;GM[Othello]…;)",

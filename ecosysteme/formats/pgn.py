@@ -139,7 +139,8 @@ def lire_pgn(texte: str, arret: Event | None = None) -> list[Enregistrement]:
         raise Faute("{texte!r} n'est pas une partie PGN : attendu [Event …]", texte=texte.strip()[:20])
     parties: list[Enregistrement] = []
     lue, place = _Lue(), 0
-    while texte[place : place + 200].strip():
+    fin = len(texte.rstrip())
+    while place < fin:
         jeton = JETON.match(texte, place)
         try:
             if jeton is None:

@@ -22,7 +22,7 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.ggf import lire_parties_ggf
+from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
 from ecosysteme.formats.position import lectures
@@ -62,9 +62,9 @@ ETIQUETTE: Final = re.compile(r"\s*\[\s*\w+\s+\"")
 ACCOLADE: Final = re.compile(r"\s*(?:\{|\[\s*\{)")
 HEXADECIMAL: Final = re.compile(r"\s*(?:0x|[0-9a-f]{16}\W)", re.IGNORECASE)
 SIGNES: Final = frozenset("XxOoBbWwNn*@#-._·01●○⚫⚪")
+PATIENCE: Final = 1_000  # parts that cannot be read before the first that can
 APERCU: Final = 2_000  # characters that tell a board from a list of moves
 # The parts of a text that can be read alone.
-PARTIE_GGF: Final = re.compile(r"\(\s*;.*?;\s*\)", re.DOTALL)
 PARTIE_PGN: Final = re.compile(r"^[ \t]*\[.*(?:\n|\Z)(?:[ \t]*(?:\[.*)?\n)*(?:(?![ \t]*\[).+\n?|\n)*", re.MULTILINE)
 LIGNE_UTILE: Final = re.compile(r"^.*\S.*$", re.MULTILINE)
 
@@ -185,7 +185,7 @@ def _parenthese(apercu: str, arret: Event | None) -> _Format:
     """Tell GGF, where the game has a name and the board is drawn, from SGF, where it has a number."""
     genre = GENRE.search(apercu)
     if (genre and genre[1]) or "BO[" in apercu.upper():
-        return _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), _parts(PARTIE_GGF))
+        return _Format("ggf", lambda lu: Lecture("ggf", lire_parties_ggf(lu, arret)), decouper_ggf)
     return _Format("sgf", lambda lu: Lecture("sgf", lire_sgf(lu, arret)), decouper)
 
 
@@ -267,6 +267,8 @@ def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | Non
         except ValueError as erreur:
             ignores.append(Ignore(debut, len(part), part, decrire(erreur)))
         fin = apres
+        if len(ignores) > PATIENCE and not lues:
+            return None
     ignores += _autour(texte, fin, len(texte))
     if not lues or (essai.majorite and len(lues) <= len(ignores)):
         return None

@@ -19,8 +19,9 @@ VALEUR: Final = re.compile(UNE_VALEUR, re.DOTALL)
 JETON: Final = re.compile(rf"\s*(?:(?P<signe>[();])|(?P<nom>[A-Za-z]+)\s*(?P<valeurs>(?:{UNE_VALEUR}\s*)+))", re.DOTALL)
 ECHAPPE: Final = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 FIN_DE_LIGNE: Final = re.compile(r"\r\n?|\n\r")
-STRUCTURE: Final = re.compile(rf"{UNE_VALEUR}|[()]", re.DOTALL)
+STRUCTURE: Final = re.compile(r"[(\[)]")
 ENCODAGE: Final = re.compile(rb"CA\s*\[([\w -]{1,40})\]")
+MAXIMUM: Final = 500_000  # nodes of a game: each costs some hundred bytes
 TETE: Final = 4_096  # bytes in which the encoding is announced
 
 
@@ -41,7 +42,7 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[NoeudSgf]:
     pile: list[NoeudSgf | None] = []  # the node before each parenthesis that is open
     racine: NoeudSgf | None = None
     courant: NoeudSgf | None = None
-    place = 0
+    place = nombre = 0
     while jeton := JETON.match(texte, place):
         if jeton["nom"]:
             if courant is None or (pile and courant is pile[-1]):
@@ -52,24 +53,32 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[NoeudSgf]:
         elif not pile or (jeton["signe"] == ";" and courant is None and racine is not None):
             raise _inattendu(texte, jeton)
         elif jeton["signe"] == ";":
-            nouveau = NoeudSgf()
-            if courant is None:
-                racine = nouveau
-            else:
-                courant.suites.append(nouveau)
-            courant = nouveau
+            nombre += 1
+            courant = _suivant(courant, nombre)
+            racine = racine or courant
         else:
             courant = pile.pop()
             if not pile and racine is not None:
                 verifier_arret(arret)
                 yield racine
                 racine = courant = None
+                nombre = 0
         place = jeton.end()
     reste = texte[place : place + 20]
     if pile or texte[place:].strip():
         raise Faute(
             "SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )", place=place + 1, texte=reste
         )
+
+
+def _suivant(courant: NoeudSgf | None, nombre: int) -> NoeudSgf:
+    """Return a new node after ``courant``, the one that makes them ``nombre``."""
+    if nombre > MAXIMUM:
+        raise Faute("SGF : plus de {maximum} nœuds", maximum=MAXIMUM)
+    nouveau = NoeudSgf()
+    if courant is not None:
+        courant.suites.append(nouveau)
+    return nouveau
 
 
 def _ajouter(noeud: NoeudSgf, jeton: re.Match[str]) -> None:
@@ -85,9 +94,15 @@ def _inattendu(texte: str, jeton: re.Match[str]) -> Faute:
 
 def decouper(texte: str) -> Iterator[tuple[int, int]]:
     """Yield where each game begins and ends, whatever is inside: a parenthesis, to the one that closes it."""
-    debut = profondeur = 0
-    for trouve in STRUCTURE.finditer(texte):
-        if trouve.group() == "(":
+    debut = profondeur = place = 0
+    fermee = True  # no value ends any more after one that does not
+    while trouve := STRUCTURE.search(texte, place):
+        place = trouve.end()
+        if trouve.group() == "[":
+            valeur = VALEUR.match(texte, trouve.start()) if fermee else None
+            fermee = valeur is not None
+            place = valeur.end() if valeur else place
+        elif trouve.group() == "(":
             if not profondeur:
                 debut = trouve.start()
             profondeur += 1

@@ -25,6 +25,7 @@ IGNORE: Final = re.compile(r"(?:\s+|\d+\s*[.)]+|\.{3}|…|PASSE|PASS|PA|PS|[-–
 COUP: Final = re.compile(r"[a-j](?:10|[1-9])", re.IGNORECASE)
 RANGEE: Final = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
 COMMENTAIRE: Final = re.compile(r"[#%].*")
+QUEUE: Final = 40  # characters behind the moves in which a result is looked for
 SCORE: Final = re.compile(r"[\s(\[]*(\d{1,2})\s*[-:–/]\s*(\d{1,2})[\s)\]]*$")
 FIN: Final = re.compile(r"(?:\s*(?:\*|=|1-0|0-1|½-½|1/2-1/2|0\.5-0\.5|[+-]\d{1,2}))+\s*$")
 
@@ -72,6 +73,8 @@ def lire_transcriptions(texte: str, depart: EtatOthello | None = None) -> list[E
     """
     lignes = [(numero, ligne) for numero, ligne in enumerate(texte.splitlines(), start=1) if ligne.strip()]
     lignes = [(numero, ligne) for numero, ligne in lignes if COMMENTAIRE.sub("", ligne).strip()]
+    if not lignes:
+        raise Faute("aucun coup : attendu par exemple f5d6c3")
     if len(texte) <= UNE_PARTIE:
         try:
             return [_lire_une("\n".join(ligne for _, ligne in lignes), depart)]
@@ -97,10 +100,13 @@ def _lire_une(texte: str, depart: EtatOthello | None) -> Enregistrement:
 
 def _separer_le_resultat(texte: str) -> tuple[str, int | None]:
     """Return the moves, and Black's discs minus White's when the score is written behind them."""
-    score = SCORE.search(texte)
-    if score is None or not 2 < int(score[1]) + int(score[2]) <= CASES:
-        return FIN.sub("", texte), None
-    return texte[: score.start()], ecart_de(int(score[1]), int(score[2]))
+    texte = texte.rstrip()
+    queue = max(len(texte) - QUEUE, 0)
+    score = SCORE.search(texte, queue)
+    if score is not None and 2 < int(score[1]) + int(score[2]) <= CASES:
+        return texte[: score.start()], ecart_de(int(score[1]), int(score[2]))
+    fin = FIN.search(texte, queue)
+    return texte[: fin.start()] if fin else texte, None
 
 
 def _enregistrer(noms: Sequence[str], depart: EtatOthello | None, entete: Entete) -> Enregistrement:

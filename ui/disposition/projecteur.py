@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStatusBar, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QStatusBar, QToolBar, QToolButton, QWidget
 
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
@@ -14,6 +14,8 @@ from ui.plateau.disque import Disque
 from ui.socle.chargeur import trouver
 
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
+PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
+AGRANDI_PETIT: Final = 1.2
 AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche")  # what is written larger
 
 
@@ -26,9 +28,12 @@ class Projecteur(QObject):
         self._fenetre, self._modes = fenetre, modes
         self._caches: list[QWidget] = []
         self._polices: dict[QWidget, QFont] = {}
+        self._fois = AGRANDI
         self._action = trouver(fenetre, QAction, "action_projecteur")
+        self._bande = trouver(fenetre, QWidget, "bande")
+        self._hauteur = self._bande.minimumHeight()  # px: two lines of ordinary letters
         self._action.toggled.connect(self._projeter)
-        self._sortie = QToolButton()
+        self._sortie = QPushButton()
         self._sortie.setObjectName("bouton_sortie_projecteur")
         self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
         trouver(fenetre, QStatusBar, "barre_etat").addPermanentWidget(self._sortie)
@@ -44,8 +49,10 @@ class Projecteur(QObject):
         """Go there, or give back exactly what was there."""
         self._fenetre.setUpdatesEnabled(False)
         if grand:
+            self._fois = AGRANDI if self._fenetre.width() >= PETIT else AGRANDI_PETIT
             boutons = [trouver(self._fenetre, QToolButton, f"bouton_{nom}") for nom in BANDE]
-            autour: list[QWidget] = [trouver(self._fenetre, QToolBar, "entete"), *boutons]
+            calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class
+            autour: list[QWidget] = [trouver(self._fenetre, QToolBar, "entete"), *boutons, *calculs]
             self._caches = [widget for widget in autour if not widget.isHidden()]
         for widget in self._caches:
             widget.setVisible(not grand)
@@ -56,24 +63,26 @@ class Projecteur(QObject):
 
     def _ecrire(self, grand: bool) -> None:
         """Write larger what is left, or as before."""
+        self._bande.setFixedHeight(round(self._hauteur * (self._fois if grand else 1)))
         for nom in AUTOUR:
             racine = self._fenetre.findChild(QWidget, nom)
             if racine is None:
                 continue
-            racine.setProperty("projete", grand)
+            racine.setProperty("projete", grand and (self._fois == AGRANDI or nom != "cadre_joueurs"))
             for widget in (racine, *racine.findChildren(QWidget)):
-                self._agrandir(widget, grand)
+                if widget is not self._sortie:  # as high as the line that it stands in
+                    self._agrandir(widget, grand)
         for disque in trouver(self._fenetre, QWidget, "cadre_joueurs").findChildren(Disque):
-            disque.setFixedSize(disque.sizeHint() * (AGRANDI if grand else 1))
+            disque.setFixedSize(disque.sizeHint() * (self._fois if grand else 1))
 
     def _agrandir(self, widget: QWidget, grand: bool) -> None:
         if grand:
             self._polices[widget] = QFont(widget.font())
             police = QFont(widget.font())
             if police.pointSizeF() > 0:
-                police.setPointSizeF(police.pointSizeF() * AGRANDI)
+                police.setPointSizeF(police.pointSizeF() * self._fois)
             else:
-                police.setPixelSize(round(police.pixelSize() * AGRANDI))
+                police.setPixelSize(round(police.pixelSize() * self._fois))
             widget.setFont(police)
         elif widget in self._polices:
             widget.setFont(self._polices.pop(widget))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
@@ -19,8 +20,8 @@ from ui.documents.apport import Apport, lire_apport
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
-from ui.documents.document import Document, enregistrement_de, nom_propose
-from ui.documents.lecteur import Absent, Arrivee, Lecteur, partie_depuis
+from ui.documents.document import Document, entete_de, figer, nom_propose
+from ui.documents.lecteur import Arrivee, Lecteur, partie_depuis
 from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
 from ui.documents.question import Question
@@ -47,7 +48,7 @@ class BranchementDocuments(QObject):
         super().__init__(fenetre)
         self._fenetre, self._modes, self._memoire, self._affichage = fenetre, modes, memoire, affichage
         self._theme = CLAIR
-        self._document: Document | None = None
+        self._documents: WeakKeyDictionary[PartieQuelconque, Document] = WeakKeyDictionary()
         self._contenu: ContenuQuelconque | None = None
         self._nom_liste = ""
         self.lecteur = Lecteur(fenetre)
@@ -83,7 +84,6 @@ class BranchementDocuments(QObject):
         self.liste.choisie.connect(self._choisir)
         self.liste.fermee.connect(self._fermer_liste)
         self._modes.change.connect(lambda _mode: self._situer_liste())
-        self._sauvegarde.faite.connect(self._noter_ecrit)
         self._sauvegarde.refus.connect(lambda erreur: self._dire(dire(erreur)))
 
     # What comes in.
@@ -153,15 +153,14 @@ class BranchementDocuments(QObject):
         self._memoire.ecrire(DOSSIER, str(chemin.absolute().parent))
 
     def _poser(self, partie: PartieQuelconque, entete: Entete, nom: str, chemin: Path | None) -> None:
-        self._document = Document(partie, entete, nom, chemin, partie.racine)
+        self._documents[partie] = Document(entete, nom, chemin, partie.racine)
         cartes = ((entete.noir or "?", entete.cote_noir), (entete.blanc or "?", entete.cote_blanc))
         self._fenetre.ouvrir_partie(partie, cartes if entete.noir or entete.blanc else ())
 
-    def _refuser(self, erreur: BaseException, chemins: Sequence[Path]) -> None:
+    def _refuser(self, erreur: BaseException) -> None:
         """Say why nothing could be read; a file that is gone is no recent file any more."""
-        if isinstance(erreur, Absent):
-            for chemin in chemins:
-                self._recents.oublier(chemin)
+        if isinstance(erreur, FileNotFoundError) and erreur.filename is not None:
+            self._recents.oublier(Path(erreur.filename))
         self._dire(dire(erreur))
 
     def _dire(self, phrase: str) -> None:
@@ -170,8 +169,10 @@ class BranchementDocuments(QObject):
     # The list.
 
     def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
-        self._contenu, self._nom_liste = contenu, nom
+        ancien, self._contenu, self._nom_liste = self._contenu, contenu, nom
         self.liste.montrer(nom, contenu)
+        if ancien is not None:
+            self.lecteur.oublier(ancien)
         self._modes.choisir("analyser")
         self._situer_liste()
         self.liste.viser()
@@ -186,6 +187,9 @@ class BranchementDocuments(QObject):
         self.liste.setVisible(self._contenu is not None and self._modes.nom == "analyser")
 
     def _fermer_liste(self) -> None:
+        if self._contenu is not None:
+            self.liste.vider()
+            self.lecteur.oublier(self._contenu)
         self._contenu = None
         self._situer_liste()
 
@@ -204,9 +208,14 @@ class BranchementDocuments(QObject):
 
     # What goes out.
 
+    def entete_de(self, partie: PartieQuelconque) -> Entete:
+        """Return who plays ``partie``, the game on the board, and what its file said of it."""
+        return entete_de(partie, self._documents.get(partie), self._affichage.joueurs)
+
     def _donner(self) -> Enregistrement:
         """Return what is on the board, to be written."""
-        return enregistrement_de(self._fenetre.partie_montree, self._document, self._affichage.joueurs)
+        partie = self._fenetre.partie_montree
+        return Enregistrement(figer(partie), self.entete_de(partie))
 
     def enregistrer(self) -> None:
         """Write the game where it is already, or ask where."""
@@ -219,8 +228,9 @@ class BranchementDocuments(QObject):
     def enregistrer_sous(self) -> None:
         """Ask where to write the game."""
         document = self._present
-        nom = Path(document.nom).stem if document and document.nom and document.chemin else ""
-        depart = dossier_propose(self._memoire) / f"{nom or nom_propose(self._donner().entete)}{NATIF}"
+        deja = document.chemin.stem if document and document.chemin else ""
+        nom = deja or nom_propose(self.entete_de(self._fenetre.partie_montree))
+        depart = dossier_propose(self._memoire) / f"{nom}{NATIF}"
         mots = {
             ".sgf": self.tr("Partie SGF : tout ce qu'elle contient"),
             ".ggf": self.tr("Partie GGF"),
@@ -240,23 +250,22 @@ class BranchementDocuments(QObject):
     def ecrire(self, chemin: Path) -> None:
         """Write the game into ``chemin``, as its suffix says."""
         partie, enregistrement = self._fenetre.partie_montree, self._donner()
-        document = Document(partie, enregistrement.entete, chemin.name, chemin, partie.racine)
-        self._sauvegarde.ecrire(chemin, enregistrement, document)
+        document = Document(enregistrement.entete, chemin.name, chemin, partie.racine)
 
-    def _noter_ecrit(self, document: Document) -> None:
-        assert document.chemin is not None
-        self._document = document
-        self._retenir(document.chemin)
-        self._titrer()
-        self._affichage.dire(self.tr("Partie enregistrée dans {}").format(document.chemin.name))
+        def ecrite() -> None:
+            self._documents[partie] = document
+            self._retenir(chemin)
+            self._titrer()
+            self._affichage.dire(self.tr("Partie enregistrée dans {}").format(chemin.name))
+
+        self._sauvegarde.ecrire(chemin, enregistrement, ecrite)
 
     # What the window is told.
 
     @property
     def _present(self) -> Document | None:
         """The document whose game is on the board."""
-        document = self._document
-        return document if document is not None and document.partie is self._fenetre.partie_montree else None
+        return self._documents.get(self._fenetre.partie_montree)
 
     def suivre(self, partie: PartieQuelconque) -> None:
         """Name the file of the game on the board in the title of the window."""
@@ -266,7 +275,8 @@ class BranchementDocuments(QObject):
         document = self._present
         titre = f"{document.nom}[*] – Othellier" if document is not None and document.nom else "Othellier"
         self._fenetre.setWindowTitle(titre)
-        self._fenetre.setWindowModified(document is not None and bool(document.nom) and document.change)
+        change = document is not None and document.change(self._fenetre.partie_montree)
+        self._fenetre.setWindowModified(change and titre != "Othellier")
 
     def _traduire(self) -> None:
         self._recents.remplir()

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
@@ -26,21 +26,18 @@ class Document:
     ``racine`` is its tree as it was then.
     """
 
-    partie: PartieQuelconque
     entete: Entete
     nom: str
     chemin: Path | None
     racine: NoeudQuelconque
 
-    @property
-    def change(self) -> bool:
-        """Whether anything was played or noted since."""
-        return self.partie.racine is not self.racine
+    def change(self, partie: PartieQuelconque) -> bool:
+        """Tell whether anything was played or noted in ``partie``, which it is about, since."""
+        return partie.racine is not self.racine
 
-    @property
-    def jouee(self) -> bool:
-        """Whether its main line is still the one that it had: a variation beside it is nobody's game."""
-        return _coups(self.partie.racine) == _coups(self.racine)
+    def raconte(self, partie: PartieQuelconque) -> bool:
+        """Tell whether the main line is still the one that it had: a variation beside it is nobody's game."""
+        return _coups(partie.racine) == _coups(self.racine)
 
 
 def _coups(racine: NoeudQuelconque) -> list[CoupQuelconque]:
@@ -61,18 +58,16 @@ def a_la_fin(partie: PartieQuelconque) -> PartieQuelconque:
     return copie
 
 
-def enregistrement_de(
-    partie: PartieQuelconque, document: Document | None, joueurs: Sequence[tuple[str, str]]
-) -> Enregistrement:
-    """Return a copy of ``partie`` with who plays it, to be written.
+def entete_de(partie: PartieQuelconque, document: Document | None, joueurs: Sequence[tuple[str, str]]) -> Entete:
+    """Return who plays ``partie``, and what else is known of it.
 
     That is what its file said as long as it is the game of the file, with whatever variations, else ``joueurs``, whom
     the window names, today.
     """
-    if document is not None and document.partie is partie and document.jouee:
-        return Enregistrement(figer(partie), document.entete)
+    if document is not None and document.raconte(partie):
+        return document.entete
     noir, blanc = (nom for nom, _ in joueurs)
-    return Enregistrement(figer(partie), Entete(noir=noir, blanc=blanc, date=date.today().isoformat()))
+    return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())
 
 
 def nom_propose(entete: Entete) -> str:

@@ -10,6 +10,7 @@ import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Final, TypeVar
@@ -18,28 +19,24 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ecosysteme.arret import verifier_arret
-from ecosysteme.fautes import Faute
+from ecosysteme.formats.a_part import lire_a_part
 from ecosysteme.formats.autre_jeu import lire_autre_jeu
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
-from ecosysteme.formats.reconnaitre import Ambigu, Lecture, ouvrir, reconnaitre
+from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
+from ecosysteme.formats.reunion import ouvrir_ensemble
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuQuelconque, contenu_de
 from ui.documents.document import a_la_fin
-from ui.documents.reunion import reunir
 from ui.socle.taches import Tache, Taches
 
 Resultat = TypeVar("Resultat")
 
+SEUIL: Final = 200_000  # bytes or characters: what is longer is read in another process
 PATIENCE: Final = 300  # ms before a reading that goes on is worth a sentence
-
-
-class Absent(Faute):
-    """A file that is to be read is not there."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +62,7 @@ class Lecteur(QObject):
 
     lu = Signal(Arrivee)
     ambigu = Signal(object, object)  # the ``Ambigu``, the paths
-    refus = Signal(object, object)  # an exception, the paths
+    refus = Signal(object)  # an exception
     rejouee = Signal(object, object)  # an ``Enregistrement`` of a list, its game
     longue = Signal()  # a reading takes its time
     arretee = Signal()
@@ -96,11 +93,7 @@ class Lecteur(QObject):
 
         def travail(arret: Event) -> Arrivee:
             with _sans_ramassage():
-                if apport.chemins:
-                    lecture = reunir([_ouvrir(chemin, etat, arret) for chemin in apport.chemins])
-                else:
-                    lecture = _lire_texte(apport.texte, montree.jeu, etat, arret)
-                return _preparer(lecture, apport.chemins, arret)
+                return _preparer(_reconnaitre(apport, montree.jeu, etat, arret), apport.chemins, arret)
 
         self._lancer(travail, self.lu.emit, apport.chemins)
 
@@ -116,6 +109,10 @@ class Lecteur(QObject):
 
         self._lancer(lambda _: a_la_fin(enregistrement.partie), finie, ())
 
+    def oublier(self, contenu: ContenuQuelconque) -> None:
+        """Free the memory of a list that nobody shows any more."""
+        self._taches.lancer(lambda _: contenu.liberer(), lambda _: None, lambda _: None)
+
     def _lancer(
         self, travail: Callable[[Event], Resultat], succes: Callable[[Resultat], object], chemins: tuple[Path, ...]
     ) -> None:
@@ -130,7 +127,7 @@ class Lecteur(QObject):
             if isinstance(erreur, Ambigu):
                 self.ambigu.emit(erreur, chemins)
             else:
-                self.refus.emit(erreur, chemins)
+                self.refus.emit(erreur)
 
         self._tache = self._taches.lancer(travail, fini, echec)
         self._patience.start()
@@ -169,15 +166,18 @@ def _sans_ramassage() -> Iterator[None]:
         gc.enable()
 
 
-def _ouvrir(chemin: Path, montree: EtatOthello | None, arret: Event) -> Lecture:
-    verifier_arret(arret)
-    if not chemin.exists():
-        raise Absent("{chemin} : ce fichier n'est pas là", chemin=chemin)
-    return ouvrir(chemin, montree, arret)
+def _reconnaitre(apport: Apport, jeu: JeuQuelconque, montree: EtatOthello | None, arret: Event) -> Lecture:
+    """Read files or a text, in a process of its own where there is much of it.
 
-
-def _lire_texte(texte: str, jeu: JeuQuelconque, montree: EtatOthello | None, arret: Event) -> Lecture:
-    """Read what may be moves or a position of ``jeu`` where no format is that of this game, else any format."""
+    A short text may be moves or a position of ``jeu`` where no format is that of this game.
+    """
+    chemins, texte = apport.chemins, apport.texte
+    taille = sum(chemin.stat().st_size for chemin in chemins) or len(texte)
+    if taille > SEUIL:
+        ailleurs = partial(ouvrir_ensemble, chemins, montree) if chemins else partial(reconnaitre, texte, montree)
+        return lire_a_part(ailleurs, arret)
+    if chemins:
+        return ouvrir_ensemble(chemins, montree, arret)
     if jeu.specification != Othello.nom:
         with suppress(ValueError):
             return Lecture("jeu", [lire_autre_jeu(texte, jeu)])

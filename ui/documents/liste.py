@@ -125,6 +125,10 @@ class Liste(Retraduit, QFrame):
         self._table.scrollToTop()
         self._dire()
 
+    def vider(self) -> None:
+        """Hold nothing any more."""
+        self._modele.montrer(None)
+
     def viser(self) -> None:
         """Give the table the keyboard."""
         self._table.setFocus()

@@ -22,10 +22,10 @@ class Modele(QAbstractTableModel):
         self._rangs: Sequence[int] = range(0)  # of the lines that match
         self._mots: list[str] = []
 
-    def montrer(self, contenu: ContenuQuelconque) -> None:
-        """Show every line of ``contenu``."""
+    def montrer(self, contenu: ContenuQuelconque | None) -> None:
+        """Show every line of ``contenu``, nothing without one."""
         self.beginResetModel()
-        self._contenu, self._rangs, self._mots = contenu, range(len(contenu)), []
+        self._contenu, self._rangs, self._mots = contenu, range(0 if contenu is None else len(contenu)), []
         self.endResetModel()
 
     def filtrer(self, recherche: str) -> None:

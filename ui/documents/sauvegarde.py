@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -13,7 +14,6 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.ecrivains import ecrivain_de
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.reglages import Reglage
-from ui.documents.document import Document
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
 
@@ -46,7 +46,6 @@ def ecrire_fichier(chemin: Path, enregistrement: Enregistrement) -> Path:
 class Sauvegarde(QObject):
     """Writes games one after the other; what was asked for is written even when the window closes meanwhile."""
 
-    faite = Signal(Document)
     refus = Signal(object)  # an exception
 
     def __init__(self, parent: QObject) -> None:
@@ -54,13 +53,13 @@ class Sauvegarde(QObject):
         super().__init__(parent)
         self._taches = Taches(self)
 
-    def ecrire(self, chemin: Path, enregistrement: Enregistrement, document: Document) -> None:
-        """Write ``enregistrement``, which nobody changes any more; ``document`` is what the game then is."""
+    def ecrire(self, chemin: Path, enregistrement: Enregistrement, ensuite: Callable[[], None]) -> None:
+        """Write ``enregistrement``, which nobody changes any more, then call ``ensuite``."""
 
         def travail(_arret: Event) -> Path:
             return ecrire_fichier(chemin, enregistrement)
 
-        self._taches.lancer(travail, lambda _: self.faite.emit(document), self.refus.emit)
+        self._taches.lancer(travail, lambda _: ensuite(), self.refus.emit)
 
     def fermer(self) -> None:
         """Wait until all is written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -13,6 +13,7 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.releve import Releve
 from ecosysteme.tournoi.serie import Place, Serie
 from ui.fenetre.barre_etat import BarreEtat, TexteDeBarre
+from ui.fenetre.cadre import Cartes
 from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.preferences import Preferences
@@ -42,6 +43,7 @@ CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before t
 class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
+    joueurs: Cartes = (("", ""), ("", ""))  # those on the players' card
     coup_choisi = Signal(int)  # a move of the curve: how many are played there
     noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
@@ -63,10 +65,27 @@ class Affichage(QObject):
         self._export = ExportStatistiques(fenetre, self.statistiques, self.dire)
         self.phrases = Phrases(self)
         self._scores = PanneauScore(fenetre)
-        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
-        self._calcul.setProperty("role", "discret")
+        self._garnir_barre(fenetre)
         self.evaluations = Evaluations()
         self._analyse: tuple[int, int] | None = None
+        self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
+        self._bientot.timeout.connect(self._montrer_tables)
+        self._dit = ""  # what was written last in the message line, where others write too
+        self._habille = ""  # the game that everything is dressed for
+        self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
+        self.plateau.saisie_refusee.connect(self.dire)
+        self.plateau.lecture_demandee.connect(self._lire)
+        self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
+        self._partie: PartieQuelconque | None = None
+        self._serie: Serie | None = None
+        self._place_noire: Place = 0
+        self._depuis: Mapping[Camp, int] | None = None
+        self._chrono: ChronoParties | None = None
+
+    def _garnir_barre(self, fenetre: QMainWindow) -> None:
+        self._avancement, self._preparation, self._calcul = (TexteDeBarre(fenetre) for _ in range(3))
+        self._calcul.setObjectName("texte_calcul")
+        self._calcul.setProperty("role", "discret")
         self._barre = trouver(fenetre, BarreEtat, "barre_etat")
         self._barre.setContentsMargins(14, 0, 14, 0)
         self._barre.addWidget(self._avancement, 1)
@@ -74,21 +93,6 @@ class Affichage(QObject):
         self._preparation.hide()
         self._barre.addPermanentWidget(self._calcul)
         self._barre.partager(self._avancement, self._calcul)
-        self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
-        self._bientot.timeout.connect(self._montrer_tables)
-        self._dit = self._habille = (
-            ""  # the last text of the message line, where others write too; the game dressed for
-        )
-        self.plateau.saisie_changee.connect(lambda saisie: self._ecrire_message(saisie, 0))
-        self.plateau.saisie_refusee.connect(self.dire)
-        self.plateau.lecture_demandee.connect(self._lire)
-        self.joueurs: Sequence[tuple[str, str]] = (("", ""), ("", ""))  # those on the players' card
-        self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
-        self._partie: PartieQuelconque | None = None
-        self._serie: Serie | None = None
-        self._place_noire: Place = 0
-        self._depuis: Mapping[Camp, int] | None = None
-        self._chrono: ChronoParties | None = None
 
     def habiller(self, adaptateur: AdaptateurJeu) -> None:
         """Dress everything for a game, unless it is: the one looked at may be another than the one played."""
@@ -148,7 +152,7 @@ class Affichage(QObject):
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
 
-    def nommer(self, joueurs: Sequence[tuple[str, str]]) -> None:
+    def nommer(self, joueurs: Cartes) -> None:
         """Write on the players' card who plays each camp, the first one's first."""
         self.joueurs = joueurs
         self._scores.nommer(joueurs)

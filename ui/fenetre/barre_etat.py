@@ -101,11 +101,13 @@ class BarreEtat(QStatusBar):
         for autre in self.findChildren(QWidget, options=directs):
             if autre not in self._textes and not autre.isHidden():
                 besoin += autre.sizeHint().width()
-        droite.setMaximumWidth(max(LARGEUR_MINIMALE, self.contentsRect().width() - besoin - ENTRE))
+        place = self.contentsRect().width() - besoin - ENTRE
+        droite.setMaximumWidth(place if place >= LARGEUR_MINIMALE else 0)
 
     def sizeHint(self) -> QSize:
-        """As high as two lines."""
-        return QSize(super().sizeHint().width(), LIGNES * self.fontMetrics().height())
+        """As high as two lines of the largest letters: the projector's are the texts' and not the bar's."""
+        lettres = [widget.fontMetrics().height() for widget in (self, *self.findChildren(QLabel))]
+        return QSize(super().sizeHint().width(), LIGNES * max(lettres))
 
     @property
     def cadre_message(self) -> QRect:

@@ -1,8 +1,9 @@
-"""Who played a game that came from elsewhere, as long as what is on the board is what they played."""
+"""Who played the games that came from elsewhere, as long as what is on the board is what they played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 from ecosysteme.jeu import CoupQuelconque
 from ecosysteme.partie import PartieQuelconque
@@ -10,24 +11,26 @@ from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.fenetre.cadre import Cartes
 
 
-class Origine:
-    """The players of one game, for the moves that it had when it came; nobody's before there is one."""
+class Origines:
+    """The players of each game, for the moves that it had when it came; one may go back to a game that was left."""
 
-    def __init__(self, partie: PartieQuelconque | None = None, joueurs: Cartes = ()) -> None:
-        """Take ``joueurs``, a name and a word about them for each camp, as those who played the moves of ``partie``."""
-        self._partie, self._joueurs = partie, joueurs
-        self._coups = () if partie is None else _coups((*partie.historique, *partie.defaits))
+    def __init__(self) -> None:
+        """Know of no game."""
+        self._connues: WeakKeyDictionary[PartieQuelconque, tuple[Cartes, list[CoupQuelconque]]] = WeakKeyDictionary()
+
+    def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
+        """Take ``joueurs`` as those who played the moves of ``partie``."""
+        self._connues[partie] = joueurs, _coups((*partie.historique, *partie.defaits))
 
     def joueurs(self, partie: PartieQuelconque) -> Cartes:
         """Return who played what led to the position on the board: nobody when a move of it is not theirs.
 
         Walking back to where they were makes them the players again.
         """
-        if partie is not self._partie or not self._joueurs:
-            return ()
+        joueurs, coups = self._connues.get(partie, ((), []))
         joues = _coups(partie.historique)
-        return self._joueurs if joues == self._coups[: len(joues)] else ()
+        return joueurs if joues == coups[: len(joues)] else ()
 
 
-def _coups(tours: Sequence[NoeudQuelconque]) -> tuple[CoupQuelconque, ...]:
-    return tuple(tour.coup for tour in tours)
+def _coups(tours: Sequence[NoeudQuelconque]) -> list[CoupQuelconque]:
+    return [tour.coup for tour in tours]

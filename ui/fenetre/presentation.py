@@ -6,7 +6,7 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cartes
-from ui.fenetre.origine import Origine
+from ui.fenetre.origine import Origines
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
@@ -31,7 +31,7 @@ class Presentation:
         """Take those who know."""
         self._affichage, self._match, self._panneaux = affichage, match, panneaux
         self._sieges, self._serie, self._revue = sieges, serie, revue
-        self._origine = Origine()
+        self._origines = Origines()
 
     def habiller(self) -> None:
         """Dress and word the window for the chosen game, in the language of the moment."""
@@ -61,12 +61,13 @@ class Presentation:
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        joueurs = self._revue.cartes or self._origine.joueurs(partie) or self._panneaux.cartes
+        joueurs = self._revue.cartes or self._origines.joueurs(partie) or self._panneaux.cartes
         self._affichage.nommer(joueurs)
 
     def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
         """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""
-        self._origine = Origine(partie, joueurs)
+        if joueurs:
+            self._origines.attribuer(partie, joueurs)
 
     def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
         """Whether a click may play: for either camp in a game that is looked at, else for the person at the turn."""

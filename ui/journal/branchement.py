@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from ecosysteme.fautes import Message
@@ -13,6 +13,7 @@ from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import PartieNotee, inachevee, relire
 from ecosysteme.journal.lecture import trouver as trouver_notee
 from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.barre import BarreReprise
@@ -34,14 +35,14 @@ class BranchementJournal(QObject):
 
     _incident = Signal(object)  # a ``Message``, from the journal's thread
 
-    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs) -> None:
+    def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, affichage: Affichage) -> None:
         """Open the journal that ``memoire`` names; offer the game that was left in it."""
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._taches = Taches(self)
         self._incident.connect(self._dire, Qt.ConnectionType.QueuedConnection)
         self.journal = Journal(memoire.journal, self._incident.emit)
-        self.provenances = Provenances(panneaux)
+        self.provenances = Provenances(panneaux, lambda: affichage.joueurs)
         self._partie: PartieQuelconque | None = None
         self._quittees: list[PartieQuelconque] = []
         self._barre = BarreReprise(fenetre)
@@ -59,30 +60,38 @@ class BranchementJournal(QObject):
 
     # What is played.
 
-    def suivre(self, partie: PartieQuelconque) -> None:
-        """Keep ``partie``, the game that is played, as it now is; nothing is written when nothing changed."""
+    def suivre(self, partie: PartieQuelconque, montree: PartieQuelconque) -> None:
+        """Keep ``partie``, the game that is played, and ``montree``, the one on the board, as they now are.
+
+        Nothing is written when nothing changed.
+        """
         if partie is not self._partie:
             quittee, self._partie = self._partie, partie
             self._quitter(quittee)
         if partie.nb_coups_total:
             self._barre.retirer()
+        self._noter(montree)
+        if partie is not montree:
+            self._noter(partie)
+
+    def _noter(self, partie: PartieQuelconque) -> None:
         provenance = self.provenances.de(partie)
-        self.journal.noter(partie, provenance.noms, provenance.origine)
+        if self.provenances.a_garder(partie):
+            self.journal.noter(partie, provenance.noms, provenance.origine)
 
     def _quitter(self, partie: PartieQuelconque | None) -> None:
         """Let somebody go back to ``partie``, another one having taken its place before its end."""
         self._quittees = [quittee for quittee in self._quittees if quittee is not self._partie]
-        if partie is not None and _inachevee(partie):
+        if partie is not None and _inachevee(partie) and self.provenances.a_garder(partie):
             self._quittees = [*self._quittees, partie][-QUITTEES:]
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
-            # After what the window says of the game that begins.
-            QTimer.singleShot(0, self, lambda: annonces.dire(self._fenetre, phrase))
+            annonces.dire_ensuite(self._fenetre, phrase)
         self._retour.setEnabled(bool(self._quittees))
 
     def _revenir(self) -> None:
         if self._quittees:
-            self._fenetre.ouvrir_partie(self._quittees[-1])
+            self._mettre(self._quittees[-1])
 
     # What was left.
 
@@ -121,7 +130,7 @@ class BranchementJournal(QObject):
 
     def _adopter(self, numero: int, partie: PartieQuelconque, notee: PartieNotee | None) -> None:
         if notee is not None:
-            self.provenances.nommer(partie, notee.noms, notee.origine)
+            self.provenances.adopter(partie, notee)
         self.journal.adopter(partie, numero)
         self._mettre(partie)
 
@@ -129,11 +138,11 @@ class BranchementJournal(QObject):
         self._recentes.fermer()
         self._barre.retirer()
         if partie is not self._partie:
-            self._fenetre.ouvrir_partie(partie)
+            self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie))
 
     def _dire(self, faute: BaseException | Message) -> None:
         phrase = dire(faute)
-        annonces.dire(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
+        annonces.dire_ensuite(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

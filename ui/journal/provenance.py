@@ -1,48 +1,75 @@
-"""Who plays the games on the board, and where they come from: as the boxes said when the last move was played."""
+"""Where the games on the board come from, who plays them, and which of them are to be kept."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import Humain
 from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.partie import PartieQuelconque
+from ui.fenetre.cadre import Cartes
 from ui.joueurs.panneau import PanneauxJoueurs
 
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """The names of both players, the origin, and how many nodes the game had then."""
+    """The names of both players and the origin, as they were when the game had its last node, of number ``libre`` - 1.
+
+    ``donnee``: whoever opened the game said who played it, and the boxes do not. ``arrivee`` is ``libre`` as it was
+    when a game of elsewhere came here.
+    """
 
     noms: tuple[str, str]
     origine: Origine
-    noeuds: int
-    donnee: bool = False  # by who opened the game: the boxes say nothing of who played it
+    libre: int
+    donnee: bool = False
+    arrivee: int | None = None
 
 
 class Provenances:
     """Remembers it of each game: the boxes may change afterwards, for another game."""
 
-    def __init__(self, panneaux: PanneauxJoueurs) -> None:
-        """Read the boxes of ``panneaux``."""
-        self._panneaux = panneaux
+    def __init__(self, panneaux: PanneauxJoueurs, cartes: Callable[[], Cartes]) -> None:
+        """Read the boxes of ``panneaux``; ``cartes`` returns who is named above the board."""
+        self._panneaux, self._cartes = panneaux, cartes
         self._connues: WeakKeyDictionary[PartieQuelconque, Provenance] = WeakKeyDictionary()
 
-    def nommer(self, partie: PartieQuelconque, noms: tuple[str, str], origine: Origine = Origine.FENETRE) -> None:
-        """Give a game that comes from elsewhere the names of who played it."""
-        self._connues[partie] = Provenance(noms, origine, partie.numero_libre, donnee=True)
+    def adopter(self, partie: PartieQuelconque, notee: PartieNotee) -> None:
+        """Take over what the journal says of a game that was read from it."""
+        self._connues[partie] = Provenance(notee.noms, notee.origine, partie.numero_libre, donnee=True)
 
     def de(self, partie: PartieQuelconque) -> Provenance:
-        """Return what is known of ``partie``; nobody has a name in one that was played before it came here."""
-        connue, noeuds = self._connues.get(partie), partie.numero_libre
+        """Return what is known of ``partie``, the game on the board."""
+        connue, libre = self._connues.get(partie), partie.numero_libre
         if connue is None and partie.nb_coups_total:
-            connue = Provenance(("", ""), Origine.FENETRE, noeuds)
-        elif connue is None or (connue.noeuds != noeuds and not connue.donnee):
-            connue = Provenance(*self._aux_boites(), noeuds)
+            connue = self._venue_d_ailleurs(libre)
+        elif connue is None:
+            connue = Provenance(*self._aux_boites(), libre)
+        elif connue.libre != libre:  # it goes on here
+            noms, origine = (connue.noms, Origine.FENETRE) if connue.donnee else self._aux_boites()
+            connue = replace(connue, noms=noms, origine=origine, libre=libre)
         self._connues[partie] = connue
         return connue
+
+    def a_garder(self, partie: PartieQuelconque) -> bool:
+        """Tell whether ``partie`` is somebody's work; one of a file, or of a match, becomes it when it changes."""
+        arrivee = self.de(partie).arrivee
+        return arrivee is None or partie.numero_libre != arrivee or partie.edition_annulable
+
+    def cartes(self, partie: PartieQuelconque) -> Cartes:
+        """Return who played ``partie``, for the players' card, when the boxes do not say it."""
+        connue = self._connues.get(partie)
+        return tuple((nom, "") for nom in connue.noms) if connue is not None and connue.donnee else ()
+
+    def _venue_d_ailleurs(self, libre: int) -> Provenance:
+        cartes = self._cartes()
+        connus = list(cartes) != list(self._panneaux.cartes)  # else nobody said anything, and the boxes are named
+        premier, second = (nom for nom, _ in cartes) if connus else ("", "")
+        return Provenance((premier, second), Origine.FENETRE, libre, donnee=connus, arrivee=libre)
 
     def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
         panneaux = self._panneaux

@@ -40,7 +40,7 @@ class PartiesRecentes(QObject):
             dialogue.restitution.connect(self._rendre)
             dialogue.finished.connect(self._oublier)
             dialogue.installEventFilter(self)
-            self.relire()
+        self.relire()
         self._dialogue.show()
         self._dialogue.raise_()
         self._dialogue.activateWindow()

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QLabel
 
+from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.formats.fichiers import lire_texte
@@ -25,12 +26,16 @@ from ui.fenetre.conseil import Conseil
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
 
 # What only an entry of the menu needs is imported when it is chosen: the window shows sooner.
 if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
     from ecosysteme.papier.fiche import Fiche
+    from ecosysteme.papier.page import Document
     from ecosysteme.papier.problemes import Probleme
     from ui.papier.dialogue import DialoguePapier, Recevoir
     from ui.papier.export_images import ExportImages
@@ -55,6 +60,7 @@ class BranchementPapier(QObject):
         self._fenetre, self._affichage, self._conseil, self._memoire = fenetre, affichage, conseil, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._resout = Taches(self), False
+        self._dialogue: DialoguePapier | None = None
         # Who played the game on the board, when and where: another room may know better, for a game that it read.
         self.entete_de: Callable[[PartieQuelconque], Entete] = self._entete_du_jour
         gestes: dict[str, Callable[[], object]] = {
@@ -88,7 +94,7 @@ class BranchementPapier(QObject):
         from ecosysteme.papier.fiche import Fiche
         from ui.papier.dialogue import DialoguePapier
 
-        self._fermer_dialogues()
+        self._fermer_dialogue()
         partie = self._fenetre.partie_montree
         fiche = Fiche.de(partie, self.entete_de(partie))
         dialogue = DialoguePapier(
@@ -100,10 +106,36 @@ class BranchementPapier(QObject):
             jugements=self._conseil.jugements,
             resoudre=self._resoudre,
         )
-        dialogue.ecrit.connect(self._affichage.dire)
-        dialogue.finished.connect(lambda _: self._rendre_moteur())  # a search that is given up never answers
+        dialogue.pdf_demande.connect(self._ecrire_pdf)
+        dialogue.impression_demandee.connect(self._envoyer)
+        dialogue.finished.connect(lambda _: self._oublier_dialogue())
+        self._dialogue = dialogue
         dialogue.montrer(nature)
         return dialogue
+
+    # What was asked for is done here: the dialog may be closed meanwhile.
+
+    def _ecrire_pdf(self, document: Document, chemin: Path) -> None:
+        from ui.papier.peinture import en_pdf
+
+        self._produire(lambda: ecrire(chemin, en_pdf(document)), self.tr("Écrit dans {}").format(chemin))
+
+    def _envoyer(self, document: Document, imprimante: QPrinter) -> None:
+        from ui.papier.peinture import imprimer
+
+        travail = partial(imprimer, document, imprimante, imprimante.resolution())
+        self._produire(travail, self.tr("Envoyé à l'imprimante"))
+
+    def _produire(self, travail: Callable[[], None], fait: str) -> None:
+        """Do it off the GUI thread, and say what came of it."""
+        self._ecritures.lancer(lambda _arret: travail(), lambda _: self._affichage.dire(fait), self._echouer)
+
+    def _echouer(self, erreur: BaseException) -> None:
+        phrase = dire(erreur)
+        phrase = phrase[:1].upper() + phrase[1:]
+        self._affichage.dire(phrase)
+        if self._dialogue is not None:
+            self._dialogue.dire(phrase)
 
     def _entete_du_jour(self, _partie: PartieQuelconque) -> Entete:
         """Name the players as the window does, today."""
@@ -149,11 +181,15 @@ class BranchementPapier(QObject):
             raise Faute("le fichier {nom} ne peut pas être lu", nom=fichier)
         return problemes_du_fichier(lire_obf(texte), self._moteur.conseiller(Othello(), arret), arret)
 
-    def _fermer_dialogues(self) -> None:
-        for dialogue in self._fenetre.findChildren(QDialog, "dialogue_papier"):
-            dialogue.close()
+    def _fermer_dialogue(self) -> None:
+        if self._dialogue is not None:
+            self._dialogue.close()
+
+    def _oublier_dialogue(self) -> None:
+        self._dialogue = None
+        self._rendre_moteur()  # a search that is given up never answers
 
     def fermer(self) -> None:
         """Close the dialog; what is being written is finished first."""
-        self._fermer_dialogues()
+        self._fermer_dialogue()
         self._ecritures.fermer()

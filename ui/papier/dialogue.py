@@ -1,11 +1,10 @@
-"""The paper dialog: what to print beside its pages as they will be, then a printer or a PDF file."""
+"""The paper dialog: what to print, beside its pages as they will be; it asks which printer or which file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
 from typing import Final, Protocol
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -13,14 +12,13 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.analyse import Jugement
-from ecosysteme.ecriture import ecrire
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import Document, Nature
 from ecosysteme.papier.problemes import Probleme
 from ui.papier.apercu import Apercu
 from ui.papier.champs import ChampsPapier
 from ui.papier.demande import composer
-from ui.papier.peinture import en_pdf, imprimer, taille_de
+from ui.papier.peinture import taille_de
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Remarque
 from ui.socle.memoire import Memoire
@@ -51,9 +49,10 @@ class Resolution(Protocol):
 
 
 class DialoguePapier(QDialog):
-    """Composes, shows, prints and writes; ``ecrit`` says in a sentence what was done."""
+    """Composes and shows; ``pdf_demande`` and ``impression_demandee`` say where the document shall go."""
 
-    ecrit = Signal(str)
+    pdf_demande = Signal(object, object)  # a ``Document``, a ``Path``
+    impression_demandee = Signal(object, object)  # a ``Document``, a ``QPrinter``
 
     def __init__(
         self,
@@ -198,22 +197,15 @@ class DialoguePapier(QDialog):
             self,
             "boite_enregistrer_pdf",
             self.tr("Enregistrer en PDF"),
-            self.ecrire_pdf,
+            self._ecrire,
             depart=Path(PROPOSES[self.champs.choisie]),
             suffixes={".pdf": self.tr("Document PDF")},
         )
 
-    def ecrire_pdf(self, chemin: Path) -> None:
-        """Write the document, whole or not at all, off the GUI thread."""
-        document = self.document
-        if document is None:
-            return
-        self.champs.retenir()
-
-        def travail(_arret: Event) -> None:
-            ecrire(chemin, en_pdf(document))
-
-        self._taches.lancer(travail, lambda _: self._dire_fait(self.tr("Écrit dans {}").format(chemin)), self._echouer)
+    def _ecrire(self, chemin: Path) -> None:
+        if self.document is not None:
+            self.champs.retenir()
+            self.pdf_demande.emit(self.document, chemin)
 
     def _choisir_imprimante(self) -> None:
         document = self.document
@@ -227,29 +219,17 @@ class DialoguePapier(QDialog):
         boite = QPrintDialog(imprimante, self)
         boite.setObjectName("boite_imprimer")
         boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        boite.accepted.connect(lambda: self.envoyer(document, imprimante))
+        boite.setWindowModality(Qt.WindowModality.WindowModal)
+        boite.accepted.connect(lambda _: self.impression_demandee.emit(document, imprimante))
         boite.show()
 
-    def envoyer(self, document: Document, imprimante: QPrinter) -> None:
-        """Paint the document on a printer, off the GUI thread."""
-
-        def travail(_arret: Event) -> None:
-            imprimer(document, imprimante, imprimante.resolution())
-
-        self._taches.lancer(travail, lambda _: self._dire_fait(self.tr("Envoyé à l'imprimante")), self._echouer)
-
-    def _dire_fait(self, phrase: str) -> None:
-        self.remarque.dire("")
-        self.ecrit.emit(phrase)
-
-    def _echouer(self, erreur: BaseException) -> None:
+    def dire(self, phrase: str) -> None:
         """Say what could not be done; the document stays, to be tried again."""
-        phrase = dire(erreur)
-        self.remarque.dire(phrase[:1].upper() + phrase[1:])
+        self.remarque.dire(phrase)
 
     def done(self, resultat: int) -> None:
-        """Stop what is being prepared; what is being written is finished first."""
+        """Stop what is being prepared, without waiting for it."""
         self._bientot.stop()
         self._oublier_problemes()
-        self._taches.fermer()
+        self._taches.fermer(0)
         super().done(resultat)

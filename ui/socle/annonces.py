@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
@@ -14,6 +14,11 @@ DUREE_MESSAGE = 8000  # ms: long enough to read a sentence twice
 def dire(fenetre: QMainWindow, phrase: str) -> None:
     """Write ``phrase`` in the message line of ``fenetre`` for ``DUREE_MESSAGE``."""
     trouver(fenetre, QStatusBar, "barre_etat").showMessage(phrase, DUREE_MESSAGE)
+
+
+def dire_ensuite(fenetre: QMainWindow, phrase: str) -> None:
+    """Say ``phrase`` once the window has said all that it has to say itself: of a game that begins, in a language."""
+    QTimer.singleShot(0, fenetre, lambda: dire(fenetre, phrase))
 
 
 def annoncer(objet: QObject, phrase: str, *, presse: bool = False) -> None:

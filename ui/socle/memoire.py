@@ -169,7 +169,7 @@ class Memorisation(QObject):
             source.change.connect(lambda *_: self.bientot())
         if memoire.ecarte is not None:
             phrase = self.tr("Réglages illisibles, gardés sous le nom {} : ceux du premier jour sont revenus.")
-            annonces.dire(fenetre, phrase.format(memoire.ecarte.name))
+            annonces.dire_ensuite(fenetre, phrase.format(memoire.ecarte.name))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Follow the window and its docks on the screen."""

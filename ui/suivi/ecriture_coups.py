@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QLabel, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import PartieQuelconque
@@ -66,9 +66,9 @@ class _Tour:
 class EcritureCoups:
     """Writes lines into ``table``, only those that changed."""
 
-    def __init__(self, table: QTableWidget, convention: QLabel, textes: TextesCoups) -> None:
-        """Take who says whose the values are, ``convention``, and who words the turns."""
-        self._table, self._convention, self._textes = table, convention, textes
+    def __init__(self, table: QTableWidget, textes: TextesCoups) -> None:
+        """Take the table, and who words the turns."""
+        self._table, self._textes = table, textes
         self._ecrites: list[tuple[object, ...]] = []
         self._genres: list[Genre] = []
         self._theme = CLAIR
@@ -155,7 +155,7 @@ class EcritureCoups:
         for tour in tours:
             camp = tour.noeud.auteur
             cellules = self._textes.cellules(vue, tour.noeud, tour.evaluation, rejoint=tour.jointe is not None)
-            entier = self._textes.entier(vue, tour.noeud, tour.rang, cellules, self._convention.text())
+            entier = self._textes.entier(vue, tour.noeud, tour.rang, cellules)
             retrait = RETRAIT * rangee.branche.profondeur
             depuis = Colonne.COUP.de(camp)
             ecrire_ligne(self._table, ligne, [retrait + cellules[0], *cellules[1:]], depuis=depuis)

@@ -55,7 +55,7 @@ class ListeCoups(QObject):
         self.table = trouver(fenetre, QTableWidget, "liste_coups")
         self._convention = trouver(fenetre, QLabel, "convention_coups")
         self._textes = TextesCoups(self)
-        self._ecriture = EcritureCoups(self.table, self._convention, self._textes)
+        self._ecriture = EcritureCoups(self.table, self._textes)
         colonnes = 1 + 2 * len(Colonne)
         preparer(self.table, colonnes, elastique=Colonne.COUP.de(PREMIER))
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectItems)
@@ -88,7 +88,7 @@ class ListeCoups(QObject):
         pour = vue.camp(PREMIER)
         self._convention.setText(self.tr("Éval. : pour {} · Perte : de qui joue").format(pour))
         aides = {Colonne.EVALUATION: self.tr("Valeur après le coup, pour {}").format(pour), Colonne.PERTE: vue.aides[1]}
-        phrases = (f"{self._titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
+        phrases = (f"{titres[colonne]} – {aide}" for colonne, aide in aides.items() if aide)
         self._convention.setToolTip("\n".join(phrases))
         for camp in (PREMIER, SECOND):
             for colonne in Colonne:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QTableWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QSizePolicy, QTableWidget
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
 from ecosysteme.joueurs import Humain
@@ -96,7 +96,16 @@ class TableauStatistiques(QObject):
             marquer(self.table, ligne, 0, camp, vue.style)
             self._dire_de_qui(ligne, personne)
         self.resume.setText(self._phrase(serie, vue, place_noire, secondes_par_partie))
+        self.resume.setVisible(bool(self.resume.text()))
+        self._donner_aux_noms()
         self.resume.setToolTip(self.resume.text())  # long names may be cut, and do not widen the panel
+
+    def _donner_aux_noms(self) -> None:
+        """Let the names take what the figures leave, and all that they need: then the last figures are scrolled to."""
+        entete, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        chiffres = sum(entete.sectionSize(rang) for rang in range(1, COLONNES) if not self.table.isColumnHidden(rang))
+        tient = self.table.sizeHintForColumn(0) <= self.table.viewport().width() - chiffres
+        entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
 
     def affichees(self) -> list[list[str]]:
         """Return the table as it is read: the headers, then a line a player."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QObject
 
-from ecosysteme.jeu import SECOND, Camp
+from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ecosysteme.variantes.transpositions import TranspositionQuelconque
 from ui.jeux.adaptateur import AdaptateurJeu
@@ -65,14 +65,12 @@ class TextesCoups(QObject):
         """Write a turn in a few characters, with its glyph."""
         return (self.tr("passe") if noeud.coup is None else str(vue.jeu.ecrire_coup(noeud.coup))) + noeud.glyphe
 
-    def entier(
-        self, vue: AdaptateurJeu, noeud: NoeudQuelconque, rang: int, cellules: list[str], convention: str
-    ) -> str:
-        """Say the ``rang``-th move with all that its ``cellules`` show; ``convention`` says whose the values are."""
+    def entier(self, vue: AdaptateurJeu, noeud: NoeudQuelconque, rang: int, cellules: list[str]) -> str:
+        """Say the ``rang``-th move with all that its ``cellules`` show."""
         if noeud.coup is None:
             return vue.passe(noeud.auteur)
         debut = self.tr("Coup {}, {} joue {}").format(rang, vue.camp(noeud.auteur), cellules[Colonne.COUP])
-        titres = {**self.titres(), Colonne.EVALUATION: convention}
+        titres = {**self.titres(), Colonne.EVALUATION: self.tr("Éval. (pour {})").format(vue.camp(PREMIER))}
         vues = [colonne for colonne in Colonne if colonne is not Colonne.COUP and cellules[colonne]]
         if not vue.points and Colonne.POINTS in vues:
             vues.remove(Colonne.POINTS)

@@ -1179,6 +1179,17 @@
     </message>
 </context>
 <context>
+    <name>BranchementPapier</name>
+    <message>
+        <source>Écrit dans {}</source>
+        <translation>Written to {}</translation>
+    </message>
+    <message>
+        <source>Envoyé à l&apos;imprimante</source>
+        <translation>Sent to the printer</translation>
+    </message>
+</context>
+<context>
     <name>BranchementPosition</name>
     <message>
         <source>Résolution…</source>
@@ -1646,14 +1657,6 @@
     <message>
         <source>Document PDF</source>
         <translation>PDF document</translation>
-    </message>
-    <message>
-        <source>Écrit dans {}</source>
-        <translation>Written to {}</translation>
-    </message>
-    <message>
-        <source>Envoyé à l&apos;imprimante</source>
-        <translation>Sent to the printer</translation>
     </message>
 </context>
 <context>
@@ -2987,99 +2990,103 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>0 est {couleur}, {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>0 is {couleur}, {trait}</translation>
     </message>
     <message>
         <source>Egaroucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid</translation>
     </message>
     <message>
         <source>Egaroucid : la position à {nombre} pions est illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid: the position with {nombre} discs cannot be read</translation>
     </message>
     <message>
         <source>Egaroucid : la position à {nombre} pions ne suit pas la précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid: the position with {nombre} discs does not follow from the one before</translation>
     </message>
     <message>
         <source>Egaroucid, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaroucid, {erreur}</translation>
     </message>
     <message>
         <source>FEN, ligne {ligne} : {nombre} cases : attendu 8</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN, line {ligne}: {nombre} squares: 8 expected</translation>
     </message>
     <message>
         <source>GGF</source>
-        <translation type="unfinished"></translation>
+        <translation>GGF</translation>
     </message>
     <message>
         <source>JSON illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that cannot be read</translation>
     </message>
     <message>
         <source>JSON illisible à partir du caractère {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that cannot be read from character {place} on</translation>
     </message>
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Egaroucid : attendu une position par nombre de pions, de 4 à 64</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that is no Egaroucid game: a position for each number of discs expected, from 4 to 64</translation>
     </message>
     <message>
         <source>JSON qui n&apos;est pas une partie d&apos;Othello Quest : attendu players et position.moves</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON that is no Othello Quest game: players and position.moves expected</translation>
     </message>
     <message>
         <source>Othello Quest</source>
-        <translation type="unfinished"></translation>
+        <translation>Othello Quest</translation>
     </message>
     <message>
         <source>Othello Quest, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>Othello Quest, {erreur}</translation>
     </message>
     <message>
         <source>PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN</translation>
     </message>
     <message>
         <source>PGN, partie {rang}, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN, game {rang}, {erreur}</translation>
     </message>
     <message>
         <source>SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF</translation>
+    </message>
+    <message>
+        <source>SGF : plus de {maximum} nœuds</source>
+        <translation>SGF: more than {maximum} nodes</translation>
     </message>
     <message>
         <source>SGF, caractère {place} : {texte!r} : attendu une propriété, ;, ( ou )</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, character {place}: {texte!r}: a property, ;, ( or ) expected</translation>
     </message>
     <message>
         <source>SGF, caractère {place} : {texte!r} inattendu</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, character {place}: {texte!r} not expected</translation>
     </message>
     <message>
         <source>SGF, partie {rang}, {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, game {rang}, {erreur}</translation>
     </message>
     <message>
         <source>Sensei</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei</translation>
     </message>
     <message>
         <source>WTHOR</source>
-        <translation type="unfinished"></translation>
+        <translation>WTHOR</translation>
     </message>
     <message>
         <source>WTHOR n&apos;a que des parties qui partent de la position initiale</source>
-        <translation type="unfinished"></translation>
+        <translation>WTHOR holds only games from the starting position</translation>
     </message>
     <message>
         <source>a1 est le bit de poids faible (Edax)</source>
-        <translation type="unfinished"></translation>
+        <translation>a1 is the least significant bit (Edax)</translation>
     </message>
     <message>
         <source>a1 est le bit de poids fort (Egaroucid)</source>
-        <translation type="unfinished"></translation>
+        <translation>a1 is the most significant bit (Egaroucid)</translation>
     </message>
     <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
@@ -3087,19 +3094,19 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
-        <translation type="unfinished"></translation>
+        <translation>after {rang} moves: a position set up, or two moves at once</translation>
     </message>
     <message>
         <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
-        <translation type="unfinished"></translation>
+        <translation>a transcript (f5d6c3…), a board of 64 squares and its side to move, OBF or FEN positions, or a game in SGF, GGF, PGN, WTHOR, of Othello Quest, Egaroucid or Sensei expected</translation>
     </message>
     <message>
         <source>aucun coup : attendu par exemple f5d6c3</source>
-        <translation type="unfinished"></translation>
+        <translation>no move: for example f5d6c3 expected</translation>
     </message>
     <message>
         <source>aucun coup de ce texte ne peut être joué</source>
-        <translation type="unfinished"></translation>
+        <translation>no move of this text can be played</translation>
     </message>
     <message>
         <source>aucun coup de cette partie n&apos;est jugé : analyser la partie d&apos;abord</source>
@@ -3115,11 +3122,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>aucune position dans ce texte</source>
-        <translation type="unfinished"></translation>
+        <translation>no position in this text</translation>
     </message>
     <message>
         <source>blanc</source>
-        <translation type="unfinished"></translation>
+        <translation>white</translation>
     </message>
     <message>
         <source>c&apos;est un autre genre de fichier</source>
@@ -3127,31 +3134,31 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>caractère {place} : {texte!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
         <source>ce n&apos;est pas un coup</source>
-        <translation type="unfinished"></translation>
+        <translation>this is not a move</translation>
     </message>
     <message>
         <source>ce plateau a plusieurs sens : {sens}</source>
-        <translation type="unfinished"></translation>
+        <translation>this board has several meanings: {sens}</translation>
     </message>
     <message>
         <source>cette position a plusieurs sens : {sens}</source>
-        <translation type="unfinished"></translation>
+        <translation>this position has several meanings: {sens}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup!r} : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {rang}, {coup!r}: {erreur}</translation>
     </message>
     <message>
         <source>coup {rang}, {coup} : la casse est celle d&apos;un coup de {ecrit}, le trait est à {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {rang}, {coup}: its case is that of a move by {ecrit}, {trait} is to move</translation>
     </message>
     <message>
         <source>coups trouvés dans un texte</source>
-        <translation type="unfinished"></translation>
+        <translation>moves found in a text</translation>
     </message>
     <message>
         <source>des coups n&apos;y tiennent à rien</source>
@@ -3175,7 +3182,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
-        <translation type="unfinished"></translation>
+        <translation>game GM[{genre}]: 2 expected, Othello</translation>
     </message>
     <message>
         <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
@@ -3202,6 +3209,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the journal {chemin} cannot be used: {raison}</translation>
     </message>
     <message>
+        <source>le programme qui lisait s&apos;est arrêté sans rien dire</source>
+        <translation>the program that was reading stopped without a word</translation>
+    </message>
+    <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
@@ -3215,7 +3226,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>les deux nombres ont des cases en commun : attendu les pions d&apos;un camp, puis ceux de l&apos;autre</source>
-        <translation type="unfinished"></translation>
+        <translation>the two numbers have squares in common: the discs of one side expected, then those of the other</translation>
     </message>
     <message>
         <source>les lignes envoyées {envoi!r} : ni virgule ni deux-points, qui séparent les options d&apos;un joueur</source>
@@ -3239,7 +3250,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>ligne {numero} : {ligne!r} : attendu un champ comme Black:</source>
-        <translation type="unfinished"></translation>
+        <translation>line {numero}: {ligne!r}: a field like Black: expected</translation>
     </message>
     <message>
         <source>livre d&apos;ouvertures illisible : positions en désordre ou valeurs impossibles</source>
@@ -3315,7 +3326,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>noir</source>
-        <translation type="unfinished"></translation>
+        <translation>black</translation>
     </message>
     <message>
         <source>nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous</source>
@@ -3383,7 +3394,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>partie {rang} : {erreur}</source>
-        <translation type="unfinished"></translation>
+        <translation>game {rang}: {erreur}</translation>
     </message>
     <message>
         <source>parties en {suffixe} : attendu {attendus}</source>
@@ -3411,7 +3422,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>plateau de 64 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>board of 64 squares</translation>
     </message>
     <message>
         <source>plateau de {taille} × {taille} : attendu 8 × 8</source>
@@ -3419,11 +3430,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>plateau en deux nombres</source>
-        <translation type="unfinished"></translation>
+        <translation>board as two numbers</translation>
     </message>
     <message>
         <source>plus de {maximum} noms : WTHOR n&apos;en a pas davantage</source>
-        <translation type="unfinished"></translation>
+        <translation>more than {maximum} names: WTHOR holds no more</translation>
     </message>
     <message>
         <source>plus de {maximum} positions : attendu une profondeur plus petite</source>
@@ -3439,7 +3450,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>position FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN position</translation>
     </message>
     <message>
         <source>position de {nombre} signes : attendu 64 cases (X, O ou -) puis le trait (X ou O)</source>
@@ -3459,11 +3470,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>positions OBF</source>
-        <translation type="unfinished"></translation>
+        <translation>OBF positions</translation>
     </message>
     <message>
         <source>positions, une par ligne</source>
-        <translation type="unfinished"></translation>
+        <translation>positions, one a line</translation>
     </message>
     <message>
         <source>profondeur={profondeur} : attendu un entier au moins égal à 1</source>
@@ -3491,7 +3502,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>rien ne s&apos;y lit</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing can be read there</translation>
     </message>
     <message>
         <source>rien à analyser : attendu une transcription (f5d6c3…) ou un fichier</source>
@@ -3503,7 +3514,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>rien à lire : {acceptes}</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing to read: {acceptes}</translation>
     </message>
     <message>
         <source>rien à résoudre : attendu un fichier OBF, une transcription ou un plateau</source>
@@ -3539,7 +3550,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>seule une position d&apos;othello sur 8 × 8 s&apos;écrit ainsi</source>
-        <translation type="unfinished"></translation>
+        <translation>only a position of Othello on 8 × 8 is written like this</translation>
     </message>
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>
@@ -3579,15 +3590,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>texte de {nombre} caractères : attendu {limite} au plus</source>
-        <translation type="unfinished"></translation>
+        <translation>text of {nombre} characters: {limite} at most expected</translation>
     </message>
     <message>
         <source>texte de {nombre} caractères illisible : on n&apos;en tire des coups que jusqu&apos;à {limite}</source>
-        <translation type="unfinished"></translation>
+        <translation>text of {nombre} characters that cannot be read: moves are picked out of {limite} at most</translation>
     </message>
     <message>
         <source>texte qui n&apos;est pas de Sensei : attendu une ligne comme Black: ou Tournament:</source>
-        <translation type="unfinished"></translation>
+        <translation>text that is not of Sensei: a line like Black: or Tournament: expected</translation>
     </message>
     <message>
         <source>trait {trait!r} inconnu : attendu &apos;N&apos; (noir) ou &apos;B&apos; (blanc)</source>
@@ -3595,11 +3606,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>trait à {couleur}</source>
-        <translation type="unfinished"></translation>
+        <translation>{couleur} to move</translation>
     </message>
     <message>
         <source>transcription</source>
-        <translation type="unfinished"></translation>
+        <translation>transcript</translation>
     </message>
     <message>
         <source>trop de fichiers sont ouverts</source>
@@ -3755,7 +3766,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>une transcription part de la position initiale : cette partie commence ailleurs</source>
-        <translation type="unfinished"></translation>
+        <translation>a transcript begins at the starting position: this game begins elsewhere</translation>
     </message>
     <message>
         <source>une version plus récente d&apos;Othellier l&apos;a écrit</source>
@@ -3787,11 +3798,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{champs} : ce n&apos;est pas une annotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chemin} : ce fichier n&apos;est pas là</source>
-        <translation>{chemin}: this file is not there</translation>
+        <translation>{champs}: this is no annotation</translation>
     </message>
     <message>
         <source>{chemin} : le dossier {dossier} n&apos;existe pas</source>
@@ -3803,7 +3810,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{chemin} : suffixe inconnu : attendu {attendus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chemin}: unknown suffix: {attendus} expected</translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>
@@ -3883,7 +3890,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{jeu} ne s&apos;écrit pas ainsi : attendu une partie d&apos;othello sur 8 × 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{jeu} is not written like this: a game of Othello on 8 × 8 expected</translation>
     </message>
     <message>
         <source>{jeu} ne se dessine pas : attendu {connus}</source>
@@ -3915,11 +3922,11 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{nom!r} n&apos;est pas une case : attendu de a1 à h8</source>
-        <translation type="unfinished"></translation>
+        <translation>{nom!r} is not a square: a1 to h8 expected</translation>
     </message>
     <message>
         <source>{nombre} Mo à lire : attendu {limite} Mo au plus</source>
-        <translation type="unfinished"></translation>
+        <translation>{nombre} MB to read: {limite} MB at most expected</translation>
     </message>
     <message>
         <source>{nombre} coup</source>
@@ -3991,7 +3998,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{raison} ; {acceptes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{raison}; {acceptes}</translation>
     </message>
     <message>
         <source>{reste!r} n&apos;est pas un coup, après {joues} : attendu par exemple f5</source>
@@ -4063,7 +4070,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une paire de nombres : attendu 0x… 0x…</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a pair of numbers: 0x… 0x… expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie GGF : attendu (;GM[Othello]…;)</source>
@@ -4071,15 +4078,15 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie PGN : attendu [Event …]</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a PGN game: [Event …] expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une partie SGF : attendu (;FF[4]GM[2]…)</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not an SGF game: (;FF[4]GM[2]…) expected</translation>
     </message>
     <message>
         <source>{texte!r} n&apos;est pas une position FEN : attendu par exemple {exemple}</source>
-        <translation type="unfinished"></translation>
+        <translation>{texte!r} is not a FEN position: for example {exemple} expected</translation>
     </message>
     <message>
         <source>{texte}</source>
@@ -4087,7 +4094,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>{un} ou {autre}</source>
-        <translation type="unfinished"></translation>
+        <translation>{un} or {autre}</translation>
     </message>
     <message>
         <source>{valeur!r} n&apos;est pas un score : attendu par exemple G8:+18, ou +18 seul</source>
@@ -6455,6 +6462,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Coup {}, {} joue {}</source>
         <translation>Move {}, {} plays {}</translation>
+    </message>
+    <message>
+        <source>Éval. (pour {})</source>
+        <translation>Eval. (for {})</translation>
     </message>
     <message>
         <source>Variante {}</source>

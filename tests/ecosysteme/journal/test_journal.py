@@ -150,7 +150,7 @@ def test_une_partie_supprimee_est_oubliee_apres_trente_jours(ouvrir: Ouvrir, che
 def test_seule_la_derniere_partie_de_la_fenetre_est_proposee(ouvrir: Ouvrir, chemin: Path) -> None:
     def proposee() -> int | None:
         notee = inachevee(chemin)
-        return notee and notee.numero
+        return None if notee is None else notee.numero
 
     journal, premiere, seconde = ouvrir(), partie_jouee(coups=5), partie_jouee(coups=7, graine=2)
     noter(journal, premiere, seconde)

@@ -1,6 +1,7 @@
 """Where the ``othellier`` command leads: the window, the console, or the sentence that explains."""
 
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -38,3 +39,38 @@ def test_avec_arguments_la_console_rend_son_code(
     assert lancement.principal(["--version"]) == 0
     assert lancement.principal(["inconnue"]) == 2
     assert "voir othellier --help" in capsys.readouterr().err
+
+
+@pytest.fixture
+def ouverts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What the window is opened on, instead of opening it."""
+    recus: list[tuple[str, ...]] = []
+    monkeypatch.setattr(systeme, "obstacle", lambda: None)
+    monkeypatch.setitem(sys.modules, "applicationIHM", SimpleNamespace(main=lambda *fichiers: recus.append(fichiers)))
+    return recus
+
+
+def test_des_fichiers_ouvrent_la_fenetre_sur_eux(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ouverts: list[tuple[str, ...]]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for nom in ("partie.sgf", "finale", "match"):
+        (tmp_path / nom).write_text("")
+    for arguments in (["partie.sgf"], ["partie.sgf", "./finale"], [str(tmp_path / "match")]):
+        lancement.principal(arguments)
+    assert ouverts == [("partie.sgf",), ("partie.sgf", "./finale"), (str(tmp_path / "match"),)]
+
+
+def test_une_commande_reste_une_commande_meme_si_un_fichier_porte_son_nom(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    ouverts: list[tuple[str, ...]],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "console").write_text("")
+    (tmp_path / "partie.sgf").write_text("")
+    assert lancement.principal(["console", "--help"]) == 0
+    assert lancement.principal(["absente.sgf"]) == 2
+    assert lancement.principal(["partie.sgf", "--json"]) == 2
+    assert ouverts == []

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QTabBar, QTableWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from tests.fenetre import GAUCHE, choisir, cocher, fermer, memoire_dans, ouvrir, plateau
+from tests.fenetre import GAUCHE, choisir, cocher, fermer, jouer, memoire_dans, ouvrir, plateau
 from tests.ui.disposition.mesures import (
     boutons_entete,
     cote_du_plateau,
@@ -292,3 +292,19 @@ def test_les_cases_restent_visibles_dans_un_panneau_au_plus_etroit(qtbot: QtBot,
     cocher(qtbot, fenetre, "noir_ia_moteur", "blanc_ia_alphabeta")
     QApplication.processEvents()
     assert etroits(trouver(fenetre, QWidget, "panneau")) == []
+
+
+def test_les_deux_joueurs_des_statistiques_et_des_coups_se_voient_sur_un_ecran_de_768(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    dimensionner(fenetre, 1366, 730)  # what a title bar leaves of it
+    fenetre.disposition.modes.choisir("jouer")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5d6c3d3c4")
+    defilement, vue = trouver(fenetre, QScrollArea, "defilement"), trouver(fenetre, QTableWidget, "statistiques")
+    qtbot.waitUntil(lambda: vue.rowCount() == 2)
+    reposer()
+    bas = vue.viewport().mapTo(defilement.viewport(), vue.visualRect(vue.model().index(1, 0)).bottomLeft()).y()
+    assert bas <= defilement.viewport().height()
+    coups = trouver(fenetre, QTableWidget, "liste_coups")
+    assert coups.viewport().rect().contains(coups.visualRect(coups.model().index(2, 1)))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -142,7 +142,7 @@ def test_ferme_au_projecteur_la_fenetre_rouvre_entiere(qtbot: QtBot, fenetre: Ap
 
 
 def test_on_en_sort_aussi_par_un_bouton_en_vue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    sortie = trouver(fenetre, QToolButton, "bouton_sortie_projecteur")
+    sortie = trouver(fenetre, QPushButton, "bouton_sortie_projecteur")
     for nom in ("jouer", "comprendre"):
         dimensionner(fenetre, 1366, 768)
         fenetre.disposition.modes.choisir(nom)
@@ -155,3 +155,13 @@ def test_on_en_sort_aussi_par_un_bouton_en_vue(qtbot: QtBot, fenetre: Applicatio
         reposer()
         assert trouver(fenetre, QToolBar, "entete").isVisible()
         assert not sortie.isVisible()
+
+
+def test_a_une_grande_echelle_les_noms_restent_entiers(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """A full screen of 1920 × 1080 at a scale of 2 is a window of 960 × 540."""
+    dimensionner(fenetre, 960, 540)
+    fenetre.disposition.modes.choisir("comprendre")
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    reposer()
+    noms = [trouver(fenetre, QLabel, f"nom_{couleur}") for couleur in ("noir", "blanc")]
+    assert [nom.text() for nom in noms if nom.width() < nom.fontMetrics().horizontalAdvance(nom.text())] == []

@@ -15,7 +15,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import PartieQuelconque
 from tests.ui.documents.parties import partie_de
-from ui.documents.document import Document, a_la_fin, enregistrement_de, figer, nom_propose
+from ui.documents.document import Document, a_la_fin, entete_de, figer, nom_propose
 
 ENTETE = Entete(noir="Ève", blanc="Bob", date="2019-05-04", evenement="Finale")
 ICI = (("Humain", ""), ("Alpha-Bêta", "Profondeur 4"))
@@ -27,33 +27,31 @@ def partie() -> PartieQuelconque:
 
 
 def document(partie: PartieQuelconque) -> Document:
-    return Document(partie, ENTETE, "finale.ggf", None, partie.racine)
+    return Document(ENTETE, "finale.ggf", None, partie.racine)
 
 
 def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: PartieQuelconque) -> None:
     lu = document(partie)
-    assert not lu.change
+    assert not lu.change(partie)
     partie.aller_a(2)
-    assert not lu.change, "s'y promener n'y change rien"
+    assert not lu.change(partie), "s'y promener n'y change rien"
     partie.jouer(partie.jeu.lire_coup("c5"))
-    assert lu.change
-    assert lu.jouee
-    assert enregistrement_de(partie, lu, ICI).entete == ENTETE
+    assert lu.change(partie)
+    assert lu.raconte(partie)
+    assert entete_de(partie, lu, ICI) == ENTETE
 
 
 def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
     lu = document(partie)
     partie.jouer(partie.jeu.lire_coup("d3"))
-    assert not lu.jouee
-    entete = enregistrement_de(partie, lu, ICI).entete
+    assert not lu.raconte(partie)
+    entete = entete_de(partie, lu, ICI)
     assert (entete.noir, entete.blanc, entete.evenement) == ("Humain", "Alpha-Bêta", "")
     assert entete.date == date.today().isoformat()
 
 
-def test_une_autre_partie_n_est_pas_ce_document(partie: PartieQuelconque) -> None:
-    autre = partie_de(Othello(), "f5d6c3")
-    assert enregistrement_de(autre, document(partie), ICI).entete.noir == "Humain"
-    assert enregistrement_de(partie, None, ICI).entete.blanc == "Alpha-Bêta"
+def test_sans_document_ce_sont_les_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
+    assert entete_de(partie, None, ICI).blanc == "Alpha-Bêta"
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, parti
 from ui.documents import lecteur as module
 from ui.documents.apport import Apport
 from ui.documents.contenus import ContenuParties, ContenuPositions
-from ui.documents.lecteur import Absent, Arrivee, Lecteur
+from ui.documents.lecteur import Arrivee, Lecteur
 
 DEPART: PartieQuelconque = Partie(Othello())
 
@@ -107,11 +107,11 @@ def test_ce_qui_ne_se_lit_pas_est_un_refus_qui_dit_ce_qui_se_lit(
     with qtbot.waitSignal(lecteur.refus) as fini:
         lecteur.lire(Apport(texte="bonjour"), DEPART)
     assert "attendu une transcription" in str(fini.args[0])
-    for chemin, classe in ((tmp_path / "parti.sgf", Absent), (tmp_path, OSError)):
+    for chemin, classe in ((tmp_path / "parti.sgf", FileNotFoundError), (tmp_path, OSError)):
         with qtbot.waitSignal(lecteur.refus) as fini:
             lecteur.lire(Apport((chemin,)), DEPART)
         assert isinstance(fini.args[0], classe)
-        assert fini.args[1] == (chemin,)
+        assert fini.args[0].filename == str(chemin)
 
 
 def test_deux_sens_se_demandent_puis_se_lisent(qtbot: QtBot, lecteur: Lecteur) -> None:
@@ -188,3 +188,19 @@ def test_une_partie_d_une_liste_est_rejouee_comme_elle_fut_lue(qtbot: QtBot, lec
         assert enregistrement is contenu.elements[1]
         assert partie.transcription == "f5d6c3d3c4"
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
+
+
+def test_ce_qui_est_long_est_lu_par_un_autre_processus(
+    qtbot: QtBot, lecteur: Lecteur, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SEUIL", 10)
+    (tmp_path / "trois.ggf").write_text(TROIS, encoding="utf-8")
+    ici = threading.Event()
+    monkeypatch.setattr(module, "lire_autre_jeu", lambda *_: ici.set())
+    for apport in (Apport(texte=TROIS), Apport((tmp_path / "trois.ggf",))):
+        contenu = lire(qtbot, lecteur, apport, Partie(Morpion())).contenu
+        assert isinstance(contenu, ContenuParties)
+        assert [un.entete.noir for un in contenu.elements] == ["Ève", "Bob", "Carol"]
+        lecteur.oublier(contenu)
+        qtbot.waitUntil(lambda contenu=contenu: len(contenu) == 0)
+    assert not ici.is_set()

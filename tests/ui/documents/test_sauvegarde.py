@@ -14,7 +14,6 @@ from ecosysteme.formats.reconnaitre import ouvrir
 from ecosysteme.jeux.othello import Othello
 from tests.ui.documents.parties import partie_de
 from ui.documents import sauvegarde
-from ui.documents.document import Document
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose, ecrire_fichier
 from ui.socle.memoire import Memoire
 
@@ -69,9 +68,8 @@ def test_une_ecriture_demandee_se_fait_meme_si_la_fenetre_se_ferme(
     parent = QObject()
     ecrivain = Sauvegarde(parent)
     chemins = [tmp_path / f"{rang}.sgf" for rang in range(3)]
-    document = Document(enregistrement.partie, ENTETE, "", None, enregistrement.partie.racine)
     for chemin in chemins:
-        ecrivain.ecrire(chemin, enregistrement, document)
+        ecrivain.ecrire(chemin, enregistrement, lambda: None)
     assert not any(chemin.exists() for chemin in chemins)
     parti.set()
     ecrivain.fermer()

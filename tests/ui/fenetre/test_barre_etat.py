@@ -101,3 +101,22 @@ def test_ce_qui_est_dit_de_la_partie_passe_avant_le_moteur(qtbot: QtBot, passe: 
     gauche.dire("")
     barre.clearMessage()
     qtbot.waitUntil(lambda: droite.width() > 500)
+
+
+def test_trop_long_pour_deux_ce_qui_est_dit_de_la_partie_reste_seul(qtbot: QtBot) -> None:
+    barre, gauche, droite = BarreEtat(), TexteDeBarre(), TexteDeBarre()
+    qtbot.addWidget(barre)
+    barre.setSizeGripEnabled(False)
+    barre.addWidget(gauche, 1)
+    barre.addPermanentWidget(droite)
+    barre.partager(gauche, droite)
+    barre.resize(160, 40)
+    barre.show()
+    qtbot.waitExposed(barre)
+    droite.dire("Alpha-Bêta (4) · 155 nœuds")
+    gauche.dire("Tour 2 · coup 2 · Trait aux Noirs")
+    qtbot.waitUntil(lambda: droite.width() == 0 and gauche.width() > 120)
+    police = gauche.font()
+    police.setPixelSize(3 * gauche.fontMetrics().height())
+    gauche.setFont(police)
+    assert barre.sizeHint().height() >= 2 * gauche.fontMetrics().height()

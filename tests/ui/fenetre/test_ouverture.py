@@ -30,12 +30,16 @@ def test_elle_s_ouvre_prepare_le_moteur_et_se_ferme(
 
     # Not the real loop: once an application has quit, no other loop of the process runs any more.
     monkeypatch.setattr(QApplication, "exec", lambda *_: 7)
-    assert ouverture.ouvrir(fabriquer, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre))) == 7
+    demandes: list[list[str]] = []
+    assert ouverture.ouvrir(fabriquer, lambda fenetre: fenetre.conseil.chauffer(Chauffe(fenetre)), ["a.sgf"]) == 7
+    fenetres[0].fichiers_demandes.disconnect()
+    fenetres[0].fichiers_demandes.connect(demandes.append)
     assert lances == [], "rien avant la première peinture"
     qtbot.waitUntil(lambda: bool(gc.get_freeze_count()))
     gc.unfreeze()
     assert fenetres[0].isVisible()
     fenetres[0].close()
     assert len(lances) == 1
+    assert demandes == [["a.sgf"]]
     assert not [fil for fil in threading.enumerate() if fil.name.startswith("othellier")]
     fenetres[0].deleteLater()

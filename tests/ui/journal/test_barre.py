@@ -40,16 +40,16 @@ def texte(fenetre: ApplicationIHM) -> str:
 
 
 def test_elle_suit_la_langue_et_nomme_les_autres_jeux(
-    fenetre: ApplicationIHM, barre: BarreReprise, tmp_path: Path
+    qtbot: QtBot, fenetre: ApplicationIHM, barre: BarreReprise, tmp_path: Path
 ) -> None:
     assert vue(fenetre)
     assert texte(fenetre) == "Reprendre la partie d'hier, coup 7 ?"
     trouver(fenetre, QAction, "action_en").trigger()
-    assert texte(fenetre) == "Resume yesterday's game, move 7?"
+    qtbot.waitUntil(lambda: texte(fenetre) == "Resume yesterday's game, move 7?")
     barre.proposer(lister(tmp_path / "ailleurs.sqlite")[1], JEUDI)
     assert texte(fenetre) == "Resume Monday's game (Connect Four), move 3?"
     trouver(fenetre, QAction, "action_fr").trigger()
-    assert texte(fenetre) == "Reprendre la partie de lundi, Puissance 4, coup 3 ?"
+    qtbot.waitUntil(lambda: texte(fenetre) == "Reprendre la partie de lundi, Puissance 4, coup 3 ?")
 
 
 @pytest.mark.parametrize("reprise", [True, False])

@@ -7,9 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QTableView, QToolButton, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.journal import fichier
@@ -23,6 +34,7 @@ from tests.fenetre import (
     choisir,
     cliquer,
     cocher,
+    coups_legaux,
     fermer,
     jouer,
     memoire_dans,
@@ -56,9 +68,8 @@ def rouvrir(qtbot: QtBot, fichier_memoire: Path, monkeypatch: pytest.MonkeyPatch
         return ouvertes[-1]
 
     yield faire
-    for fenetre in ouvertes:
-        if fenetre.isVisible():
-            fermer(fenetre)
+    for fenetre in filter(isValid, ouvertes):
+        fermer(fenetre)
 
 
 def gardees(fenetre: ApplicationIHM, journal: Path) -> list[PartieNotee]:
@@ -105,8 +116,8 @@ def test_une_serie_entre_machines_est_gardee_partie_par_partie(
 ) -> None:
     choisir(fenetre, "jeu", "morpion")
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
-    fenetre.findChild(QWidget, "nombre_parties").setValue(4)
-    fenetre.findChild(QWidget, "cadence").setValue(0)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(4)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 4, timeout=PATIENCE)
     notees = gardees(fenetre, journal)
@@ -120,7 +131,8 @@ def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouv
     a_deux(qtbot, premiere, "othello")
     jouer(qtbot, premiere, "f5d6c3d3")
     presser_action(premiere, "annuler")
-    jouer(qtbot, premiere, "f6")
+    d3 = premiere.partie_en_cours.defaits[0].coup
+    cliquer(qtbot, premiere, next(coup for coup in coups_legaux(premiere) if coup != d3))
     partie = premiere.partie_en_cours
     partie.modifier(annoter(partie.racine, partie.noeud.numero, commentaire="à revoir", glyphe="?!"))
     premiere.partie()
@@ -131,7 +143,7 @@ def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouv
     qtbot.waitUntil(lambda: seconde.partie_en_cours.nb_coups == 4)
     assert plat(seconde.partie_en_cours.racine) == plat(partie.racine)
     assert not trouver(seconde, QFrame, "barre_reprise").isVisible()
-    cliquer(qtbot, seconde, seconde.partie_en_cours.jeu.coups_legaux(seconde.partie_en_cours.etat)[0])
+    cliquer(qtbot, seconde, coups_legaux(seconde)[0])
     assert [notee.coups for notee in gardees(seconde, journal)] == [5]
 
 
@@ -163,7 +175,8 @@ def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: Appli
     jouer(qtbot, fenetre, "f5d6")
     quittee = fenetre.partie_en_cours
     presser(qtbot, fenetre, "recommencer")
-    qtbot.waitUntil(lambda: message(fenetre) == "Partie quittée au coup 2 : Ctrl+Shift+N y revient.")
+    touche = retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    qtbot.waitUntil(lambda: message(fenetre) == f"Partie quittée au coup 2 : {touche} y revient.")
     jouer(qtbot, fenetre, "c4")
     choisir(fenetre, "jeu", "morpion")
     presser_action(fenetre, "partie_quittee")
@@ -232,9 +245,8 @@ def test_un_journal_occupe_est_dit_et_l_on_joue(
         fenetre = rouvrir()
         a_deux(qtbot, fenetre, "othello")
         jouer(qtbot, fenetre, "f5")
-        qtbot.waitUntil(
-            lambda: "il est occupé par un autre programme ; la partie se joue sans être gardée" in message(fenetre)
-        )
+        occupe = "il est occupé par un autre programme ; la partie se joue sans être gardée"
+        qtbot.waitUntil(lambda: occupe in message(fenetre))
         jouer(qtbot, fenetre, "d6")
         assert fenetre.partie_en_cours.nb_coups == 2
     jouer(qtbot, fenetre, "c3")
@@ -246,4 +258,5 @@ def test_deux_fenetres_sur_le_meme_journal(qtbot: QtBot, rouvrir: Ouvrir, journa
     for fenetre, coups in ((une, "f5d6c3"), (autre, "c4c3"), (une, "d3"), (autre, "d3")):
         cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
         jouer(qtbot, fenetre, coups)
-    assert sorted(notee.coups for notee in [*gardees(une, journal)][:0] + gardees(autre, journal)) == [3, 4]
+    assert une.salles.journal.journal.attendre()
+    assert sorted(notee.coups for notee in gardees(autre, journal)) == [3, 4]

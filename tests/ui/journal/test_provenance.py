@@ -1,5 +1,6 @@
-"""Who played a game: those whose boxes were ticked at its last move, or whoever is named by the one who opens it."""
+"""Who played a game, whom the boxes or the one who opens it names, and whether it is to be kept."""
 
+from pathlib import Path
 from random import Random
 
 from pytestqt.qtbot import QtBot
@@ -7,9 +8,13 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.lecture import lister
 from ecosysteme.partie import Partie, PartieQuelconque
+from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee
-from tests.fenetre import cocher
+from tests.fenetre import choisir, cliquer, cocher, coups_legaux, presser
+from tests.ui.journal.journaux import garder
+from ui.suivi.parties_jouees import PartieJouee
 
 
 def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -25,13 +30,57 @@ def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup(qtbot: QtBot, fenetre:
     cocher(qtbot, fenetre, "blanc_ia_min")  # for another game
     partie.annuler()
     assert provenances.de(partie).noms == ("Max", "Aléatoire")
+    assert provenances.a_garder(partie)
+    assert provenances.cartes(partie) == ()
 
 
-def test_une_partie_venue_d_ailleurs_garde_ses_noms(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    provenances = fenetre.salles.journal.provenances
-    inconnue, nommee = partie_jouee(coups=5), partie_jouee(coups=5)
-    provenances.nommer(nommee, ("Ada", "Émile"), Origine.CONSOLE)
-    assert provenances.de(inconnue).noms == ("", "")
-    jouer_au_hasard(nommee, 2, Random(1))
-    assert provenances.de(nommee).noms == ("Ada", "Émile")
-    assert provenances.de(nommee).origine is Origine.CONSOLE
+def test_une_partie_ouverte_n_est_gardee_que_changee_et_sous_ses_noms(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    """A list of three thousand games is looked through without three thousand entries in the journal."""
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    for graine in range(3):
+        fenetre.ouvrir_partie(partie_jouee(coups=9, graine=graine), (("Rose", ""), ("Tamenori", "")))
+    sans_nom = partie_jouee(coups=4)
+    fenetre.ouvrir_partie(sans_nom)
+    assert journal.attendre()
+    assert lister(chemin) == []
+    sans_nom.modifier(annoter(sans_nom.racine, 2, commentaire="!"))
+    fenetre.partie()
+    nommee = partie_jouee(coups=9)
+    fenetre.ouvrir_partie(nommee, (("Rose", ""), ("Tamenori", "")))
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    assert journal.attendre()
+    assert [(notee.noms, notee.coups) for notee in lister(chemin)] == [(("Rose", "Tamenori"), 10), (("", ""), 4)]
+
+
+def test_ce_qui_est_note_dans_une_partie_regardee_est_garde(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 1)
+    fenetre.revue.ouvrir(PartieJouee.de(fenetre.partie_en_cours, 1, ("Aléatoire", "Aléatoire")))
+    regardee = fenetre.partie_montree
+    assert journal.attendre()
+    assert len(lister(chemin)) == 1
+    regardee.modifier(annoter(regardee.racine, 1, commentaire="au centre"))
+    fenetre.revue.change.emit()
+    assert journal.attendre()
+    assert [notee.coups for notee in lister(chemin)] == [regardee.nb_coups_total] * 2
+
+
+def test_une_partie_du_journal_garde_les_siens(qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path) -> None:
+    chemin = fichier_memoire.with_name("journal.sqlite")
+    garder(chemin, partie_jouee(coups=5), origine=Origine.CONSOLE)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    fenetre.salles.journal.ouvrir(1)
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 5)
+    for origine, coups in ((Origine.CONSOLE, 5), (Origine.FENETRE, 6)):
+        assert fenetre.salles.journal.journal.attendre()
+        (notee,) = lister(chemin)
+        assert (notee.noms, notee.origine, notee.coups) == (("Ada", "Émile"), origine, coups)
+        cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])

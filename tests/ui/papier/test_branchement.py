@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -11,7 +14,7 @@ from ecosysteme.analyse import Jugement
 from ecosysteme.formats.enregistrement import Entete
 from ecosysteme.papier.page import NATURES
 from ecosysteme.variantes.edition import annoter
-from tests.fenetre import PATIENCE, a_deux, jouer
+from tests.fenetre import PATIENCE, a_deux, jouer, message
 from tests.papier import partie_de
 from ui.papier.dialogue import DialoguePapier
 from ui.socle.chargeur import trouver
@@ -73,16 +76,49 @@ def test_le_rapport_est_celui_de_l_analyse(
 def test_le_moteur_de_la_fenetre_trouve_les_problemes(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.ouvrir_partie(partie_de())
     cedes: list[bool] = []
-    fenetre.salles.cherche.connect(cedes.append)
+    fenetre.salles.papier.cherche.connect(cedes.append)
     ouvert = dialogue(fenetre, "problemes")
     qtbot.waitUntil(lambda: "Un seul coup gagne. Lequel ?" in textes(ouvert), timeout=PATIENCE)
     assert cedes == [True, False], "hints leave it meanwhile"
 
 
+def test_le_pdf_est_ecrit_en_entier_et_c_est_dit(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    ouvert = dialogue(fenetre, "vierge")
+    qtbot.waitUntil(lambda: ouvert.document is not None)
+    ouvert.pdf_demande.emit(ouvert.document, tmp_path / "feuille.pdf")
+    ouvert.close()  # what was asked for is done all the same
+    qtbot.waitUntil(lambda: message(fenetre) == f"Écrit dans {tmp_path / 'feuille.pdf'}")
+    assert (tmp_path / "feuille.pdf").read_bytes().startswith(b"%PDF-")
+    assert {fichier.name for fichier in tmp_path.iterdir()} <= {"feuille.pdf", "memoire.ini"}, "nothing half written"
+
+
+def test_un_pdf_qui_ne_peut_etre_ecrit_laisse_le_document(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    ouvert = dialogue(fenetre, "vierge")
+    qtbot.waitUntil(lambda: ouvert.document is not None)
+    ouvert.pdf_demande.emit(ouvert.document, tmp_path / "absent" / "feuille.pdf")
+    qtbot.waitUntil(lambda: "non écrit" in ouvert.remarque.text())
+    assert message(fenetre) == ouvert.remarque.text()
+    assert ouvert.document is not None
+
+
+def test_l_imprimante_recoit_les_pages(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    """A printer that writes a file stands for one of paper: what is painted is the same."""
+    ouvert = dialogue(fenetre, "vierge")
+    qtbot.waitUntil(lambda: ouvert.document is not None)
+    imprimante = QPrinter(QPrinter.PrinterMode.HighResolution)
+    imprimante.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    imprimante.setOutputFileName(str(tmp_path / "papier.pdf"))
+    ouvert.impression_demandee.emit(ouvert.document, imprimante)
+    qtbot.waitUntil(lambda: message(fenetre) == "Envoyé à l'imprimante")
+    assert (tmp_path / "papier.pdf").read_bytes().count(b"/Type /Page\n") == 1
+
+
 def test_une_recherche_abandonnee_rend_le_moteur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     fenetre.ouvrir_partie(partie_de())
     cedes: list[bool] = []
-    fenetre.salles.cherche.connect(cedes.append)
+    fenetre.salles.papier.cherche.connect(cedes.append)
     dialogue(fenetre, "problemes").close()
     assert cedes == [True, False]
     dialogue(fenetre, "feuille").close()

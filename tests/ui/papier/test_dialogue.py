@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.problemes import Probleme
 from tests.papier import fiche_de
+from ui.papier.champs import LIEU
 from ui.papier.dialogue import DialoguePapier
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
@@ -88,42 +88,35 @@ def test_ce_qui_manque_est_dit_et_rien_ne_s_imprime(qtbot: QtBot, dialogue: Dial
     assert dialogue.imprimer.isEnabled()
 
 
-def test_le_pdf_est_ecrit_en_entier_et_c_est_dit(qtbot: QtBot, dialogue: DialoguePapier, tmp_path: Path) -> None:
+def test_ou_il_va_est_demande(qtbot: QtBot, dialogue: DialoguePapier, memoire: Memoire, tmp_path: Path) -> None:
     dialogue.montrer("feuille")
     qtbot.waitUntil(lambda: dialogue.document is not None)
+    dialogue.champs.lieu.setText("Lyon")
+    qtbot.waitUntil(lambda: "Lyon" in textes(dialogue))
     dialogue.enregistrer.click()
     boite = trouver(dialogue, QFileDialog, "boite_enregistrer_pdf")
     assert boite.selectedFiles()[0].endswith("feuille.pdf")
+    with qtbot.waitSignal(dialogue.pdf_demande) as demande:
+        boite.fileSelected.emit(str(tmp_path / "feuille.pdf"))
     boite.reject()
-    with qtbot.waitSignal(dialogue.ecrit) as ecrit:
-        dialogue.ecrire_pdf(tmp_path / "feuille.pdf")
-    assert ecrit.args == [f"Écrit dans {tmp_path / 'feuille.pdf'}"]
-    assert (tmp_path / "feuille.pdf").read_bytes().startswith(b"%PDF-")
-    assert sorted(set(os.listdir(tmp_path)) - {"memoire.ini"}) == ["feuille.pdf"], "nothing half written beside it"
+    assert demande.args == [dialogue.document, tmp_path / "feuille.pdf"]
+    assert memoire.lire(LIEU) == "Lyon", "for the next sheet"
 
 
-def test_un_pdf_qui_ne_peut_etre_ecrit_laisse_le_document(
-    qtbot: QtBot, dialogue: DialoguePapier, tmp_path: Path
-) -> None:
+def test_l_imprimante_est_demandee_sans_bloquer(qtbot: QtBot, dialogue: DialoguePapier) -> None:
+    dialogue.champs.format.setCurrentText("A5")
     dialogue.montrer("feuille")
     qtbot.waitUntil(lambda: dialogue.document is not None)
-    dialogue.ecrire_pdf(tmp_path / "absent" / "feuille.pdf")
-    qtbot.waitUntil(lambda: "non écrit" in dialogue.remarque.text())
-    assert dialogue.document is not None
-
-
-def test_l_imprimante_recoit_les_pages(qtbot: QtBot, dialogue: DialoguePapier, tmp_path: Path) -> None:
-    """A printer that writes a file stands for one of paper: what is painted is the same."""
-    dialogue.montrer("feuille")
-    qtbot.waitUntil(lambda: dialogue.document is not None)
-    imprimante = QPrinter(QPrinter.PrinterMode.HighResolution)
-    imprimante.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    imprimante.setOutputFileName(str(tmp_path / "papier.pdf"))
-    assert dialogue.document is not None
-    with qtbot.waitSignal(dialogue.ecrit) as ecrit:
-        dialogue.envoyer(dialogue.document, imprimante)
-    assert ecrit.args == ["Envoyé à l'imprimante"]
-    assert (tmp_path / "papier.pdf").read_bytes().count(b"/Type /Page\n") == 1
+    dialogue.imprimer.click()
+    boite = trouver(dialogue, QPrintDialog, "boite_imprimer")
+    with qtbot.waitSignal(dialogue.impression_demandee) as demande:
+        boite.accepted.emit(boite.printer())
+    boite.reject()
+    document, imprimante = demande.args
+    assert document is dialogue.document
+    assert isinstance(imprimante, QPrinter)
+    assert (imprimante.docName(), imprimante.fullPage()) == ("Alice – Bob", True)
+    assert imprimante.pageLayout().pageSize().name() == "A5"
 
 
 def test_les_problemes_se_cherchent_une_fois(qtbot: QtBot, dialogue: DialoguePapier, resolveur: Resolveur) -> None:

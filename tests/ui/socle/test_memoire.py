@@ -256,9 +256,8 @@ def test_un_fichier_abime_est_garde_a_part_et_les_defauts_reviennent(
     fenetre = ouvrir_sur(qtbot, rouvrir(fichier_memoire))
     (reste,) = fichier_memoire.parent.glob("memoire-abime-*.ini")
     assert reste.read_bytes() == octets
-    assert (
-        message(fenetre) == f"Réglages illisibles, gardés sous le nom {reste.name} : ceux du premier jour sont revenus."
-    )
+    phrase = f"Réglages illisibles, gardés sous le nom {reste.name} : ceux du premier jour sont revenus."
+    qtbot.waitUntil(lambda: message(fenetre) == phrase)
     fermer(fenetre)
     relue = rouvrir(fichier_memoire)
     assert relue.ecarte is None

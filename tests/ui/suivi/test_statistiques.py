@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
@@ -154,3 +154,15 @@ def test_les_colonnes_et_les_mots_sont_ceux_du_jeu(tableau: TableauStatistiques)
     assert tableau.resume.text() == "Partie 2 sur 2\nvictoires : Max 1, Aléatoire 0"
     tableau.presenter(OTHELLO)
     assert not any(tableau.table.isColumnHidden(colonne) for colonne in range(11))
+
+
+def test_un_nom_reste_entier_dans_une_table_etroite_et_s_etend_dans_une_large(tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_alphabeta:profondeur=4", "humain"), nombre=2)
+    for largeur in (300, 900, 300):
+        tableau.table.setFixedWidth(largeur)
+        tableau.montrer(serie, OTHELLO)
+        QApplication.processEvents()
+        tableau.montrer(serie, OTHELLO)
+        assert tableau.table.columnWidth(0) >= tableau.table.sizeHintForColumn(0)
+        defile = tableau.table.horizontalScrollBar().maximum() > 0
+        assert defile == (largeur == 300)

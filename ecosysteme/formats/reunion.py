@@ -1,4 +1,4 @@
-"""Several readings as one: the files that are dropped together make one list."""
+"""Several files read as one: those that are opened together make one list."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate
+from pathlib import Path
+from threading import Event
 from typing import Generic, TypeVar, overload
 
-from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.arret import verifier_arret
+from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.formats.souple import Ignore
+from ecosysteme.jeux.othello import EtatOthello
 
 Element = TypeVar("Element")
 
@@ -39,6 +43,15 @@ class Suite(Sequence[Element], Generic[Element]):
         rang %= len(self)
         part = bisect_right(self._debuts, rang) - 1
         return self._parts[part][rang - self._debuts[part]]
+
+
+def ouvrir_ensemble(chemins: Sequence[Path], montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
+    """Read files as ``ouvrir`` does each, into one reading; raises what it raises."""
+    lectures = []
+    for chemin in chemins:
+        verifier_arret(arret)
+        lectures.append(ouvrir(chemin, montree, arret))
+    return reunir(lectures)
 
 
 def reunir(lectures: Sequence[Lecture]) -> Lecture:

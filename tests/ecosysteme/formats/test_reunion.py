@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.formats.reunion import Suite, reunir
 from tests.ui.documents.parties import TROIS, ggf, lire
-from ui.documents.reunion import Suite, reunir
 
 
 @given(st.lists(st.lists(st.integers())), st.slices(12))

@@ -1,0 +1,68 @@
+"""What stands behind the list: games read off the thread of the window, whatever state the file is in."""
+
+from pathlib import Path
+from threading import current_thread, main_thread
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.journal.fichier import JournalIndisponible
+from ecosysteme.journal.journal import Journal
+from tests.ecosysteme.journal.parties import partie_jouee
+from tests.fenetre import a_deux, jouer
+from tests.ui.journal.journaux import garder
+from ui.journal import recentes
+from ui.journal.dialogue import DialogueParties
+from ui.journal.recentes import lire
+from ui.socle.chargeur import trouver
+
+
+def test_un_dommage_rencontre_en_lisant_met_le_journal_de_cote(tmp_path: Path) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    garder(chemin, *(partie_jouee(graine=graine) for graine in range(30)))
+    octets = bytearray(chemin.read_bytes())
+    for page in range(1, len(octets) // 4096):
+        octets[page * 4096 : page * 4096 + 8] = b"\xff" * 8
+    chemin.write_bytes(octets)
+    dits: list[str] = []
+    journal = Journal(chemin, lambda message: dits.append(str(message)))
+    assert lire(journal) == []
+    assert journal.fermer()
+    assert len(dits) == 1
+    assert "mis de côté" in dits[0]
+
+
+def test_un_autre_genre_de_fichier_se_dit(tmp_path: Path) -> None:
+    (tmp_path / "dossier").mkdir()
+    journal = Journal(tmp_path / "dossier")
+    with pytest.raises(JournalIndisponible):
+        lire(journal)
+    journal.fermer()
+
+
+def test_la_liste_est_lue_ailleurs_et_suit_la_partie(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fils: list[bool] = []
+
+    def lire_en_notant(journal: Journal, *, supprimees: bool = False) -> object:
+        fils.append(current_thread() is main_thread())
+        return lire(journal, supprimees=supprimees)
+
+    monkeypatch.setattr(recentes, "lire", lire_en_notant)
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5")
+    trouver(fenetre, QAction, "action_parties_recentes").trigger()
+    liste = trouver(fenetre, QWidget, "dialogue_parties")
+    assert isinstance(liste, DialogueParties)
+    qtbot.waitUntil(lambda: liste.modele.rowCount() == 1)
+    assert liste.modele.partie(0).coups == 1
+    jouer(qtbot, fenetre, "d6")
+    trouver(fenetre, QAction, "action_parties_recentes").trigger()
+    qtbot.waitUntil(lambda: liste.modele.partie(0).coups == 2)
+    assert [un for un in fenetre.findChildren(QWidget) if un.objectName() == "dialogue_parties"] == [liste]
+    assert fils
+    assert not any(fils)
