@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from typing import Final
 
-from ecosysteme.fautes import Message
+from ecosysteme.fautes import Message, citer
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.obf import lire_obf
 from ecosysteme.formats.position import lire_position
@@ -55,7 +55,7 @@ def _texte(lire: Callable[[str], object]) -> Lire:
     return lambda octets: lire(octets.decode("utf-8", "replace"))
 
 
-MESSAGE: Final = Message("a {b} {c}", b="d", c=Message("{e!r}", e="f"))
+MESSAGE: Final = Message("{chemin} non écrit : {erreur}", chemin="x", erreur=citer("y"))
 
 
 def lecteurs() -> dict[str, tuple[bytes, Lire]]:
