@@ -17,6 +17,7 @@ from ecosysteme.commandes.arbre import arbre
 from ecosysteme.commandes.banc import banc
 from ecosysteme.commandes.banc_elagage import elagage
 from ecosysteme.commandes.boucle import boucle
+from ecosysteme.commandes.convertir import convertir
 from ecosysteme.commandes.entrainer import entrainer
 from ecosysteme.commandes.epreuve import epreuve
 from ecosysteme.commandes.figure import figure
@@ -42,6 +43,7 @@ application.command("moteur", cls=Commande)(moteur)
 # A board may begin with an empty square, which would pass for an option.
 application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
 application.command("analyser", cls=Commande)(analyser)
+application.command("convertir", cls=Commande)(convertir)
 # So may the position of a tree.
 application.command("arbre", cls=Commande, context_settings={"ignore_unknown_options": True})(arbre)
 application.command("entrainer", cls=Commande)(entrainer)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -17,13 +15,14 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import en_chiffres
 from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJson, option, refus
+from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, Barre, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.conseillers import ConseillerOthello
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
-from ecosysteme.formats.fichiers import lire_fichier
-from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.reconnaitre import FORMATS
 from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
@@ -37,32 +36,23 @@ if TYPE_CHECKING:
 PARTIE: Final = reglages.Reglage("partie", 1, "Numéro de la seule partie du fichier à juger.", 1)
 TITRES: Final = ("N°", "Joueur", "Coup", "Valeur", "Meilleure", "Meilleurs", "Perte", "", "Vue")
 TITRES_RESUME: Final = ("Joueur", "Coups", "Perte moyenne", "Perte totale", "Erreurs", "Gaffes", "Au mieux")
-# A folder, or an extension; not the "1.f5" of a numbered move.
-NOM_DE_FICHIER: Final = re.compile(r"[/\\]|\.[a-z]{2}\w*$", re.IGNORECASE)
 
 PartieOthello = Partie[EtatOthello, Position]
 
 
 def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthello]:
-    """Read a transcript, a file of transcripts, one a line, or a WTHOR file: the games, by their number from 1.
+    """Read games of Othello, as text or in a file of any format: each by its number from 1.
 
     Only game ``numero`` when it is given, which a WTHOR file of several games requires. Raises ``ValueError`` naming
     the first thing that cannot be read.
     """
     if not texte.strip():
         raise Faute("rien à analyser : attendu une transcription (f5d6c3…) ou un fichier")
-    octets = lire_fichier(texte, Message("une transcription ou un fichier"))
-    if octets is None:
-        transcriptions = [_rejouer_argument(texte).transcription]
-    elif _est_wthor(texte):
-        transcriptions = _lire_wthor(texte, octets)
-    else:
-        lignes = octets.decode("utf-8-sig", errors="replace").splitlines()
-        transcriptions = [ligne for ligne in lignes if ligne.strip()]
-    nombre = len(transcriptions)
+    lecture = reconnaitre_argument(texte, Message("une transcription ou un fichier"))
+    nombre = len(lecture.enregistrements)
     if not nombre:
-        raise Faute("le fichier {texte} ne contient aucune partie", texte=texte)
-    if numero is None and _est_wthor(texte) and nombre > 1:
+        raise Faute("{format} : aucune partie à juger", format=FORMATS[lecture.format])
+    if numero is None and lecture.format == "wthor" and nombre > 1:
         raise Faute(
             "le fichier {texte} contient {nombre} parties : en choisir une par --partie, de 1 à {nombre}",
             texte=texte,
@@ -71,46 +61,23 @@ def lire_parties(texte: str, numero: int | None = None) -> dict[int, PartieOthel
     if numero is not None and numero > nombre:
         raise Faute("partie {numero} inexistante : le nombre de parties est {nombre}", numero=numero, nombre=nombre)
     numeros = range(1, nombre + 1) if numero is None else (numero,)
-    return {rang: _rejouer(transcriptions[rang - 1], f"partie {rang} : ") for rang in numeros}
+    return {rang: _rejouer(lecture.enregistrements[rang - 1], rang) for rang in numeros}
 
 
-def _est_wthor(nom: str) -> bool:
-    return Path(nom).suffix.lower() == ".wtb"
-
-
-def _lire_wthor(nom: str, octets: bytes) -> list[str]:
-    from ecosysteme.formats.wthor import FIN, lire_wthor  # NumPy is long to import
-
+def _rejouer(enregistrement: Enregistrement, rang: int) -> PartieOthello:
     try:
-        parties = lire_wthor(octets).coups.tolist()
+        recit = enregistrement.recit()
     except ValueError as erreur:
-        raise Faute("{nom} : {erreur}", nom=nom, erreur=erreur) from None
-    return ["".join(nom_case(divmod(case, 8)) for case in coups if case != FIN) for coups in parties]
-
-
-def _rejouer_argument(texte: str) -> PartieOthello:
-    """Replay a transcript; a text that is none may have been meant as the name of a file."""
-    try:
-        return _rejouer(texte)
-    except ValueError:
-        if NOM_DE_FICHIER.search(texte):
-            raise Faute("le fichier {texte} n'existe pas", texte=texte) from None
-        raise
-
-
-def _rejouer(transcription: str, debut: str = "") -> PartieOthello:
-    try:
-        partie = lire_transcription(transcription)
-    except ValueError as erreur:
-        raise Faute("{debut}{erreur}", debut=debut, erreur=erreur) from None
-    if not partie.nb_coups:
-        raise Faute("{debut}aucun coup à juger", debut=debut)
-    return partie
+        raise Faute("partie {rang} : {erreur}", rang=rang, erreur=erreur) from None
+    if not recit.nb_coups:
+        raise Faute("partie {rang} : aucun coup à juger", rang=rang)
+    return recit.partie()
 
 
 def analyser(
     transcription: Annotated[
-        str, typer.Argument(metavar="PARTIE", help="Transcription (f5d6…), fichier d'une par ligne, ou fichier WTHOR.")
+        str,
+        typer.Argument(metavar="PARTIE", help="Transcription (f5d6…), ou fichier de parties (SGF, GGF, PGN, WTHOR…)."),
     ],
     temps: Annotated[float, option(reglages.TEMPS, "--temps")] = float(reglages.TEMPS.defaut),
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message
-from ecosysteme.formats.fichiers import lire_texte
+from ecosysteme.formats.fichiers import lire_fichier, lire_texte
 from ecosysteme.formats.position import CASES, lire_position
+from ecosysteme.formats.reconnaitre import Lecture, ouvrir, reconnaitre
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
@@ -19,6 +20,8 @@ AIDE_PARTIE: Final = "Coups de la partie (f5d6c3…, 4455, b2a1, a2b1 selon le j
 MOTIF_COUP: Final = re.compile(r"\s*([a-j]\d{1,2}|\d)", re.IGNORECASE)
 # A position is 64 squares and the side to move: no transcript is so long without a figure.
 MOTIF_POSITION: Final = re.compile(rf"\s*(?:[^\d\s]\s*){{{CASES + 1}}}")
+# A folder, or an extension; not the "1.f5" of a numbered move.
+NOM_DE_FICHIER: Final = re.compile(r"[/\\]|\.[a-z]{2}\w*$", re.IGNORECASE)
 
 
 def lire_partie(texte: str, jeu: JeuQuelconque) -> PartieQuelconque:
@@ -41,3 +44,26 @@ def lire_partie(texte: str, jeu: JeuQuelconque) -> PartieQuelconque:
             raise Faute("coup {rang} : {erreur}", rang=partie.nb_coups + 1, erreur=erreur) from None
         reste = reste[coup.end() :].strip() if coup else ""
     return partie
+
+
+def reconnaitre_argument(texte: str, attendu: Message) -> Lecture:
+    """Read what a command is given: the file of that name if there is one, else the text itself, in any format.
+
+    Nothing is guessed: what cannot be read strictly is refused. Raises ``ValueError`` saying why, or that the text,
+    which looks like the name of a file, is none; ``attendu`` says what should stand instead of a folder.
+    """
+    octets = lire_fichier(texte, attendu)
+    if octets is not None:
+        if not octets.strip():
+            raise Faute("le fichier {texte} ne contient aucune partie ni position", texte=texte)
+        lecture = ouvrir(Path(texte))
+    else:
+        try:
+            lecture = reconnaitre(texte)
+        except ValueError:
+            if NOM_DE_FICHIER.search(texte):
+                raise Faute("le fichier {texte} n'existe pas", texte=texte) from None
+            raise
+    if lecture.raison is not None:
+        raise Faute(lecture.raison)
+    return lecture

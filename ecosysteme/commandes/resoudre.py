@@ -15,14 +15,14 @@ from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
+from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
-from ecosysteme.formats.fichiers import lire_fichier
-from ecosysteme.formats.obf import PositionNotee, lire_obf
-from ecosysteme.formats.position import ecrire_position, lire_position
-from ecosysteme.formats.transcription import lire_transcription
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.position import ecrire_position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import nom_case
 from ecosysteme.solveurs import solveur_de
@@ -31,36 +31,30 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.othello.facade import Moteur, Resultat
 
 AIDE_POSITION: Final = (
-    "Fichier OBF, transcription (f5d6…) ou plateau ; puissance4 : colonnes jouées (4455) ; morpion : cases (a1b2) ; "
-    "nim : tas (3-4-5)."
+    "Fichier de positions ou de parties, transcription (f5d6…) ou plateau ; puissance4 : colonnes jouées (4455) ; "
+    "morpion : cases (a1b2) ; nim : tas (3-4-5)."
 )
 VIDES_LONGS: Final = 28  # empty squares from which an exact score may take minutes, then hours
 TITRES: Final = ("N°", "Vides", "Score", "Attendu", "Meilleurs", "Nœuds", "Temps")
 
 
 def lire_positions(texte: str) -> list[PositionNotee]:
-    """Read the name of an OBF file, a board of 64 squares with its side to move, or a transcript.
+    """Read positions, or games of which the last position is meant, as text or in a file of any format.
 
     Raises ``ValueError`` saying what could not be read, or that a game is over.
     """
     if not texte.strip():
         raise Faute("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
-    octets = lire_fichier(texte, Message("un fichier OBF"))
-    if octets is not None:
-        # With its mark of encoding, if an editor left one there.
-        positions = lire_obf(octets.decode("utf-8-sig", errors="replace"))
-        if not positions:
-            raise Faute("le fichier {texte} ne contient aucune position", texte=texte)
-    elif texte.lower().endswith(".obf"):
-        raise Faute("le fichier {texte} n'existe pas", texte=texte)
-    elif len("".join(texte.split())) > 60 and not any(signe.isdigit() for signe in texte):
-        positions = [PositionNotee(lire_position(texte))]
-    else:
-        positions = [PositionNotee(lire_transcription(texte).etat)]
+    lecture = reconnaitre_argument(texte, Message("un fichier OBF"))
+    positions = [*lecture.positions, *map(_derniere, lecture.enregistrements)]
     for rang, position in enumerate(positions, start=1):
         if not position.etat.coups and not position.etat.coups_adverses:
             raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang)
     return positions
+
+
+def _derniere(enregistrement: Enregistrement) -> PositionNotee:
+    return PositionNotee(enregistrement.recit().partie().etat)
 
 
 def resoudre(

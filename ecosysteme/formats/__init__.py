@@ -1,4 +1,4 @@
-"""Positions and games as text or bytes, one format a file: text both ways, bytes read only."""
+"""Positions and games as text or bytes, one format a file, both ways where another program reads it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias

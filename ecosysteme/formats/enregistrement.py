@@ -72,6 +72,10 @@ class Enregistrement:
         self._source = None if isinstance(partie, Partie) else partie
         self._rejouee: ReferenceType[PartieQuelconque] | None = None
 
+    def __reduce__(self) -> tuple[type[Enregistrement], tuple[PartieQuelconque | Source | None, Entete]]:
+        """Pickle what it was made of, without the game that somebody may look at."""
+        return type(self), (self._partie or self._source, self.entete)
+
     @property
     def partie(self) -> PartieQuelconque:
         """The game itself: the same object as long as somebody holds it."""

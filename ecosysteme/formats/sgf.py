@@ -58,9 +58,9 @@ COMPOSEE: Final = re.compile(r"((?:[^\\:]|\\.)*):(.*)", re.DOTALL)
 def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     """Read the games of a text; ``ValueError`` naming the game and the first thing in it that cannot be read."""
     enregistrements: list[Enregistrement] = []
-    for racine in lire_arbres(texte, arret):
+    for racine, partie in lire_arbres(texte, arret):
         try:
-            enregistrements.append(_enregistrer(racine))
+            enregistrements.append(_enregistrer(racine, partie))
         except ValueError as erreur:
             raise Faute("SGF, partie {rang}, {erreur}", rang=len(enregistrements) + 1, erreur=erreur) from None
     if not enregistrements:
@@ -68,19 +68,35 @@ def lire_sgf(texte: str, arret: Event | None = None) -> list[Enregistrement]:
     return enregistrements
 
 
-def _enregistrer(racine: NoeudSgf) -> Enregistrement:
+@dataclass(frozen=True, slots=True)
+class PartieSgf:
+    """A game that only a tree can hold, kept as its text: small, and ready for another process."""
+
+    texte: str
+    nb_coups: int
+
+    def partie(self) -> PartieQuelconque:
+        """Read it again, and return it standing at the end of its main line."""
+        ((racine, _),) = lire_arbres(self.texte)
+        return _arbre(racine).partie()
+
+
+def _enregistrer(racine: NoeudSgf, texte: str) -> Enregistrement:
+    arbre = _arbre(racine)
+    entete = _entete(arbre.racine, arbre.jeu, arbre.depart)
+    huit = isinstance(arbre.jeu, Othello) and arbre.jeu.taille == 8
+    recit = _recit(arbre.racine, arbre.depart) if huit else None
+    return Enregistrement(recit or PartieSgf(texte, arbre.partie().nb_coups_total), entete)
+
+
+def _arbre(racine: NoeudSgf) -> _Arbre:
+    """Return what a root tells of; a first move that Edax writes in it is put behind it."""
     jeu = _jeu(racine)
     depart = _depart(jeu, racine)
     if lettre := next((nom for nom in CAMPS if nom in racine.proprietes), None):
         premier = NoeudSgf({lettre: racine.proprietes.pop(lettre)}, racine.suites)
         racine = NoeudSgf(racine.proprietes, [premier])
-    entete = _entete(racine, jeu, depart)
-    recit = _recit(racine, depart) if isinstance(jeu, Othello) and jeu.taille == 8 else None
-    if recit is not None:
-        return Enregistrement(recit, entete)
-    source = PartieSgf(jeu, depart, racine)
-    source.nb_coups = source.partie().nb_coups_total
-    return Enregistrement(source, entete)
+    return _Arbre(jeu, depart, racine)
 
 
 def _jeu(racine: NoeudSgf) -> JeuQuelconque:
@@ -225,14 +241,13 @@ class _Entree:
     suites: list[int] = field(default_factory=list)
 
 
-@dataclass
-class PartieSgf:
+@dataclass(frozen=True, slots=True)
+class _Arbre:
     """A game as its file tells it, and how it is made a tree; ``partie`` raises ``ValueError`` when it is not legal."""
 
     jeu: JeuQuelconque
     depart: EtatQuelconque
     racine: NoeudSgf
-    nb_coups: int = 0
 
     def partie(self) -> PartieQuelconque:
         """Return the game, standing at the end of its main line."""

@@ -37,18 +37,19 @@ class NoeudSgf:
         return texte_de(self.proprietes.get(nom, [""])[0])
 
 
-def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[NoeudSgf]:
-    """Yield the root of each game; ``ValueError`` naming the place of the first thing that cannot be read."""
+def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[tuple[NoeudSgf, str]]:
+    """Yield the root of each game, and its text; ``ValueError`` naming the place of the first thing that is no SGF."""
     pile: list[NoeudSgf | None] = []  # the node before each parenthesis that is open
     racine: NoeudSgf | None = None
     courant: NoeudSgf | None = None
-    place = nombre = 0
+    place = nombre = debut = 0
     while jeton := JETON.match(texte, place):
         if jeton["nom"]:
             if courant is None or (pile and courant is pile[-1]):
                 raise _inattendu(texte, jeton)
             _ajouter(courant, jeton)
         elif jeton["signe"] == "(":
+            debut = debut if pile else jeton.end() - 1
             pile.append(courant)
         elif not pile or (jeton["signe"] == ";" and courant is None and racine is not None):
             raise _inattendu(texte, jeton)
@@ -60,7 +61,7 @@ def lire_arbres(texte: str, arret: Event | None = None) -> Iterator[NoeudSgf]:
             courant = pile.pop()
             if not pile and racine is not None:
                 verifier_arret(arret)
-                yield racine
+                yield racine, texte[debut : jeton.end()]
                 racine = courant = None
                 nombre = 0
         place = jeton.end()

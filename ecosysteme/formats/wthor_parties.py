@@ -45,7 +45,7 @@ def enregistrements_de(
         entete = Entete(
             noir=_nom(joueurs, noir),
             blanc=_nom(joueurs, blanc),
-            date=str(base.annee),
+            date=str(base.annee) if base.annee else "",
             evenement=_nom(tournois, tournoi),
             ecart=2 * score - CASES,
             autres=((THEORIQUE, str(theorique)), (CREATION, creation)),
@@ -110,6 +110,10 @@ class Noms:
             self._noms.append(coupe)
         return self._numeros[coupe]
 
+    def __len__(self) -> int:
+        """Return how many names there are."""
+        return len(self._noms)
+
     def octets(self, creation: bytes) -> bytes:
         """Return the file of these names."""
         noms = b"".join(nom.encode("latin-1").ljust(self._longueur, b"\0") for nom in self._noms)
@@ -131,14 +135,14 @@ def ecrire_wthor(
     joueurs: Noms,
     tournois: Noms,
     annee: int,
-    resoudre: Callable[[EtatOthello], int],
+    resoudre: Callable[[EtatOthello], int] | None = None,
 ) -> bytes:
     """Return a ``.wtb`` file of a year; names that are new are added to their lists, cut to what a list can hold.
 
     The score of a game that is not over is that of its board, the empty squares to who leads. ``resoudre`` returns the
     exact score of a position for who has the turn: it is asked where 24 squares are empty, for the games that do not
-    hold their theoretical score yet. Raises ``ValueError`` naming the game that is not one of Othello on 8 by 8 squares
-    from the usual start.
+    hold their theoretical score yet; without it, and for a game that stops before, that is the real score. Raises
+    ``ValueError`` naming the game that is not one of Othello on 8 by 8 squares from the usual start.
     """
     octets = bytearray()
     for rang, enregistrement in enumerate(enregistrements, start=1):
@@ -160,18 +164,23 @@ def creation_de(iso: str) -> bytes:
 
 
 def _ecrire_une(
-    enregistrement: Enregistrement, joueurs: Noms, tournois: Noms, resoudre: Callable[[EtatOthello], int]
+    enregistrement: Enregistrement, joueurs: Noms, tournois: Noms, resoudre: Callable[[EtatOthello], int] | None
 ) -> bytes:
     recit, entete = enregistrement.recit(), enregistrement.entete
     if recit.depart is not None:
         raise Faute("WTHOR n'a que des parties qui partent de la position initiale")
+    pions = _pions(enregistrement)
     theorique = entete.autre(THEORIQUE)
+    if THEORIQUE_LU.fullmatch(theorique):
+        parfaits: int | None = int(theorique)
+    else:
+        parfaits = None if resoudre is None else pions_theoriques(recit, resoudre)
     return RANGEE.pack(
         tournois.numero(entete.evenement),
         joueurs.numero(entete.noir),
         joueurs.numero(entete.blanc),
-        _pions(enregistrement),
-        int(theorique) if THEORIQUE_LU.fullmatch(theorique) else pions_theoriques(recit, resoudre),
+        pions,
+        pions if parfaits is None else parfaits,
         bytes(10 * (case // 8 + 1) + case % 8 + 1 for case in recit.cases),
     )
 
@@ -185,12 +194,12 @@ def _pions(enregistrement: Enregistrement) -> int:
     return min(max((CASES + ecart) // 2, 0), CASES)
 
 
-def pions_theoriques(recit: Recit, resoudre: Callable[[EtatOthello], int]) -> int:
-    """Return Black's discs if both play perfectly from 24 empty squares, or from the end of a game that has more."""
+def pions_theoriques(recit: Recit, resoudre: Callable[[EtatOthello], int]) -> int | None:
+    """Return Black's discs if both play perfectly from 24 empty squares; ``None`` for a game that stops before."""
     tour = CASES - len(DEPART.plateau) - PROFONDEUR
+    if recit.nb_coups < tour:
+        return None
     etat: EtatOthello = replace(recit, cases=recit.cases[:tour]).partie().etat
     if not etat.coups and not etat.coups_adverses:
-        ecart = ecart_de(*etat.plateau.scores())
-    else:
-        ecart = resoudre(etat) if etat.trait == PREMIER else -resoudre(etat)
-    return (CASES + ecart) // 2
+        return (CASES + ecart_de(*etat.plateau.scores())) // 2
+    return (CASES + (resoudre(etat) if etat.trait == PREMIER else -resoudre(etat))) // 2

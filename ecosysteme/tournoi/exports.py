@@ -1,4 +1,4 @@
-"""A tournament for other programs: its table as JSON, its games as CSV, as transcripts, as GGF."""
+"""A tournament for other programs: its table as JSON, its games as CSV, as transcripts, as SGF, as GGF."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import Json
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.ggf import ecrire_ggf
+from ecosysteme.formats.sgf_ecriture import ecrire_sgf
 from ecosysteme.jeu import PREMIER, SECOND, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
@@ -100,11 +101,24 @@ def en_ggf(base: Base, numero: int) -> Iterator[str]:
     """Yield the games in GGF, a line each; ``ValueError`` for another game than Othello on 8 × 8."""
     reglement = base.plan(numero).reglement
     verifier_format(GGF, reglement)
+    for enregistrement in _enregistrements(base, numero):
+        yield ecrire_ggf(enregistrement) + "\n"
+
+
+def en_sgf(base: Base, numero: int) -> Iterator[str]:
+    """Yield the games in SGF, those of every game."""
+    for enregistrement in _enregistrements(base, numero):
+        yield ecrire_sgf([enregistrement])
+
+
+def _enregistrements(base: Base, numero: int) -> Iterator[Enregistrement]:
+    """Yield the games with who played them; the difference of discs is a referee's where he gave one."""
+    reglement = base.plan(numero).reglement
     jeu, joueurs = reglement.creer_jeu(), reglement.joueurs
     for fiche in base.fiches(numero):
-        ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None else None
+        ecart = fiche.points[0] - fiche.points[1] if fiche.fautif is None and isinstance(jeu, Othello) else None
         entete = Entete(joueurs[fiche.premier], joueurs[fiche.second], _iso(fiche.quand)[:10], ecart=ecart)
-        yield ecrire_ggf(Enregistrement(rejouer(jeu, fiche), entete)) + "\n"
+        yield Enregistrement(rejouer(jeu, fiche), entete)
 
 
 GGF: Final = ".ggf"
@@ -113,6 +127,7 @@ FORMATS_DE_PARTIES: Final[dict[str, Callable[[Base, int], Iterator[str]]]] = {
     ".csv": en_csv,
     ".txt": en_transcriptions,
     GGF: en_ggf,
+    ".sgf": en_sgf,
 }
 
 

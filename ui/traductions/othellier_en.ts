@@ -1120,8 +1120,8 @@
         <translation>Open a game</translation>
     </message>
     <message>
-        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
-        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
@@ -2873,14 +2873,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the file {texte} does not exist</translation>
     </message>
     <message>
-        <source>le fichier {texte} ne contient aucune partie</source>
-        <translation>the file {texte} holds no game</translation>
-    </message>
-    <message>
-        <source>le fichier {texte} ne contient aucune position</source>
-        <translation>the file {texte} holds no position</translation>
-    </message>
-    <message>
         <source>le journal {fichier} est d&apos;un autre travail : l&apos;effacer d&apos;abord</source>
         <translation>the log {fichier} belongs to another job: delete it first</translation>
     </message>
@@ -3165,6 +3157,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>some of its moves hang on nothing</translation>
     </message>
     <message>
+        <source>des parties de {premiere} à {derniere} : WTHOR n&apos;a qu&apos;une année par fichier</source>
+        <translation>games from {premiere} to {derniere}: WTHOR has one year in a file</translation>
+    </message>
+    <message>
+        <source>format {vers!r} inconnu : attendu {attendus}</source>
+        <translation>unknown format {vers!r}: expected {attendus}</translation>
+    </message>
+    <message>
         <source>il est en lecture seule</source>
         <translation>it is read-only</translation>
     </message>
@@ -3195,6 +3195,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>la partie {numero} du journal est illisible : {erreur}</source>
         <translation>game {numero} of the journal cannot be read: {erreur}</translation>
+    </message>
+    <message>
+        <source>le fichier {texte} ne contient aucune partie ni position</source>
+        <translation>the file {texte} holds no game and no position</translation>
     </message>
     <message>
         <source>le journal n&apos;a pas de partie {numero}</source>
@@ -3391,6 +3395,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>partie {partie}, coup {coup} : {lu} {raison} : attendu 11 (a1) à 88 (h8), puis des 0</source>
         <translation>game {partie}, move {coup}: {lu} {raison}: expected 11 (a1) to 88 (h8), then zeros</translation>
+    </message>
+    <message>
+        <source>partie {rang} : aucun coup à juger</source>
+        <translation>game {rang}: no move to judge</translation>
     </message>
     <message>
         <source>partie {rang} : {erreur}</source>
@@ -3773,6 +3781,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>a newer version of Othellier wrote it</translation>
     </message>
     <message>
+        <source>vers un dossier, le format se dit par --vers : {attendus}</source>
+        <translation>for a folder, --vers tells the format: {attendus}</translation>
+    </message>
+    <message>
         <source>vient après la fin de la partie</source>
         <translation>comes after the end of the game</translation>
     </message>
@@ -3833,6 +3845,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin} is a folder: a file to write is expected</translation>
     </message>
     <message>
+        <source>{chemin} existe déjà : --force le remplace</source>
+        <translation>{chemin} already exists: --force replaces it</translation>
+    </message>
+    <message>
         <source>{chemin} non écrit : {erreur}</source>
         <translation>{chemin} not written: {erreur}</translation>
     </message>
@@ -3841,12 +3857,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{coup} is a legal move</translation>
     </message>
     <message>
-        <source>{debut}aucun coup à juger</source>
-        <translation>{debut}no move to judge</translation>
-    </message>
-    <message>
-        <source>{debut}{erreur}</source>
-        <translation>{debut}{erreur}</translation>
+        <source>{destination} : suffixe inconnu : attendu {attendus}, ou --vers</source>
+        <translation>{destination}: unknown suffix: expected {attendus}, or --vers</translation>
     </message>
     <message>
         <source>{dossier} a été commencé avec d&apos;autres parties ({parties})</source>
@@ -3857,8 +3869,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
-        <source>{faute} : il est mis de côté sous le nom {nom}</source>
-        <translation>{faute}: it is set aside under the name {nom}</translation>
+        <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
+        <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
     <message>
         <source>{faute} ; la partie se joue sans être gardée</source>
@@ -3871,6 +3883,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{fichier} : {erreur}</source>
         <translation>{fichier}: {erreur}</translation>
+    </message>
+    <message>
+        <source>{format} : aucune partie à juger</source>
+        <translation>{format}: no game to judge</translation>
     </message>
     <message>
         <source>{genre} : {texte}</source>
@@ -3997,6 +4013,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{programme!r} is a folder, expected a program</translation>
     </message>
     <message>
+        <source>{raison} ; --souple convertit ce qui se lit</source>
+        <translation>{raison}; --souple converts what can be read</translation>
+    </message>
+    <message>
         <source>{raison} ; {acceptes}</source>
         <translation>{raison}; {acceptes}</translation>
     </message>
@@ -4013,8 +4033,28 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{source}: no opening</translation>
     </message>
     <message>
+        <source>{source} : {erreur}</source>
+        <translation>{source}: {erreur}</translation>
+    </message>
+    <message>
+        <source>{source} : {raison}</source>
+        <translation>{source}: {raison}</translation>
+    </message>
+    <message>
         <source>{source} : à {jeu} les ouvertures se tirent au sort, attendu hasard:PLIS</source>
         <translation>{source}: the openings of {jeu} are drawn at random, expected hasard:PLIES</translation>
+    </message>
+    <message>
+        <source>{source} est un dossier : attendu un dossier pour l&apos;écrire</source>
+        <translation>{source} is a folder: a folder is expected to write it</translation>
+    </message>
+    <message>
+        <source>{source} n&apos;existe pas</source>
+        <translation>{source} does not exist</translation>
+    </message>
+    <message>
+        <source>{source} ne contient aucun fichier</source>
+        <translation>{source} holds no file</translation>
     </message>
     <message>
         <source>{source}, ligne {rang} : la partie est déjà terminée</source>

@@ -136,6 +136,6 @@ def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[
 def test_une_partie_illisible_d_un_fichier_est_nommee(tmp_path: Path, refus: Callable[[list[str]], str]) -> None:
     fichier = tmp_path / "parties.txt"
     fichier.write_text("f5d6\nf5f5\n")
-    assert "partie 2 : coup 2, f5" in refus(["analyser", str(fichier)])
+    assert "ligne 2 : coup 2, f5" in refus(["analyser", str(fichier)])
     fichier.write_text("\n\n")
     assert "ne contient aucune partie" in refus(["analyser", str(fichier)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import pickle
 
 import pytest
 
@@ -19,6 +20,7 @@ def test_une_partie_lue_est_rejouee_une_fois_tant_qu_on_la_tient() -> None:
     partie = enregistrement.partie
     assert enregistrement.partie is partie
     assert (partie.transcription, enregistrement.nb_coups, enregistrement.entete.noir) == ("f5d6", 2, "un")
+    assert pickle.loads(pickle.dumps(enregistrement)).partie.transcription == "f5d6"
     partie.annuler()
     del partie
     gc.collect()

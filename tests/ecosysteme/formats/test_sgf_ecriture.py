@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -91,6 +93,6 @@ def test_un_arbre_profond_s_ecrit_et_se_relit(profondeur: int) -> None:
     """A heap of 99 objects taken one by one, again and again: comments nested far deeper than Python recurses."""
     texte = "(;GM[2]" + ";C[a]" * profondeur + "".join(f"(;C[{rang}]" for rang in range(profondeur))
     texte += ";B[f5]" + ")" * profondeur + ")"
-    (lue,) = lire_sgf(texte)
+    (lue,) = pickle.loads(pickle.dumps(lire_sgf(texte)))  # as another process sends it to the window
     assert lue.partie.transcription == "f5"
     assert lue.partie.racine.commentaire.count("\n") == 2 * profondeur - 1

@@ -10,7 +10,8 @@ from ecosysteme.formats.sgf_syntaxe import decouper, encodage_annonce, lire_arbr
 
 
 def test_les_noeuds_les_variantes_et_les_valeurs() -> None:
-    un, deux = lire_arbres(" (;A[1]Comment[x] [y\n] ;B[](;C[\\]])(;D[;(]))\n(;)")
+    (un, texte), (deux, vide) = lire_arbres(" (;A[1]Comment[x] [y\n] ;B[](;C[\\]])(;D[;(]))\n(;)")
+    assert (texte[:6], texte[-3:], vide) == ("(;A[1]", "]))", "(;)")
     assert un.proprietes == {"A": ["1"], "C": ["x", "y\n"]}
     (suite,) = un.suites
     assert [noeud.proprietes for noeud in suite.suites] == [{"C": ["\\]"]}, {"D": [";("]}]
@@ -38,7 +39,7 @@ def test_le_premier_signe_fautif_est_nomme(texte: str, raison: str) -> None:
 
 @given(st.text(st.characters(exclude_characters="\r", codec="utf-8")), st.booleans())
 def test_un_texte_protege_se_relit(texte: str, deux_points: bool) -> None:
-    (racine,) = lire_arbres(f"(;{propriete('C', proteger(texte, deux_points))})")
+    ((racine, _),) = lire_arbres(f"(;{propriete('C', proteger(texte, deux_points))})")
     assert racine.texte("C") == texte
 
 

@@ -105,7 +105,9 @@ def test_le_score_theorique_est_celui_de_24_cases_vides() -> None:
     assert etat == lire_transcription(recit.transcription[:72]).etat
     assert noirs == (37 if etat.trait == PREMIER else 27)
     courte = Recit(cases_de(["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"]))
-    assert pions_theoriques(courte, refuser) == 64
+    assert pions_theoriques(courte, refuser) is None
+    octets = ecrire_wthor([Enregistrement(courte)], liste_de_joueurs(), liste_de_tournois(), 1999, refuser)
+    assert octets[16 + 6 : 16 + 8] == bytes((64, 64))
 
 
 def test_une_partie_illegale_est_mise_de_cote_a_sa_place() -> None:

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from ecosysteme.formats.ggf import lire_ggf
+from ecosysteme.formats.sgf import lire_sgf
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.deroulement import Deroulement
-from ecosysteme.tournoi.exports import en_csv, en_ggf, en_json, en_transcriptions, lire_tableau
+from ecosysteme.tournoi.exports import en_csv, en_ggf, en_json, en_sgf, en_transcriptions, lire_tableau
 from ecosysteme.tournoi.plan import Reglement
 
 
@@ -59,6 +60,16 @@ def test_ggf(base: Base) -> None:
         lue = lire_ggf(ligne)
         assert lue.partie().transcription == fiche.transcription
         assert lue.etiquettes["PB"] == ("ia_alea", "ia_max")[fiche.premier]
+
+
+def test_sgf(base: Base) -> None:
+    for texte, fiche in zip(en_sgf(base, 1), base.fiches(1), strict=True):
+        (lue,) = lire_sgf(texte)
+        assert lue.partie.transcription == fiche.transcription
+        assert lue.entete.noir == ("ia_alea", "ia_max")[fiche.premier]
+        assert lue.entete.ecart == fiche.points[0] - fiche.points[1]
+        temps = [round(noeud.secondes, 6) for noeud in lue.partie.historique if noeud.coup and noeud.secondes]
+        assert sum(temps) == pytest.approx(sum(map(sum, fiche.temps)) / 1e6, abs=1e-4)
 
 
 def test_une_fin_arbitree_se_reprend_se_compte_et_s_exporte(tmp_path: Path, sur_place: Any) -> None:
