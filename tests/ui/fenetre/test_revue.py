@@ -180,3 +180,16 @@ def test_quitter_la_relecture_par_un_mode_se_dit(qtbot: QtBot, fenetre: Applicat
     assert "partie revue est refermée" in message(fenetre)
     trouver(fenetre, QAction, "action_mode_matchs").trigger()
     assert trouver(fenetre, QLabel, "aide_parties").isVisible()
+
+
+def test_une_fin_supprimee_n_arrete_ni_la_partie_ni_sa_relecture(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "a1b1a2b2a3")
+    trouver(fenetre, QAction, "action_supprimer_branche").trigger()
+    jouer(qtbot, fenetre, "c3b3")
+    assert fenetre.situation.marche is Marche.PRETE, "finie autrement"
+    trouver(fenetre, QAction, "action_supprimer_branche").trigger()
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    ouvrir(qtbot, fenetre, 0)
+    assert montree(fenetre).transcription == "a1b1a2b2c3"

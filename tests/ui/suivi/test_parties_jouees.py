@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.edition import annoter, supprimer
 from tests.positions import partie_jouee
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
@@ -71,3 +73,11 @@ def test_une_partie_avec_des_variantes_ou_des_notes_garde_son_arbre() -> None:
     assert relue.historique[2].commentaire == "le tournant"
     partie.modifier(annoter(partie.racine, 3, commentaire=""))
     assert relue.historique[2].commentaire == "le tournant", "ce sont deux parties"
+
+
+def test_la_fin_supprimee_depuis_la_partie_se_relit_jusqu_ou_elle_va() -> None:
+    partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
+    jouee = PartieJouee.de(partie, 1, ("Max", "Min"))
+    partie.modifier(supprimer(partie.racine, 8))
+    relue = replace(jouee, arbre=partie.racine).rejouer()
+    assert relue.transcription == "e6f4e3f6g5d6e7"
