@@ -126,11 +126,15 @@ class ListeCoups(QObject):
         self._repli.suivre(partie, self._arbre.variantes)
         self._rangees = self._arbre.rangees(self._repli.numeros)
         self._ecriture.ecrire(self._rangees, self._arbre, partie, evaluations, self._jointes, self._theme)
-        self._situer()
+        self.situer()
+
+    def montre(self, partie: PartieQuelconque) -> bool:
+        """Whether the moves listed are those of ``partie``, and not of a game that was on the board a moment ago."""
+        return self._partie is partie
 
     # Where one stands.
 
-    def _situer(self) -> None:
+    def situer(self) -> None:
         """Select the half line of the last turn; in a variation that is folded, its title."""
         assert self._partie is not None
         ou = place(self._rangees, self._partie.noeud)
@@ -166,7 +170,7 @@ class ListeCoups(QObject):
             self.montrer(self._partie, self._evaluations)
             return
         if noeud.numero == self._partie.noeud.numero:
-            self._situer()  # it stands there already: nothing else would select the half line
+            self.situer()  # it stands there already: nothing else would select the half line
         self.noeud_choisi.emit(noeud.numero)
 
     def replier(self) -> None:
@@ -183,7 +187,9 @@ class ListeCoups(QObject):
     def _demander_menu(self, ou: QPoint) -> None:
         index = self.table.indexAt(ou)
         noeud = self._noeud_de(index.row(), index.column()) if index.isValid() else None
-        if noeud is not None:
+        if noeud is None:
+            self.situer()  # the click went past the moves
+        else:
             self.menu_demande.emit(noeud.numero, self.table.viewport().mapToGlobal(ou))
 
     def _marcher(self, touche: int) -> bool:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.edition import annoter, coup_de
-from ecosysteme.variantes.noeud import NoeudQuelconque
-from ecosysteme.variantes.parcours import chemin
+from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
+from ecosysteme.variantes.parcours import chemin, parents
 from ecosysteme.variantes.voisinage import (
     branche_voisine,
     embranchement_apres,
@@ -81,7 +81,7 @@ class BranchementVariantes(QObject):
         self._bouton = trouver(fenetre, QToolButton, "bouton_annuler_edition")
         self._bouton.setDefaultAction(self._actions["annuler_edition"])
         self._bouton.hide()
-        affichage.noeud_choisi.connect(self.aller)
+        affichage.noeud_choisi.connect(self._choisir)
         affichage.liste.menu_demande.connect(self._proposer)
 
     def suivre(self, partie: PartieQuelconque) -> None:
@@ -100,6 +100,17 @@ class BranchementVariantes(QObject):
         """Stand at a node of the tree."""
         if self._partie is not None and self._partie.aller_au_noeud(numero):
             self.deplacee.emit()
+
+    def _choisir(self, numero: int) -> None:
+        if self._connu(numero) is not None:
+            self.aller(numero)
+
+    def _connu(self, numero: int) -> PartieQuelconque | None:
+        """Return the game on the board, unless the list, which follows it soon after, still shows what it lacks."""
+        partie = self._partie
+        if partie is None or not self._affichage.liste.montre(partie):
+            return None
+        return partie if numero in {RACINE, *parents(partie.racine)} else None
 
     def _rejoindre(self, noeud: NoeudQuelconque | None) -> None:
         if noeud is not None:
@@ -182,7 +193,7 @@ class BranchementVariantes(QObject):
 
     def _proposer(self, numero: int, ou: QPoint) -> None:
         """Offer over the list what can be done with the move under the mouse, without going there."""
-        if (partie := self._partie) is None:
+        if (partie := self._connu(numero)) is None:
             return
         numero = coup_de(partie.racine, numero).numero
         menu = QMenu(self._affichage.liste.table)
@@ -197,6 +208,7 @@ class BranchementVariantes(QObject):
             else:
                 copies[nom] = self._copie(nom, glyphes if nom.startswith("glyphe_") else menu, partie, numero)
         self._cocher(copies, partie, numero)
+        menu.aboutToHide.connect(self._affichage.liste.situer)  # the click had chosen the move that the menu is about
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(ou)
 

@@ -129,6 +129,36 @@ def test_le_menu_de_la_liste_agit_sur_le_coup_sans_y_aller(qtbot: QtBot, ramifie
     assert (lignes(ramifiee), ici(ramifiee)) == (["f5 f6 e6", "d6 c3 d3", "f4"], "f5f4")
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
+def test_apres_le_menu_de_la_liste_le_coup_du_plateau_est_choisi_de_nouveau(
+    qtbot: QtBot, ramifiee: ApplicationIHM
+) -> None:
+    table = trouver(ramifiee, QTableWidget, "liste_coups")
+    qtbot.waitUntil(lambda: table.rowCount() == 7, timeout=PATIENCE)
+    place = table.currentIndex()
+    ailleurs = [table.model().index(2, Colonne.COUP.de(2)), table.model().index(6, Colonne.COUP.de(2))]
+    for index in ailleurs:  # on f6, and past the end of its line
+        ou = table.visualRect(index).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=ou)
+        table.customContextMenuRequested.emit(ou)
+        for menu in table.findChildren(QMenu, "menu_du_coup"):
+            menu.close()
+        assert table.currentIndex() == place
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
+def test_la_liste_d_une_partie_quittee_ne_mene_plus_nulle_part(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    table = trouver(ramifiee, QTableWidget, "liste_coups")
+    qtbot.waitUntil(lambda: table.rowCount() == 7, timeout=PATIENCE)
+    ou = table.visualRect(table.model().index(2, Colonne.COUP.de(2))).center()
+    trouver(ramifiee, QAction, "action_recommencer").trigger()  # the list follows a moment later
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=ou)
+    table.customContextMenuRequested.emit(ou)
+    assert table.findChild(QMenu, "menu_du_coup") is None
+    assert ramifiee.situation.marche is Marche.EN_COURS
+    qtbot.waitUntil(lambda: table.rowCount() == 0, timeout=PATIENCE)
+
+
 def test_le_menu_ne_permet_que_ce_qui_sert_et_les_touches_restent(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
     menu = trouver(ramifiee, QMenu, "menu_variantes")
     trouver(ramifiee, QAction, "action_debut").trigger()
