@@ -43,6 +43,8 @@ def lire_a_part(lire: Callable[[], Lecture], arret: Event | None = None) -> Lect
             )
         except BrokenExecutor:
             raise Faute("le programme qui lisait s'est arrêté sans rien dire") from None
+        except RecursionError:  # a tree of thousands of nodes, one below the other, which pickle does not take
+            return lire()
 
 
 def _lire(lire: Callable[[], Lecture]) -> tuple[int, int, Lecture]:

@@ -70,9 +70,11 @@ class JournalAbime(Faute):
 
 @contextmanager
 def en_clair(chemin: Path) -> Iterator[None]:
-    """Turn an error of SQLite, or of the system, into one of the two above."""
+    """Turn an error of SQLite, or of the system, into one of the two above; what we got wrong ourselves stays."""
     try:
         yield
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
+        raise
     except sqlite3.Error as erreur:
         code = _code(erreur)
         if code in ABIME:

@@ -18,12 +18,15 @@ from typing import Final, Literal
 from uuid import uuid4
 from weakref import WeakKeyDictionary
 
-from ecosysteme.fautes import Faute, Message
-from ecosysteme.journal.fichier import JournalAbime, en_clair, mettre_de_cote, ouvrir, transaction
+from ecosysteme.fautes import Message, decrire
+from ecosysteme.journal.fichier import JournalAbime, JournalIndisponible, en_clair, mettre_de_cote, ouvrir, transaction
 from ecosysteme.journal.instantane import Ecrite, Instantane, Origine, commencer
+from ecosysteme.journal.recuperation import recuperer
+from ecosysteme.journal.tenue import Tenue, nettoyer
 from ecosysteme.partie import PartieQuelconque
 
 CONSERVATION: Final = 30 * 86_400.0  # s that a deleted game can still be given back
+REPIT: Final = 0.25  # s that moves between machines may wait for those that follow, to be written together
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +63,14 @@ class Journal:
         # Of the thread that writes: the file, which one of the system's it is, what it holds, what was last said of it.
         self._lien: sqlite3.Connection | None = None
         self._fichier: tuple[int, int] | None = None
+        self._tenue: Tenue | None = None
         self._ecrites: WeakKeyDictionary[PartieQuelconque, Ecrite] = WeakKeyDictionary()
         self._dit: Message | None = None
         # Of both threads: what is to be written, how many things were asked for, and how many of them were tried.
         self._etat = Condition()
         self._reste: list[_Pas] = []
         self._demandes = self._essayees = 0
+        self._presse = False  # somebody waits for it, or played it
         self._ferme = self._fini = False
         self._fil = Thread(target=self._tenir, name="journal", daemon=True)
         self._fil.start()
@@ -84,7 +89,7 @@ class Journal:
             suite = ecrite and ecrite.suivre(page.lien, self._teneur, instantane, page.quand)
             page.ecrites[partie] = suite or commencer(page.lien, self._teneur, instantane, page.quand)
 
-        self._demander(_Pas(ecrire, partie))
+        self._demander(_Pas(ecrire, partie), presse=origine is not Origine.SERIE)
 
     def adopter(self, partie: PartieQuelconque, numero: int) -> None:
         """Go on with game ``numero``, of which ``partie`` is what was read: any other journal then leaves it to us."""
@@ -127,10 +132,11 @@ class Journal:
         if chemin.exists():
             self._demander(_Pas(relire))
 
-    def _demander(self, pas: _Pas) -> None:
+    def _demander(self, pas: _Pas, *, presse: bool = True) -> None:
         with self._etat:
             self._reste = _enchainer(self._reste, [pas])
             self._demandes += 1
+            self._presse |= presse
             self._etat.notify_all()
 
     def numero(self, partie: PartieQuelconque) -> int | None:
@@ -144,7 +150,8 @@ class Journal:
         Not on a thread that must not wait, such as that of a window.
         """
         with self._etat:
-            voulues = self._demandes
+            voulues, self._presse = self._demandes, True
+            self._etat.notify_all()
             essaye = self._etat.wait_for(lambda: self._fini or self._essayees >= voulues, delai)
             return essaye and not self._reste
 
@@ -164,6 +171,8 @@ class Journal:
                 pass
         finally:
             self._delier()
+            if self._tenue is not None:
+                self._tenue.rendre()
             with self._etat:
                 self._fini = True
                 self._etat.notify_all()
@@ -172,7 +181,9 @@ class Journal:
         """Wait for something to write and write it; ``False`` when nothing more will come."""
         with self._etat:
             self._etat.wait_for(lambda: self._demandes > self._essayees or self._ferme)
+            self._etat.wait_for(lambda: self._presse or self._ferme, REPIT)
             pas, self._reste, demandes = self._reste, [], self._demandes
+            self._presse = False
             dernier = self._ferme
         garde = not pas or self._essayer(pas)
         with self._etat:
@@ -190,14 +201,21 @@ class Journal:
             except JournalAbime as faute:
                 self._recommencer_ailleurs(faute)
                 self._ecrire(pas)
-        except Faute as faute:
+        except JournalIndisponible as faute:
             self._delier()
-            if faute.message != self._dit:
-                self._dit = faute.message
-                self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=faute))
+            self._renoncer(faute)
             return False
+        except Exception as erreur:  # whatever is wrong with one game must not cost those that follow
+            self._renoncer(erreur)
+            return True
         self._dit = None
         return True
+
+    def _renoncer(self, erreur: Exception) -> None:
+        message = decrire(erreur)
+        if message != self._dit:
+            self._dit = message
+            self._dire(Message("{faute} ; la partie se joue sans être gardée", faute=message))
 
     def _ecrire(self, pas: list[_Pas]) -> None:
         with en_clair(self.chemin):
@@ -209,11 +227,26 @@ class Journal:
             self._ecrites = WeakKeyDictionary(ecrites)
 
     def _recommencer_ailleurs(self, faute: JournalAbime) -> None:
-        """Set the damaged file aside; each game is written whole into the next one."""
+        """Set the damaged file aside, and begin another one with what can still be read of it.
+
+        The games under way that are not in it are written whole.
+        """
         self._delier()
         ailleurs = mettre_de_cote(self.chemin, datetime.fromtimestamp(self._horloge()))
-        self._ecrites.clear()
-        self._dire(Message("{faute} : il est mis de côté sous le nom {nom}", faute=faute, nom=ailleurs.name))
+        ecrites, self._ecrites = self._ecrites, WeakKeyDictionary()
+        with en_clair(self.chemin):
+            rendues = recuperer(ailleurs, self._ouvert())
+        for partie, ecrite in ecrites.items():
+            if ecrite.numero in rendues:
+                self._ecrites[partie] = ecrite
+        self._dire(
+            Message(
+                "{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}",
+                faute=faute,
+                nom=ailleurs.name,
+                nombre=len(rendues),
+            )
+        )
 
     def _ouvert(self) -> sqlite3.Connection:
         """Return the file, opened again when another one has taken its place, as after a damage met by a window."""
@@ -223,6 +256,9 @@ class Journal:
         if self._lien is None:
             self._lien = ouvrir(self.chemin)
             self._fichier = _identite(self.chemin)
+            if self._tenue is None:
+                nettoyer(self.chemin)
+                self._tenue = Tenue(self.chemin, self._teneur)
             _purger(self._lien, self._horloge() - CONSERVATION)
         return self._lien
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.fichier import lecture
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lignes import LigneNoeud
+from ecosysteme.journal.tenue import tenue_ailleurs
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.noeud import Noeud, NoeudQuelconque
 
@@ -22,7 +24,7 @@ COLONNES: Final = (
 )
 LISTER: Final = f"SELECT {COLONNES} FROM partie WHERE (supprimee IS NULL) != ? ORDER BY touchee DESC, numero DESC"
 DERNIERE: Final = (
-    f"SELECT {COLONNES}, ecartee FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
+    f"SELECT {COLONNES}, ecartee, teneur FROM partie WHERE origine = ? AND coups > 0 AND supprimee IS NULL "
     "ORDER BY touchee DESC, numero DESC LIMIT 1"
 )
 UNE: Final = f"SELECT {COLONNES} FROM partie WHERE numero = ?"
@@ -59,14 +61,16 @@ def lister(chemin: Path, *, supprimees: bool = False) -> list[PartieNotee]:
 
 
 def inachevee(chemin: Path) -> PartieNotee | None:
-    """Return the last game of the window that somebody played, when it is not over and nobody put it off."""
+    """Return the last game of the window, when it is not over, nobody put it off, and no other window plays it now."""
     with lecture(chemin) as lien:
         rangee = None if lien is None else lien.execute(DERNIERE, (Origine.FENETRE,)).fetchone()
     if rangee is None:
         return None
-    *colonnes, ecartee = rangee
+    *colonnes, ecartee, teneur = rangee
     notee = _notee(colonnes)
-    return notee if notee is not None and notee.issue is None and ecartee is None else None
+    if notee is None or notee.issue is not None or ecartee is not None or tenue_ailleurs(chemin, str(teneur)):
+        return None
+    return notee
 
 
 def trouver(chemin: Path, numero: int) -> PartieNotee | None:
@@ -81,14 +85,23 @@ def relire(chemin: Path, numero: int) -> PartieQuelconque:
 
     Raises ``Faute`` when there is no such game, or when what is written of it is none, and as ``lister``.
     """
-    rangees: list[tuple[object, ...]] = []
     with lecture(chemin) as lien:
-        if lien is not None:
-            tete = lien.execute("SELECT jeu, depart, place FROM partie WHERE numero = ?", (numero,)).fetchone()
-            noeuds = f"SELECT {', '.join(LigneNoeud._fields)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
-            rangees = lien.execute(noeuds, (numero,)).fetchall()
-    if lien is None or tete is None:
+        partie = None if lien is None else partie_de(lien, numero)
+    if partie is None:
         raise Faute("le journal n'a pas de partie {numero}", numero=numero)
+    return partie
+
+
+def partie_de(lien: sqlite3.Connection, numero: int) -> PartieQuelconque | None:
+    """Return a game of an open journal, ``None`` when it has none of that number.
+
+    Raises ``Faute`` for rows that make no game, and what SQLite raises.
+    """
+    tete = lien.execute("SELECT jeu, depart, place FROM partie WHERE numero = ?", (numero,)).fetchone()
+    if tete is None:
+        return None
+    noeuds = f"SELECT {', '.join(LigneNoeud._fields)} FROM noeud WHERE partie = ? ORDER BY parent, rang"
+    rangees = lien.execute(noeuds, (numero,)).fetchall()
     try:
         specification, depart, place = tete
         return _partie(specification, depart, place, [LigneNoeud._make(rangee) for rangee in rangees])

@@ -22,6 +22,7 @@ from ecosysteme.papier.fiche import CoupNote, Fiche
 from ecosysteme.papier.planche import Planche, Repere, Signe
 from ecosysteme.plateau import COLONNES
 
+HAUTEUR_TAS: Final = 12  # objects one over the other: more would make them too small to be numbered
 RETRAIT: Final = 2  # squares from the edge to the dots of a board of Othello
 
 
@@ -134,24 +135,41 @@ def _morpion(_jeu: Morpion, etat: EtatMorpion) -> Planche:
     return Planche(COTE, COTE, signes, "signe", lignes, colonnes)
 
 
-# Nim: a column of objects a heap, from the bottom.
+# Nim: a column of objects a heap, from the bottom; several columns side by side where a heap is high.
+
+
+def _cotes(jeu: Nim, etat: EtatNim) -> tuple[int, int]:
+    """Return how many lines the heaps take, and how many columns each."""
+    plus_haut = max(*jeu.tas, *etat.tas)
+    colonnes = -(-plus_haut // HAUTEUR_TAS)
+    return -(-plus_haut // colonnes), colonnes
+
+
+def _place(jeu: Nim, etat: EtatNim, tas: int, objet: int) -> Position:
+    """Return where an object lies, counted from 0, the lowest; heaps of several columns stand apart."""
+    lignes, colonnes = _cotes(jeu, etat)
+    return lignes - 1 - objet // colonnes, tas * (colonnes + (colonnes > 1)) + objet % colonnes
 
 
 def _nim(jeu: Nim, etat: EtatNim) -> Planche:
-    hauteur = max(*jeu.tas, *etat.tas)
-    objets = {(hauteur - 1 - objet, rang): Signe(None) for rang, tas in enumerate(etat.tas) for objet in range(tas)}
-    return Planche(hauteur, len(etat.tas), objets, "objet", noms_colonnes=tuple(NOMS_TAS[: len(etat.tas)]))
+    lignes, colonnes = _cotes(jeu, etat)
+    objets = {_place(jeu, etat, rang, objet): Signe(None) for rang, tas in enumerate(etat.tas) for objet in range(tas)}
+    ecart = ("",) * (colonnes - 1)
+    milieu = (colonnes - 1) // 2
+    noms = [(*ecart[:milieu], nom, *ecart[milieu:], *("",) * (colonnes > 1)) for nom in NOMS_TAS[: len(etat.tas)]]
+    tous = tuple(nom for tas in noms for nom in tas)
+    return Planche(lignes, len(tous) - (colonnes > 1), objets, "objet", noms_colonnes=tous)
 
 
 def _pris(jeu: Nim, note: CoupNote) -> tuple[Position, ...]:
-    hauteur, (rang, nombre) = max(*jeu.tas, *note.avant.tas), note.coup
+    rang, nombre = note.coup
     plein = note.avant.tas[rang]
-    return tuple((hauteur - 1 - objet, rang) for objet in range(plein - nombre, plein))
+    return tuple(_place(jeu, note.avant, rang, objet) for objet in range(plein - nombre, plein))
 
 
 def _prise(jeu: Nim, etat: EtatNim, coup: tuple[int, int]) -> Position:
     rang, nombre = coup
-    return max(*jeu.tas, *etat.tas) - 1 - (etat.tas[rang] - nombre), rang
+    return _place(jeu, etat, rang, etat.tas[rang] - nombre)
 
 
 DESSINS: Final[dict[type[JeuQuelconque], DessinDeJeu]] = {

@@ -18,6 +18,7 @@ from ui.socle.theme import Theme
 
 MONTRES: Final = 50  # passages shown at most: more would be read by nobody
 AUTOUR: Final = 120  # characters of the text kept on each side of one
+CITES: Final = 40  # of a passage itself in the list of reasons; twice as many where it stands
 COUPURE: Final = " […] "
 
 
@@ -63,7 +64,7 @@ def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
     for rang, ignore in enumerate(montres, start=1):
         morceaux.append(_entre(texte[fin : ignore.debut], debut=fin == 0))
         fin = ignore.debut + ignore.longueur
-        passage = escape(texte[ignore.debut : fin])
+        passage = escape(_abreger(texte[ignore.debut : fin], 2 * CITES))
         morceaux.append(f'<span style="color: {couleur}; text-decoration: underline"><b>{passage}</b></span>')
         morceaux.append(f'<sup style="color: {couleur}">{rang}</sup>')
     reste = texte[fin:]
@@ -71,9 +72,17 @@ def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
     if not texte:  # places in bytes, which nobody reads
         morceaux = []
     raisons = "".join(
-        f"<li>« <b>{escape(ignore.texte[:AUTOUR])}</b> » : {escape(dire(ignore.raison))}</li>" for ignore in montres
+        f"<li>« <b>{escape(_abreger(ignore.texte, CITES))}</b> » : {escape(dire(ignore.raison))}</li>"
+        for ignore in montres
     )
     return f'<div style="white-space: pre-wrap">{"".join(morceaux)}</div><ol>{raisons}</ol>'
+
+
+def _abreger(passage: str, longueur: int) -> str:
+    """Keep the beginning and the end of a long passage, such as a whole game."""
+    if len(passage) <= longueur:
+        return passage
+    return f"{passage[: longueur // 2]} … {passage[-longueur // 2 :]}"
 
 
 def _entre(texte: str, *, debut: bool) -> str:

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QScrollArea, QStatusBar, QVBoxLayout, QWidget
 
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.obf import PositionNotee
@@ -29,7 +29,6 @@ from ui.documents.recents import Recents
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
-from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.memoire import Memoire
@@ -50,7 +49,7 @@ class BranchementDocuments(QObject):
         self._theme = CLAIR
         self._documents: WeakKeyDictionary[PartieQuelconque, Document] = WeakKeyDictionary()
         self._contenu: ContenuQuelconque | None = None
-        self._nom_liste = ""
+        self._nom_liste = self._patience = ""
         self.lecteur = Lecteur(fenetre)
         self.liste = Liste()
         self._sauvegarde = Sauvegarde(self)
@@ -79,6 +78,7 @@ class BranchementDocuments(QObject):
         self.lecteur.ambigu.connect(self._demander)
         self.lecteur.refus.connect(self._refuser)
         self.lecteur.longue.connect(self._patienter)
+        self.lecteur.finie.connect(self._cesser_de_patienter)
         self.lecteur.arretee.connect(lambda: self._affichage.dire(self.tr("Lecture arrêtée")))
         self.lecteur.rejouee.connect(self._poser_de_la_liste)
         self.liste.choisie.connect(self._choisir)
@@ -97,7 +97,7 @@ class BranchementDocuments(QObject):
             lambda chemin: self.ouvrir([chemin]),
             depart=dossier_propose(self._memoire),
             filtres=(
-                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)"),
+                self.tr("Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)"),
                 self.tr("Tous les fichiers (*)"),
             ),
         )
@@ -118,7 +118,15 @@ class BranchementDocuments(QObject):
             self._affichage.dire(self.tr("Rien à lire : attendu une partie, une position ou un fichier"))
 
     def _patienter(self) -> None:
-        annonces.dire(self._fenetre, self.tr("Lecture en cours… Échap pour l'arrêter"))
+        barre = trouver(self._fenetre, QStatusBar, "barre_etat")
+        phrase = self.tr("Lecture en cours… Échap pour l'arrêter")
+        barre.showMessage(phrase)  # as long as it lasts
+        self._patience = phrase
+
+    def _cesser_de_patienter(self) -> None:
+        barre = trouver(self._fenetre, QStatusBar, "barre_etat")
+        if self._patience and barre.currentMessage() == self._patience:
+            barre.clearMessage()
 
     def _lire(self, arrivee: Arrivee) -> None:
         """Take what was read, after a question if some of it was left out."""

@@ -65,6 +65,7 @@ class Lecteur(QObject):
     refus = Signal(object)  # an exception
     rejouee = Signal(object, object)  # an ``Enregistrement`` of a list, its game
     longue = Signal()  # a reading takes its time
+    finie = Signal()  # of whatever end
     arretee = Signal()
 
     def __init__(self, fenetre: QWidget) -> None:
@@ -136,6 +137,7 @@ class Lecteur(QObject):
     def _cesser(self) -> None:
         if self._tache is not None:
             self._tache.annuler()
+            self.finie.emit()
         self._tache = None
         self._patience.stop()
         self._echap.setEnabled(False)

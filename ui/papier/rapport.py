@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from ecosysteme.analyse import ERREUR, GAFFE, Jugement, resumer
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, citer
 from ecosysteme.jeu import PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.papier.fiche import CoupNote, Fiche
 from ecosysteme.papier.page import Courbe, Document, Element, Format, Page, Texte, Trait
@@ -41,8 +41,10 @@ Jugements = Mapping[int, Jugement]  # by the number of the move, from 1
 def composer_rapport(fiche: Fiche, feuille: Format, jugements: Jugements) -> Document:
     """Lay out what an analysis said of the moves of a game of Othello, all of them or only the last ones.
 
-    Raises ``ValueError`` when it said nothing.
+    Raises ``ValueError`` when it said nothing, or for a game that is not analysed.
     """
+    if raison := adaptateur_de(fiche.jeu).sans_analyse():
+        raise Faute(citer(raison))
     juges = [(note, jugements[note.numero]) for note in fiche.coups if note.numero in jugements]
     if not juges:
         raise Faute("aucun coup de cette partie n'est jugé : analyser la partie d'abord")

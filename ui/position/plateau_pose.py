@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -82,6 +82,14 @@ class PlateauPose(PlateauVue):
         event.accept()
 
     # Keyboard: the arrows, what paints, what empties; every other key goes to the mode.
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that empty a square: an entry of the menus has one of them too, for the moves of a game."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return super().event(event)
+        garde = event.key() in EFFACEMENTS and not event.modifiers() & MODIFICATEURS
+        event.setAccepted(garde)
+        return garde or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, paint or empty its square."""

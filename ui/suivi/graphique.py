@@ -25,6 +25,7 @@ from ui.suivi.curseur import CurseurCoups
 
 PALIERS: Final = (4, 8, 16, 32, 64, 100)  # the heights of the axis in figures; 100 squares are the largest board
 SIGNES: Final = ("–•–", "—", "- -")  # how each curve is drawn, for its legend
+DESSINEES: Final = 60  # lines of the tree at most: more of them could not be told apart
 FIN: Final = 1.2  # px: how thick the lines are that one does not stand in
 STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 
@@ -132,7 +133,7 @@ class Graphique(QWidget):
             self._dessinees = cle
             suivis = {noeud.numero for noeud in ligne}
             self._ailleurs = []
-            for branche in branches(partie.racine):
+            for branche in branches(partie.racine)[:DESSINEES]:
                 joues = [branche.depart, *branche.noeuds]
                 dehors = next((rang for rang, noeud in enumerate(joues) if rang and noeud.numero not in suivis), 0)
                 if dehors:

@@ -1120,8 +1120,8 @@
         <translation>Open a game</translation>
     </message>
     <message>
-        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</source>
-        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.txt *.json *.wtb *.scr)</translation>
+        <source>Parties et positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</source>
+        <translation>Games and positions (*.sgf *.ggf *.pgn *.obf *.pos *.txt *.json *.wtb *.scr)</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
@@ -3873,8 +3873,8 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
-        <source>{faute} : il est mis de côté sous le nom {nom}</source>
-        <translation>{faute}: it is set aside under the name {nom}</translation>
+        <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
+        <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
     <message>
         <source>{faute} ; la partie se joue sans être gardée</source>

@@ -52,6 +52,11 @@ def test_un_refus_et_un_doute_sont_les_memes() -> None:
         lire_a_part(partial(_ouvrir, "absent.sgf"))
 
 
+def test_un_arbre_trop_profond_pour_voyager_est_lu_ici() -> None:
+    texte = "(;GM[2]FF[4]SZ[8]" + ";C[x]" * 5000 + ";B[f5];W[d6])"
+    assert lire_a_part(partial(reconnaitre, texte)).enregistrements[0].partie.transcription == "f5d6"
+
+
 def _ouvrir(nom: str) -> Lecture:
     Path(nom).read_bytes()
     return Lecture("")

@@ -55,6 +55,16 @@ def test_au_morpion_et_au_nim() -> None:
     }
 
 
+def test_un_tas_haut_se_range_sur_plusieurs_colonnes() -> None:
+    planche = relever(fiche_de(Nim((25, 2)), "a24 b1"))
+    assert (planche.lignes, planche.colonnes) == (9, 7), "three columns a heap, and one between them"
+    assert planche.noms_colonnes[:7] == ("", "a", "", "", "", "b", "")
+    assert len(planche.signes) == 27, "no object hides another"
+    assert planche.signes[8, 0] == Signe(None)
+    assert planche.signes[8, 1] == planche.signes[0, 0] == Signe(1, "1")
+    assert [planche.signes[8, 4], planche.signes[8, 5]] == [Signe(None), Signe(2, "2")]
+
+
 def test_une_position_montre_son_dernier_coup_et_ce_que_l_on_y_marque() -> None:
     fiche = fiche_de(Othello(), "f5 d6 c3")
     d3, c4 = (2, 3), (3, 2)
@@ -70,7 +80,9 @@ def test_une_position_montre_son_dernier_coup_et_ce_que_l_on_y_marque() -> None:
     assert dessiner_position(nim.jeu, nim.etat, nim.coups[-1], {(1, 1): "croix"}).reperes == {(2, 1): "croix"}
 
 
-@pytest.mark.parametrize("jeu", ["othello:taille=4", "othello:taille=10", "puissance4", "morpion", "nim:tas=9-1"])
+@pytest.mark.parametrize(
+    "jeu", ["othello:taille=4", "othello:taille=10", "puissance4", "morpion", "nim:tas=9-1", "nim:tas=40-99"]
+)
 def test_rien_ne_sort_du_plateau(jeu: str) -> None:
     partie: PartieQuelconque = Partie(lire_jeu(jeu))
     while not partie.terminee:

@@ -77,6 +77,12 @@ def test_un_long_texte_n_est_montre_qu_autour_de_ce_qui_est_ignore() -> None:
     assert len(html) < 2000
 
 
+def test_un_long_passage_est_cite_par_ses_bouts() -> None:
+    html = annoter("(;" + "x" * 5000 + ";)", [Ignore(0, 5004, "(;" + "x" * 5000 + ";)", RAISON)], "#ff0000")
+    assert html.count("(;xx") == html.count("xx;)") == 2
+    assert len(html) < 500
+
+
 def test_des_passages_sans_nombre_ne_le_sont_pas_tous() -> None:
     texte = "# " * 100_000
     ignores = [Ignore(2 * rang, 1, "#", RAISON) for rang in range(100_000)]

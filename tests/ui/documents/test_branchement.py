@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
@@ -12,12 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.formats.reconnaitre import ouvrir
+from ecosysteme.arret import attendre
+from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.partie import PartieQuelconque
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from tests.ui.documents.gestes import deposer
 from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
+from ui.documents import lecteur
 from ui.documents.apercu import Apercu
 from ui.documents.liste import Liste
 from ui.documents.question import Question
@@ -254,6 +257,23 @@ def test_ctrl_v_dans_un_champ_ne_touche_pas_au_plateau(qtbot: QtBot, fenetre: Ap
     qtbot.keyClick(recherche, Qt.Key.Key_V, CONTROLE)
     reposer(qtbot, fenetre)
     assert recherche.text() == "carol"
+    assert montree(fenetre) is avant
+
+
+def test_une_lecture_qui_dure_le_dit_jusqu_a_echap(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sans_fin(_texte: str, _montree: object, arret: Event) -> Lecture:
+        attendre(lambda _: False, arret)
+        raise AssertionError("attendre ne revient qu'interrompu")
+
+    monkeypatch.setattr(lecteur, "reconnaitre", sans_fin)
+    avant = montree(fenetre)
+    QGuiApplication.clipboard().setText("f5d6")
+    presser(qtbot, fenetre, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: message(fenetre).startswith("Lecture en cours"))
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Escape)
+    assert message(fenetre) == "Lecture arrêtée"
     assert montree(fenetre) is avant
 
 

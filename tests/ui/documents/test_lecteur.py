@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -190,6 +191,10 @@ def test_une_partie_d_une_liste_est_rejouee_comme_elle_fut_lue(qtbot: QtBot, lec
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[0])
 
 
+def vide(contenu: ContenuParties) -> bool:
+    return len(contenu) == 0
+
+
 def test_ce_qui_est_long_est_lu_par_un_autre_processus(
     qtbot: QtBot, lecteur: Lecteur, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,5 +207,5 @@ def test_ce_qui_est_long_est_lu_par_un_autre_processus(
         assert isinstance(contenu, ContenuParties)
         assert [un.entete.noir for un in contenu.elements] == ["Ève", "Bob", "Carol"]
         lecteur.oublier(contenu)
-        qtbot.waitUntil(lambda contenu=contenu: len(contenu) == 0)
+        qtbot.waitUntil(partial(vide, contenu))
     assert not ici.is_set()

@@ -108,3 +108,16 @@ def test_une_machine_que_l_on_oublie_ne_joue_pas(
     trouver(coquille, QCheckBox, "noir_ia_max").click()  # any event
     taches.fermer()
     assert partie.transcription == "d3"
+
+
+def test_essayer_joue_pour_l_un_et_l_autre_camp_sans_personne(
+    coquille: QMainWindow, coups: Coups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    partie, appels = partie_jouee("f5d6c3"), tracer(monkeypatch)
+    partie.aller_a(1)
+    assert coups.essayer(partie, lire_case("f6")), "aux blancs, qu'une machine a"
+    assert dit(coquille) == "Variante : les coups joués avant sont gardés"
+    assert coups.essayer(partie, lire_case("e6"))
+    assert not coups.essayer(partie, lire_case("a1"))
+    assert dit(coquille) == "Un pion en a1 n'encadre aucun pion adverse"
+    assert (partie.transcription, appels) == ("f5f6e6", [])

@@ -6,10 +6,12 @@ import pytest
 
 from ecosysteme.analyse import Jugement
 from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, Courbe, Dessin, Format, Texte
 from ecosysteme.papier.planche import svg_planche
 from ecosysteme.papier.releve import dessiner_position
+from ecosysteme.partie import Partie
 from tests.papier import dans_la_page, de_classe, fiche_de, texte_de
 from ui.papier.rapport import composer_rapport
 from ui.socle.langue import Langue
@@ -86,3 +88,8 @@ def test_une_analyse_arretee_imprime_ce_qu_elle_a_dit(langue: Langue) -> None:
     assert "45" not in page.textes
     with pytest.raises(ValueError, match="aucun coup de cette partie n'est jugé"):
         composer_rapport(fiche, A4, {})
+
+
+def test_un_jeu_qui_ne_s_analyse_pas_le_dit(langue: Langue) -> None:
+    with pytest.raises(ValueError, match="ne se fait qu'à Othello"):
+        composer_rapport(Fiche.de(Partie(Morpion())), A4, {})

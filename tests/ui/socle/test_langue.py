@@ -55,6 +55,9 @@ COMMUNS = {
     "Menus",
     "Max.",
     "Mob.",
+    "GGF",
+    "OBF",
+    "SGF",
 }
 UNITES = re.compile(r"\bm?s\b")
 

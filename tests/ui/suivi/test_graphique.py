@@ -191,3 +191,29 @@ def test_les_courbes_ne_demandent_pas_la_taille_qu_elles_ont(
     graphique.resize(560, 400)
     qtbot.waitUntil(lambda: vue.height() > 300)
     assert graphique.sizeHint().height() == voulue
+
+
+def test_les_autres_lignes_sont_fines_et_partent_de_leur_embranchement(graphique: Graphique, vue: VueCourbes) -> None:
+    partie, evaluations = partie_jouee(DIX_COUPS), Evaluations()
+    partie.aller_a(2)
+    for coup in ("c4", "d3", "c6"):
+        partie.jouer(partie.jeu.lire_coup(coup))
+    for noeud in partie.historique[2:]:
+        evaluations.noter(partie, noeud, Evaluation(6))
+    partie.aller_au_noeud(10)
+    graphique.montrer(partie, evaluations)
+    fines = [courbe for courbe in vue.courbes if courbe.epaisseur < 2]
+    assert [[coup for coup, _ in courbe.points] for courbe in fines] == [[3, 4, 5], [2, 3, 4, 5]]
+    assert [valeur for _, valeur in fines[0].points] == [6, -6, 6]
+    assert len(vue.courbes[1].points) == 11, "et la ligne entière, en fort"
+    graphique.definir_theme(SOMBRE)
+    assert {courbe.couleur for courbe in vue.courbes if courbe.epaisseur < 2} == {SOMBRE.eteint}
+    partie.aller_au_noeud(13)
+    graphique.montrer(partie, evaluations)
+    [reste] = [courbe for courbe in vue.courbes if courbe.epaisseur < 2]
+    assert [coup for coup, _ in reste.points] == list(range(2, 11)), "la suite de la ligne principale"
+    assert vue.cadre.coups == 10, "l'axe va aussi loin que la plus longue"
+
+
+def test_sans_variante_rien_de_plus(vue: VueCourbes) -> None:
+    assert len(vue.courbes) == 3

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.fenetre import colonne_de
@@ -216,6 +217,66 @@ def test_un_jeu_sans_points_montre_des_verdicts(coquille: QMainWindow, liste: Li
     assert couleur(liste, 1, PREMIER) == CLAIR.erreur
     liste.presenter(OTHELLO)
     assert titres(liste) == ["N°", *("Coup", "Pions", "Temps") * 2]
+
+
+def ramifiee() -> Partie[EtatOthello, Position]:
+    """f5 d6 c3 d3, and f6 e6 in the place of d6."""
+    partie = partie_jouee("f5d6c3d3")
+    partie.aller_a(1)
+    for coup in ("f6", "e6"):
+        partie.jouer(partie.jeu.lire_coup(coup))
+    return partie
+
+
+def test_un_clic_dans_une_variante_y_mene_et_sur_son_titre_la_replie(
+    qtbot: QtBot, liste: ListeCoups, choisis: list[int]
+) -> None:
+    partie = ramifiee()
+    liste.montrer(partie)
+    ecrits = [texte.strip() for texte in colonne_de(liste.table, Colonne.COUP)]
+    assert ecrits == ["f5", "d6", "Variante A", "f6", "e6", "c3", "d3"]
+    assert choisie(liste) == (3, PREMIER)
+    cliquer(qtbot, liste, 2, Colonne.POINTS.de(SECOND))
+    cliquer(qtbot, liste, 0, Colonne.COUP.de(SECOND))
+    assert choisis == [5, 2]
+    cliquer(qtbot, liste, 1, Colonne.COUP.de(PREMIER))
+    assert choisis == [5, 2], "replier n'est pas jouer"
+    assert liste.table.rowCount() == 3
+    assert {index.row() for index in liste.table.selectionModel().selectedIndexes()} == {1}, "le titre qui la contient"
+    cliquer(qtbot, liste, 1, Colonne.COUP.de(PREMIER))
+    assert liste.table.rowCount() == 5
+    liste.replier()
+    assert liste.table.rowCount() == 3
+    partie.aller_a(1)
+    liste.montrer(partie)
+    partie.aller_au_noeud(6)
+    liste.montrer(partie)
+    assert liste.table.rowCount() == 5, "elle se déplie quand on y entre"
+
+
+def test_le_clic_droit_demande_le_menu_du_coup_sans_y_aller(
+    qtbot: QtBot, liste: ListeCoups, choisis: list[int]
+) -> None:
+    liste.montrer(ramifiee())
+    demandes: list[int] = []
+    liste.menu_demande.connect(lambda numero, _ou: demandes.append(numero))
+    for ligne, camp in ((0, SECOND), (1, PREMIER), (3, PREMIER)):
+        index = liste.table.model().index(ligne, Colonne.COUP.de(camp))
+        liste.table.customContextMenuRequested.emit(liste.table.visualRect(index).center())
+    assert (demandes, choisis) == ([2, 5, 6], [])
+
+
+def test_les_fleches_suivent_la_variante_ou_l_on_est(qtbot: QtBot, liste: ListeCoups, choisis: list[int]) -> None:
+    partie = ramifiee()
+    liste.montrer(partie)
+    for touche in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Home):
+        qtbot.keyClick(liste.table, touche)
+    assert choisis == [5, 1, 0]
+    partie.aller_a(0)
+    liste.montrer(partie)
+    for touche in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
+        qtbot.keyClick(liste.table, touche)
+    assert choisis[3:] == [1, 5, 6], "en avant suit la branche d'où l'on vient"
 
 
 def test_au_debut_la_liste_remonte(liste: ListeCoups) -> None:

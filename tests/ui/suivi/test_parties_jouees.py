@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.variantes.edition import annoter
 from tests.positions import partie_jouee
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
@@ -55,3 +56,18 @@ def test_entree_rend_la_partie_telle_qu_elle_fut(qtbot: QtBot, coquille: QMainWi
     assert choisie.rang == 1
     relue = choisie.rejouer()
     assert (relue.transcription, relue.issue, relue.scores) == (FINIE.transcription, FINIE.issue, FINIE.scores)
+
+
+def test_une_partie_avec_des_variantes_ou_des_notes_garde_son_arbre() -> None:
+    assert jouee(1).arbre is None, "une ligne sans rien de plus n'a que ses coups"
+    partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
+    partie.aller_a(1)
+    partie.jouer(partie.jeu.lire_coup("f6"))
+    partie.aller_au_noeud(9)
+    partie.modifier(annoter(partie.racine, 3, commentaire="le tournant"))
+    relue = PartieJouee.de(partie, 1, ("Max", "Min")).rejouer()
+    assert relue.transcription == partie.transcription
+    assert relue.racine is partie.racine
+    assert relue.historique[2].commentaire == "le tournant"
+    partie.modifier(annoter(partie.racine, 3, commentaire=""))
+    assert relue.historique[2].commentaire == "le tournant", "ce sont deux parties"

@@ -1,0 +1,73 @@
+"""What can still be read of a damaged journal goes into the next one: a few bad bytes take a few games, not all."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from ecosysteme.journal.fichier import transaction
+from ecosysteme.journal.lecture import partie_de
+
+AVEUGLE: Final = 2_000  # numbers that are tried where the damage hides which was the last one
+
+
+def recuperer(abime: Path, lien: sqlite3.Connection) -> set[int]:
+    """Copy into ``lien``, a journal that is open and empty, each game of ``abime`` that is whole; return their numbers.
+
+    Each game is looked up by its number: what is damaged elsewhere in the file is not met. Raises ``sqlite3.Error``
+    when the new journal cannot be written.
+    """
+    rendues: set[int] = set()
+    try:
+        # Read as it is: what is wrong with it is met game by game.
+        ancien = sqlite3.connect(f"{abime.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    except sqlite3.Error:
+        return rendues
+    with closing(ancien), transaction(lien):
+        for numero in range(1, _dernier(ancien) + 1):
+            if _entiere(ancien, numero) and _copier(ancien, lien, numero):
+                rendues.add(numero)
+    return rendues
+
+
+def _dernier(ancien: sqlite3.Connection) -> int:
+    """Return the highest number that a game may have, 0 where nothing can be read at all."""
+    for ordre in ("SELECT max(numero) FROM partie", "SELECT seq FROM sqlite_sequence"):
+        try:
+            rangee = ancien.execute(ordre).fetchone()
+            if rangee is not None and isinstance(rangee[0], int):
+                return rangee[0]
+        except (sqlite3.Error, ValueError) as erreur:
+            if getattr(erreur, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
+                return 0
+    return AVEUGLE
+
+
+def _entiere(ancien: sqlite3.Connection, numero: int) -> bool:
+    """Tell whether a game can be read to its last node, and is one."""
+    try:
+        return partie_de(ancien, numero) is not None
+    except (sqlite3.Error, ValueError, MemoryError):
+        return False
+
+
+def _copier(ancien: sqlite3.Connection, lien: sqlite3.Connection, numero: int) -> bool:
+    """Copy the rows of a game; ``False`` when one of them is not what the table takes."""
+    try:
+        tete = ancien.execute("SELECT * FROM partie WHERE numero = ?", (numero,)).fetchall()
+        noeuds = ancien.execute("SELECT * FROM noeud WHERE partie = ?", (numero,)).fetchall()
+    except (sqlite3.Error, ValueError, MemoryError):
+        return False
+    lien.execute("SAVEPOINT une")
+    try:
+        for table, rangees in (("partie", tete), ("noeud", noeuds)):
+            for rangee in rangees:
+                lien.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(rangee))})", rangee)
+    except sqlite3.IntegrityError:
+        lien.execute("ROLLBACK TO une")
+        return False
+    finally:
+        lien.execute("RELEASE une")
+    return True

@@ -1,0 +1,64 @@
+"""Who goes on writing a game: a process holds a lock as long as it lives, and the system takes it back when it dies.
+
+The lock is one of SQLite's, on an empty file beside the journal, one for each process that has it open.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from glob import escape
+from pathlib import Path
+from typing import Final
+
+LONGUEUR: Final = 16  # characters of a name that tell one process from all others
+
+
+class Tenue:
+    """Tells the other processes that ``teneur`` is alive, until ``rendre``."""
+
+    def __init__(self, chemin: Path, teneur: str) -> None:
+        """Take the lock beside the journal ``chemin``; where that cannot be, the others take this process for dead."""
+        self._fichier = _fichier(chemin, teneur)
+        self._lien: sqlite3.Connection | None = None
+        with suppress(sqlite3.Error):
+            self._lien = sqlite3.connect(self._fichier, timeout=0, isolation_level=None)
+            self._lien.execute("BEGIN EXCLUSIVE")
+
+    def rendre(self) -> None:
+        """Give the lock back."""
+        if self._lien is not None:
+            self._lien.close()
+            _effacer(self._fichier)
+        self._lien = None
+
+
+def tenue_ailleurs(chemin: Path, teneur: str) -> bool:
+    """Tell whether the process that called itself ``teneur`` still has the journal open; clear up after a dead one."""
+    fichier = _fichier(chemin, teneur)
+    if not fichier.exists():
+        return False
+    try:
+        with closing(sqlite3.connect(fichier, timeout=0, isolation_level=None)) as lien:
+            lien.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        return True
+    _effacer(fichier)
+    return False
+
+
+def nettoyer(chemin: Path) -> None:
+    """Take away what the processes that were killed left beside the journal ``chemin``."""
+    for fichier in chemin.parent.glob(f"{escape(chemin.name)}-{'[0-9a-f]' * LONGUEUR}"):
+        tenue_ailleurs(chemin, fichier.name[-LONGUEUR:])
+
+
+def _effacer(fichier: Path) -> None:
+    """Take the file away, with what SQLite keeps beside it during a transaction."""
+    for reste in (fichier, fichier.with_name(f"{fichier.name}-journal")):
+        with suppress(OSError):
+            reste.unlink()
+
+
+def _fichier(chemin: Path, teneur: str) -> Path:
+    return chemin.with_name(f"{chemin.name}-{teneur[:LONGUEUR]}")

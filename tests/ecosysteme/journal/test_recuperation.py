@@ -1,0 +1,77 @@
+"""What is found again of a damaged journal: every game that the damage did not touch, and nothing else."""
+
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ecosysteme.journal.fichier import ouvrir
+from ecosysteme.journal.instantane import Origine
+from ecosysteme.journal.journal import Journal
+from ecosysteme.journal.lecture import lister, relire
+from ecosysteme.journal.recuperation import recuperer
+from tests.ecosysteme.journal.parties import NOMS, jouer_au_hasard, partie_etudiee, partie_jouee, plat
+
+PAGE = 4096  # bytes
+
+
+@pytest.fixture
+def abime(tmp_path: Path) -> Path:
+    """Thirty games, a page in the middle of which is lost."""
+    chemin = tmp_path / "abime.sqlite"
+    journal = Journal(chemin)
+    for graine in range(30):
+        journal.noter(partie_jouee(graine=graine), NOMS, Origine.FENETRE)
+    journal.supprimer([3])
+    assert journal.fermer()
+    octets = bytearray(chemin.read_bytes())
+    milieu = len(octets) // PAGE // 2 * PAGE
+    octets[milieu : milieu + PAGE] = b"\xff" * PAGE
+    chemin.write_bytes(octets)
+    return chemin
+
+
+def test_les_parties_entieres_reviennent_sous_leur_numero(tmp_path: Path, abime: Path) -> None:
+    neuf = tmp_path / "neuf.sqlite"
+    with closing(ouvrir(neuf)) as lien:
+        rendues = recuperer(abime, lien)
+    assert 20 <= len(rendues) < 30
+    assert {notee.numero for notee in lister(neuf)} == rendues - {3}
+    assert [notee.numero for notee in lister(neuf, supprimees=True)] == [3]
+    for numero in rendues:
+        assert plat(relire(neuf, numero).racine) == plat(partie_jouee(graine=numero - 1).racine)
+
+
+def test_rien_a_retrouver_dans_ce_qui_n_est_pas_une_base(tmp_path: Path) -> None:
+    (tmp_path / "texte.sqlite").write_text("rien " * 1000)
+    with closing(ouvrir(tmp_path / "neuf.sqlite")) as lien:
+        assert recuperer(tmp_path / "texte.sqlite", lien) == set()
+        assert recuperer(tmp_path / "absent.sqlite", lien) == set()
+
+
+def test_une_partie_en_cours_continue_sans_etre_doublee(tmp_path: Path) -> None:
+    """The damage is met while somebody plays: the game goes on in the new file, under its number if it came along."""
+    chemin = tmp_path / "journal.sqlite"
+    dits: list[str] = []
+    journal, partie = Journal(chemin, lambda message: dits.append(str(message))), partie_etudiee()
+    for autre in (partie, *(partie_jouee(graine=graine) for graine in range(2, 30))):
+        journal.noter(autre, NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    journal = Journal(chemin, lambda message: dits.append(str(message)))
+    reprise = relire(chemin, 1)
+    journal.adopter(reprise, 1)
+    assert journal.attendre()
+    octets = bytearray(chemin.read_bytes())
+    milieu = len(octets) // PAGE // 2 * PAGE
+    octets[milieu : milieu + PAGE] = b"\xff" * PAGE
+    chemin.write_bytes(octets)
+    journal.verifier(en_entier=True)
+    jouer_au_hasard(reprise, 2, Random(5))
+    journal.noter(reprise, NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    assert len(dits) == 1
+    numeros = [notee.numero for notee in lister(chemin)]
+    assert numeros.count(1) == 1
+    assert dits[0].endswith(f"parties retrouvées : {len(numeros)}")
+    assert plat(relire(chemin, 1).racine) == plat(reprise.racine)

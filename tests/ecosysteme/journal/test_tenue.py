@@ -1,0 +1,65 @@
+"""Whether the process that plays a game is still there: its lock dies with it."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from ecosysteme.journal.tenue import Tenue, nettoyer, tenue_ailleurs
+
+RACINE = Path(__file__).parents[3]
+TENIR = """
+import sys
+from pathlib import Path
+from ecosysteme.journal.tenue import Tenue
+tenue = Tenue(Path(sys.argv[1]), "abc0123456789def")
+print("tenu", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_tenue_jusqu_a_ce_qu_elle_soit_rendue(tmp_path: Path) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    assert not tenue_ailleurs(chemin, "abc0123456789def")
+    tenue = Tenue(chemin, "abc0123456789def")
+    for _ in range(2):
+        assert tenue_ailleurs(chemin, "abc0123456789def")
+        assert not tenue_ailleurs(chemin, "fff0123456789abc")
+    tenue.rendre()
+    assert not tenue_ailleurs(chemin, "abc0123456789def")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_un_processus_mort_ne_tient_plus_rien_et_ne_laisse_rien(tmp_path: Path) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    commande, environnement = [sys.executable, "-c", TENIR, str(chemin)], {**os.environ, "PYTHONPATH": str(RACINE)}
+    with subprocess.Popen(
+        commande, env=environnement, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as autre:
+        assert autre.stdout is not None
+        assert autre.stdout.readline() == "tenu\n"
+        assert tenue_ailleurs(chemin, "abc0123456789def")
+        autre.kill()
+    if os.name != "nt":
+        assert autre.returncode == -signal.SIGKILL
+    assert not tenue_ailleurs(chemin, "abc0123456789def")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_un_dossier_ou_rien_ne_s_ecrit_n_est_pas_une_faute(tmp_path: Path) -> None:
+    (tmp_path / "fichier").touch()
+    tenue = Tenue(tmp_path / "fichier" / "journal.sqlite", "abc0123456789def")
+    assert not tenue_ailleurs(tmp_path / "fichier" / "journal.sqlite", "abc0123456789def")
+    tenue.rendre()
+
+
+def test_les_restes_des_morts_sont_balayes_pas_les_vivants(tmp_path: Path) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    for reste in ("journal.sqlite-0123456789abcdef", "journal.sqlite-wal", "journal.sqlite-notes"):
+        (tmp_path / reste).touch()
+    tenue = Tenue(chemin, "fedcba9876543210")
+    nettoyer(chemin)
+    assert tenue_ailleurs(chemin, "fedcba9876543210")
+    tenue.rendre()
+    assert {reste.name for reste in tmp_path.iterdir()} == {"journal.sqlite-wal", "journal.sqlite-notes"}

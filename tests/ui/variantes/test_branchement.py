@@ -1,0 +1,211 @@
+"""Variations in the whole window, by real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSlider, QTableWidget, QToolButton
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.variantes.parcours import branches
+from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, jouer, message, plateau, presser
+from ui.jeux.phrases import Marche
+from ui.socle.chargeur import trouver
+from ui.suivi.textes_coups import Colonne
+
+CTRL, MAJ, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+
+
+def lignes(fenetre: ApplicationIHM) -> list[str]:
+    """Write the main line, then the variations, of the game on the board."""
+    partie = fenetre.partie_montree
+    return [
+        " ".join(str(partie.jeu.ecrire_coup(noeud.coup)) for noeud in branche.noeuds if noeud.coup is not None)
+        for branche in branches(partie.racine)
+    ]
+
+
+def ici(fenetre: ApplicationIHM) -> str:
+    return fenetre.partie_montree.transcription
+
+
+def frapper(
+    qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key, avec: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    qtbot.keyClick(plateau(fenetre), touche, avec)
+
+
+@pytest.fixture
+def ramifiee(qtbot: QtBot, fenetre: ApplicationIHM) -> ApplicationIHM:
+    """f5 d6 c3 d3, f6 e6 and f4 in the place of d6; one stands after f5 f4."""
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6c3d3")
+    for coups in ("f6e6", "f4"):
+        for _ in range(fenetre.partie_en_cours.nb_coups - 1):
+            trouver(fenetre, QAction, "action_annuler").trigger()
+        jouer(qtbot, fenetre, coups)
+    assert lignes(fenetre) == ["f5 d6 c3 d3", "f6 e6", "f4"]
+    return fenetre
+
+
+def test_les_touches_vont_de_branche_en_branche(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    vus = []
+    for touche, avec in (
+        (Qt.Key.Key_Down, CTRL),  # after the last one, the first again
+        (Qt.Key.Key_Down, CTRL),
+        (Qt.Key.Key_Up, CTRL),
+        (Qt.Key.Key_Right, MAJ),  # no more branching: the end
+        (Qt.Key.Key_Left, MAJ),
+        (Qt.Key.Key_Down, CTRL),  # standing where the lines part, the second of them
+        (Qt.Key.Key_B, CTRL),
+        (Qt.Key.Key_Right, CTRL),  # forward: the branch that one came from
+    ):
+        frapper(qtbot, ramifiee, touche, avec)
+        vus.append(ici(ramifiee))
+    assert vus == ["f5d6", "f5f6", "f5d6", "f5d6c3d3", "f5", "f5f6", "f5", "f5f6"]
+
+
+def test_promouvoir_supprimer_et_tout_rendre_par_les_touches(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    frapper(qtbot, ramifiee, Qt.Key.Key_PageUp, CTRL)
+    assert lignes(ramifiee) == ["f5 f4", "d6 c3 d3", "f6 e6"]
+    bouton = trouver(ramifiee, QToolButton, "bouton_annuler_edition")
+    assert bouton.isVisible()
+    frapper(qtbot, ramifiee, Qt.Key.Key_Delete)
+    assert (lignes(ramifiee), ici(ramifiee)) == (["f5 d6 c3 d3", "f6 e6"], "f5")
+    assert "Supprimé à partir de f4" in message(ramifiee)
+    qtbot.mouseClick(bouton, Qt.MouseButton.LeftButton)
+    assert lignes(ramifiee) == ["f5 f4", "d6 c3 d3", "f6 e6"]
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert lignes(ramifiee) == ["f5 d6 c3 d3", "f6 e6", "f4"]
+    assert not bouton.isVisible()
+    frapper(qtbot, ramifiee, Qt.Key.Key_Y, CTRL | ALT)
+    assert lignes(ramifiee) == ["f5 f4", "d6 c3 d3", "f6 e6"]
+
+
+def test_les_notes_s_ecrivent_par_les_touches_et_se_lisent_dans_la_liste(
+    qtbot: QtBot, ramifiee: ApplicationIHM
+) -> None:
+    champ, table = (
+        trouver(ramifiee, QPlainTextEdit, "champ_commentaire"),
+        trouver(ramifiee, QTableWidget, "liste_coups"),
+    )
+    frapper(qtbot, ramifiee, Qt.Key.Key_6, CTRL)
+    frapper(qtbot, ramifiee, Qt.Key.Key_D, CTRL)
+    frapper(qtbot, ramifiee, Qt.Key.Key_K, CTRL | MAJ)
+    qtbot.waitUntil(champ.hasFocus, timeout=PATIENCE)
+    qtbot.keyClicks(champ, "la parallele")
+    qtbot.keyClick(champ, Qt.Key.Key_Return)
+    noeud = ramifiee.partie_en_cours.noeud
+    assert (noeud.commentaire, noeud.glyphe, noeud.marque) == ("la parallele", "?!", True)
+    qtbot.waitUntil(plateau(ramifiee).hasFocus, timeout=PATIENCE)
+
+    def ecrits() -> list[str]:
+        return [str(table.model().index(ligne, 1).data()).strip() for ligne in range(table.rowCount())]
+
+    qtbot.waitUntil(lambda: "f4?! : la parallele" in ecrits(), timeout=PATIENCE)
+    blancs = [str(table.model().index(ligne, Colonne.COUP.de(2)).data()).strip() for ligne in range(table.rowCount())]
+    assert "f4?! ◇" in blancs
+    frapper(qtbot, ramifiee, Qt.Key.Key_R, CTRL)
+    assert "Variante B : 1. f4?!" in ecrits()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
+def test_le_menu_de_la_liste_agit_sur_le_coup_sans_y_aller(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    table = trouver(ramifiee, QTableWidget, "liste_coups")
+    qtbot.waitUntil(lambda: table.rowCount() == 7, timeout=PATIENCE)
+    ou = table.visualRect(table.model().index(2, Colonne.COUP.de(2))).center()  # f6, under the title of its variation
+    table.customContextMenuRequested.emit(ou)
+    menu = trouver(table, QMenu, "menu_du_coup")
+    entrees = {action.objectName(): action for action in menu.findChildren(QAction)}
+    assert entrees["du_coup_glyphe_aucun"].isChecked()
+    assert not entrees["du_coup_glyphe_aucun"].isEnabled()
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entrees["du_coup_promouvoir"]).center())
+    assert (lignes(ramifiee), ici(ramifiee)) == (["f5 f6 e6", "d6 c3 d3", "f4"], "f5f4")
+
+
+def test_le_menu_ne_permet_que_ce_qui_sert_et_les_touches_restent(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    menu = trouver(ramifiee, QMenu, "menu_variantes")
+    trouver(ramifiee, QAction, "action_debut").trigger()
+    menu.aboutToShow.emit()
+    permis = {nom: trouver(ramifiee, QAction, f"action_{nom}").isEnabled() for nom in PERMIS}
+    assert permis == PERMIS
+    menu.aboutToHide.emit()
+    assert all(trouver(ramifiee, QAction, f"action_{nom}").isEnabled() for nom in PERMIS)
+
+
+PERMIS = {
+    "promouvoir": False,
+    "supprimer_branche": False,
+    "glyphe_fort": False,
+    "diagramme": True,
+    "variante_suivante": False,
+    "embranchement_suivant": True,
+    "copier_variante": True,
+    "annuler_edition": False,
+}
+
+
+def test_copier_la_variante(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    frapper(qtbot, ramifiee, Qt.Key.Key_C, CTRL | MAJ)
+    assert QGuiApplication.clipboard().text() == "f5f4"
+    assert "Variante copiée : f5f4" in message(ramifiee)
+
+
+@pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
+def test_chaque_jeu_se_ramifie_et_rien_ne_se_perd(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
+    a_deux(qtbot, fenetre, jeu)
+    partie = fenetre.partie_en_cours
+    for rang in (0, 0, 1):
+        cliquer(qtbot, fenetre, partie.jeu.coups_legaux(partie.etat)[rang])
+    trois = partie.historique
+    frapper(qtbot, fenetre, Qt.Key.Key_Z, CTRL)
+    frapper(qtbot, fenetre, Qt.Key.Key_Z, CTRL)
+    cliquer(qtbot, fenetre, partie.jeu.coups_legaux(partie.etat)[1])
+    assert "Variante : les coups joués avant sont gardés" in message(fenetre)
+    assert [len(branche.noeuds) for branche in branches(partie.racine)] == [3, 1]
+    frapper(qtbot, fenetre, Qt.Key.Key_Up, CTRL)
+    frapper(qtbot, fenetre, Qt.Key.Key_Right, MAJ)
+    assert partie.historique == trois
+
+
+def test_une_partie_relue_se_ramifie_pour_les_deux_camps_et_garde_tout(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    trouver(fenetre, QAction, "action_mode_matchs").trigger()
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.marche is Marche.PRETE, timeout=PATIENCE)
+    jouee = fenetre.partie_en_cours.transcription
+    table = trouver(fenetre, QTableWidget, "parties_jouees")
+
+    def ouvrir() -> None:
+        trouver(fenetre, QAction, "action_mode_matchs").trigger()
+        table.setFocus()
+        table.setCurrentCell(0, 0)
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+
+    ouvrir()
+    relue = fenetre.partie_montree
+    assert relue is not fenetre.partie_en_cours
+    trouver(fenetre, QAction, "action_debut").trigger()
+    essais = []
+    for _ in range(2):  # black's move and white's, by the same mouse
+        essais.append(
+            next(c for c in relue.jeu.coups_legaux(relue.etat) if c not in [n.coup for n in relue.defaits[:1]])
+        )
+        qtbot.mouseClick(plateau(fenetre), Qt.MouseButton.LeftButton, pos=plateau(fenetre).centre(essais[-1]))
+        assert relue.dernier is not None
+        assert relue.dernier.coup == essais[-1]
+    assert fenetre.situation.marche is Marche.PRETE
+    assert fenetre.partie_en_cours.transcription == jouee, (
+        "personne n'a répondu, et la partie jouée est ce qu'elle était"
+    )
+    ouvrir()
+    assert [noeud.coup for noeud in fenetre.partie_montree.historique if noeud.coup is not None] == essais
+    assert lignes(fenetre)[0].replace(" ", "") == jouee
