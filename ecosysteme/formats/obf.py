@@ -53,6 +53,8 @@ def _lire_ligne(ligne: str) -> PositionNotee:
     score: int | None = None
     coups: dict[Position, int] = {}
     for valeur in filter(None, map(str.strip, valeurs)):
+        if FIN.fullmatch(valeur):
+            continue
         lue = VALEUR.match(valeur)
         nombre = SCORE_MAX + 1 if lue is None else int(lue.group(2))
         if lue is None or abs(nombre) > SCORE_MAX:
