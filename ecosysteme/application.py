@@ -11,11 +11,14 @@ from typing import Annotated
 
 import typer
 
-from ecosysteme.commandes import banc_moteur, banc_parfait, banc_puissance4, livre_puissance4
+from ecosysteme.commandes import livre_puissance4
 from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.arbre import arbre
-from ecosysteme.commandes.banc import banc
-from ecosysteme.commandes.banc_elagage import elagage
+from ecosysteme.commandes.banc import moteur as banc_moteur
+from ecosysteme.commandes.banc import parfait as banc_parfait
+from ecosysteme.commandes.banc import puissance4 as banc_puissance4
+from ecosysteme.commandes.banc.banc import banc
+from ecosysteme.commandes.banc.elagage import elagage
 from ecosysteme.commandes.boucle import boucle
 from ecosysteme.commandes.convertir import convertir
 from ecosysteme.commandes.entrainer import entrainer

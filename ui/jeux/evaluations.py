@@ -47,8 +47,11 @@ class Evaluations:
         self._connues.setdefault(partie, {})[tour.numero] = evaluation
 
     def de(self, partie: PartieQuelconque, tour: NoeudQuelconque) -> Evaluation | None:
-        """Return what is known of the move ``tour`` of ``partie``."""
-        return self._connues.get(partie, {}).get(tour.numero)
+        """Return what is known of the move ``tour`` of ``partie``: learnt here, or else written in the game itself."""
+        connue = self._connues.get(partie, {}).get(tour.numero)
+        if connue is None and tour.evaluation is not None and tour.camp is not None and partie.jeu.unite:
+            return Evaluation(round(tour.evaluation)).pour_premier(tour.camp)  # the same change of sides back
+        return connue
 
     def pour_premier(self, partie: PartieQuelconque, tour: NoeudQuelconque) -> int | None:
         """Return the value of the move ``tour`` of ``partie`` seen from the first camp's side, for the curve."""

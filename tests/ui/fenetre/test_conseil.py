@@ -77,7 +77,8 @@ def test_la_recherche_du_moteur_qui_joue_donne_la_valeur_de_son_coup(conseil: Co
     conseil.noter(joueur)
     assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-3), "voir à un coup n'est pas analyser"
     conseil.nouvelle_partie()
-    assert affichage.evaluations.de(partie, partie.historique[1]) is None
+    assert affichage.evaluations.de(partie, partie.historique[1]) == Evaluation(-3), "c'est écrit dans la partie même"
+    assert partie.historique[1].evaluation == 3, "pour les noirs"
 
 
 def test_les_deux_lanceurs_disent_la_meme_chose(qtbot: QtBot, coquille: QMainWindow, conseil: Conseil) -> None:
