@@ -20,8 +20,8 @@ from ecosysteme.executeurs import processus
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
-from ecosysteme.formats.recherche import texte_cherche
 from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.formats.reunion import texte_cherche
 
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 50  # games that travel together, and are made together: some milliseconds

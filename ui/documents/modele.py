@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ecosysteme.formats.recherche import plier
+from ecosysteme.formats.reunion import plier
 from ui.documents.contenus import ContenuPositions, ContenuQuelconque
 
 Indice = QModelIndex | QPersistentModelIndex
