@@ -150,7 +150,10 @@ OTHELLO_8 = "an external engine only plays Othello on 8 × 8"
         (lambda ici: abimer(ici / "b"), "file of tournaments {ici}/b: this file is damaged"),
         (lambda ici: (ici / "vide").touch() or consulter(ici / "vide"), "the file {ici}/vide holds no tournament"),
         (lambda ici: reserver(ici / "prise"), "a tournament of the file {ici}/prise is already being played"),
-        (lambda ici: exporter(ici / "b", 1, ici / "b.xyz"), "b.xyz: expected suffix .html, .json, .csv, .txt, .ggf, .sgf"),
+        (
+            lambda ici: exporter(ici / "b", 1, ici / "b.xyz"),
+            "b.xyz: expected suffix .html, .json, .csv, .txt, .ggf, .sgf",
+        ),
         (
             lambda ici: exporter(ici / "b", 1, ici / "absent" / "b.txt"),
             "{ici}/absent/b.txt not written: this file or folder does not exist",
