@@ -1,7 +1,7 @@
 """The command line assembled, a file of ``commandes`` each; ``__main__`` and the window's package run it.
 
 Exit codes: 0 when all went well (leaving a game is no error), 1 when a check failed or the output could not be written,
-2 when the command could not be understood, 130 when Ctrl+C cut a measure short.
+2 when the command could not be understood, 128 and the number of the signal that cut it short, 130 for Ctrl+C.
 """
 
 from __future__ import annotations
@@ -11,14 +11,18 @@ from typing import Annotated
 
 import typer
 
-from ecosysteme.commandes import banc_moteur, banc_parfait, banc_puissance4, livre_puissance4
+from ecosysteme.commandes import livre_puissance4
 from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.arbre import arbre
-from ecosysteme.commandes.banc import banc
-from ecosysteme.commandes.banc_elagage import elagage
+from ecosysteme.commandes.banc import moteur as banc_moteur
+from ecosysteme.commandes.banc import parfait as banc_parfait
+from ecosysteme.commandes.banc import puissance4 as banc_puissance4
+from ecosysteme.commandes.banc.banc import banc
+from ecosysteme.commandes.banc.elagage import elagage
 from ecosysteme.commandes.boucle import boucle
 from ecosysteme.commandes.convertir import convertir
 from ecosysteme.commandes.entrainer import entrainer
+from ecosysteme.commandes.epreuve import epreuve
 from ecosysteme.commandes.figure import figure
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
@@ -46,6 +50,7 @@ application.command("convertir", cls=Commande)(convertir)
 # So may the position of a tree.
 application.command("arbre", cls=Commande, context_settings={"ignore_unknown_options": True})(arbre)
 application.command("entrainer", cls=Commande)(entrainer)
+application.command("epreuve", cls=Commande)(epreuve)
 banc_moteur.ajouter(banc)
 banc_puissance4.ajouter(banc)
 banc_parfait.ajouter(banc)

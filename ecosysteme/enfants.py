@@ -21,6 +21,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
+DELAI: Final = 10.0  # s for the script to be gone: it leaves at once
+
 # The pipe is the standard input. ``+`` and ``-`` come before a number of process.
 VEILLE: Final = """
 trap '' INT HUP TERM QUIT
@@ -40,27 +42,42 @@ done
 
 
 class _Veilleur:
-    """The script that waits for our end, started with the first program."""
+    """The script that waits for our end, for as long as there is a program to end then."""
 
     def __init__(self) -> None:
         self._verrou = Lock()
         self._script: subprocess.Popen[bytes] | None = None
-        self._proprietaire = 0
+        self._vus: set[int] = set()
 
-    def dire(self, signe: str, numero: int) -> None:
-        """Tell of a program that came or went; without a shell, or when it died, programs are started all the same."""
+    def ajouter(self, numero: int) -> None:
+        """Tell of a program that came; without a shell, or when it died, programs are started all the same."""
         with self._verrou, suppress(OSError):
-            if self._script is None or self._proprietaire != os.getpid():  # a fork is somebody else
-                self._proprietaire = os.getpid()
+            self._vus.add(numero)
+            if self._script is None:
+                neant = subprocess.DEVNULL
                 self._script = subprocess.Popen(
                     ["/bin/sh", "-c", VEILLE],
                     bufsize=0,
                     stdin=subprocess.PIPE,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
+                    stdout=neant,
+                    stderr=neant,
                     start_new_session=True,
                 )
-                self._script.returncode = 0  # it ends after us: nobody waits for it, and nobody needs to be warned
+            self._dire("+", numero)
+
+    def retirer(self, numero: int) -> None:
+        """Tell of a program that went; after the last the script goes too."""
+        with self._verrou, suppress(OSError, subprocess.TimeoutExpired):
+            self._vus.discard(numero)
+            self._dire("-", numero)
+            if self._script is not None and not self._vus:
+                script, self._script = self._script, None
+                assert script.stdin is not None
+                script.stdin.close()
+                script.wait(DELAI)
+
+    def _dire(self, signe: str, numero: int) -> None:
+        if self._script is not None:
             assert self._script.stdin is not None
             self._script.stdin.write(f"{signe} {numero}\n".encode())
 
@@ -73,13 +90,13 @@ def surveiller(numero: int) -> None:
     if sys.platform == "win32":
         _mettre_au_travail(numero)
     else:
-        _veilleur.dire("+", numero)
+        _veilleur.ajouter(numero)
 
 
 def oublier(numero: int) -> None:
     """Leave alone a process that has ended, whose number may soon be another's."""
     if sys.platform != "win32":
-        _veilleur.dire("-", numero)
+        _veilleur.retirer(numero)
 
 
 def tuer(numero: int) -> None:

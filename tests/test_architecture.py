@@ -55,7 +55,7 @@ def test_les_imports_vont_vers_le_bas() -> None:
         ("ecosysteme/moteur/commun/blocs.py", "from ..othello import avis", "The engines ignore each other"),
         ("ecosysteme/moteur/othello/noyaux/bits.py", "from .. import session", "The kernels of Othello stand below"),
         ("ecosysteme/commandes/match.py", "import ecosysteme.commandes.jouer", "Commands ignore each other"),
-        ("ecosysteme/commandes/sortie.py", "import ecosysteme.commandes.banc", "Commands ignore each other"),
+        ("ecosysteme/commandes/sortie.py", "import ecosysteme.commandes.banc.banc", "Commands ignore each other"),
         ("ecosysteme/commandes/inconnue.py", "", "Commands ignore each other"),
         ("ecosysteme/partie.py", "def f(): import PySide6.QtCore", "The ecosystem runs without Qt"),
         ("ui/socle/theme.py", "import applicationIHM", "Only the commands import the controller"),

@@ -24,6 +24,7 @@ def ecrire_json(objet: Mapping[str, Json]) -> None:
 
 TITRES_DE_MOTS: Final = (
     "Question",
+    "Épreuve",
     "Étiquettes",
     "Joueur",
     "Algorithme",

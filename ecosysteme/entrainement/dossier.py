@@ -72,7 +72,7 @@ class Dossier:
             return None
         try:
             lus: Reels = np.load(chemin)
-        except (ValueError, EOFError, OSError) as erreur:
+        except Exception as erreur:  # a damaged header may raise nearly anything: tokenize, AST…
             raise Faute(
                 "{chemin} est illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
             ) from None

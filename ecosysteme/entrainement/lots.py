@@ -14,7 +14,6 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -203,7 +202,7 @@ class Reserve:
         try:
             with chemin.open("rb") as fichier, np.load(fichier) as lot:
                 return Positions(lot["nous"], lot["eux"], lot["scores"])
-        except (BadZipFile, zlib.error, KeyError, TypeError, ValueError, EOFError, OSError) as erreur:
+        except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
             raise Faute(
                 "lot {chemin} illisible ({erreur}) : l'effacer, il sera refait", chemin=chemin, erreur=erreur
             ) from None

@@ -7,12 +7,14 @@ that nobody interrupts: the same moment comes again whatever the speed of the ma
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
 import uuid
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
@@ -53,6 +55,8 @@ noter()
 sys.exit(code)
 """
 
+ENTREE: Final = "ecosysteme.__main__"
+ENTRANT: Final = "quit\n"  # what is typed to those that read
 JEU: Final = ("--jeu", "othello:taille=4")
 COMMANDES: Final = (
     ("console", "--noir", "ia_alea", "--blanc", "ia_alea", *JEU),
@@ -149,3 +153,14 @@ def _marques(marque: str) -> tuple[int, ...]:
 def signal_de(rang: int) -> signal.Signals:
     """Return one of the signals that end programs, each in its turn."""
     return SIGNAUX[rang % len(SIGNAUX)]
+
+
+def signaux(source: random.Random) -> Iterator[str]:
+    """Interrupt commands, each in its turn, at random moments and by any signal."""
+    comptes: dict[tuple[str, ...], int] = {}
+    for arguments in cycle(COMMANDES):
+        if arguments not in comptes:
+            comptes[arguments] = compter(ENTREE, arguments, ENTRANT)
+        rang, numero = source.randint(1, comptes[arguments]), source.choice(SIGNAUX)
+        faute = interrompre(rang, numero, ENTREE, arguments, ENTRANT).faute(numero)
+        yield faute and f"{' '.join(arguments)}, moment {rang}, {numero.name} : {faute}"

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from ecosysteme.enfants import tuer
+from ecosysteme.enfants import oublier, surveiller, tuer
 
 RACINE = Path(__file__).parents[2]
 LONGTEMPS = 60  # s, more than any kill takes
@@ -90,3 +90,18 @@ def test_tuer_finit_tout_un_groupe() -> None:
         assert sourd.wait(LONGTEMPS) == -signal.SIGKILL
     with pytest.raises(ProcessLookupError):
         os.kill(sourd.pid, 0)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at the processes of Linux")
+def test_rien_ne_veille_quand_il_n_y_a_plus_de_programme() -> None:
+    def enfants() -> set[str]:
+        return {un for liste in Path("/proc/self/task").glob("*/children") for un in liste.read_text().split()}
+
+    avant = enfants()
+    for _ in range(2):
+        with subprocess.Popen(["sleep", "600"], start_new_session=True) as programme:
+            surveiller(programme.pid)
+            assert len(enfants() - avant) == 2
+            tuer(programme.pid)
+        oublier(programme.pid)
+        assert enfants() == avant

@@ -208,6 +208,7 @@ class BranchementTournois(QObject):
             ".csv": self.tr("Parties, une ligne chacune"),
             ".txt": self.tr("Transcriptions"),
             ".ggf": self.tr("Parties GGF"),
+            ".sgf": self.tr("Parties SGF"),
         }
         demander_enregistrement(
             self._fenetre,

@@ -1274,6 +1274,10 @@
         <translation>GGF games</translation>
     </message>
     <message>
+        <source>Parties SGF</source>
+        <translation>SGF games</translation>
+    </message>
+    <message>
         <source>Aucune partie finie pour l&apos;instant</source>
         <translation>No finished game yet</translation>
     </message>

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecosysteme.commandes.banc_moteur import positions_publiques
+from ecosysteme.commandes.banc.moteur import positions_publiques
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.moteur.othello.conversion import depuis_pions

@@ -6,7 +6,7 @@ import pytest
 import typer
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.commandes import banc_puissance4
+from ecosysteme.commandes.banc import puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
 from ecosysteme.moteur.puissance4.solveur import Solveur
 
@@ -18,7 +18,7 @@ def banc() -> typer.Typer:
     """Stand for ``othellier banc``: what registers the command is tested here too."""
     commande = typer.Typer(**REGLES_DE_MARCHE)
     commande.callback()(lambda: None)
-    banc_puissance4.ajouter(commande)
+    puissance4.ajouter(commande)
     return commande
 
 

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from ecosysteme.__main__ import principal
-from ecosysteme.commandes import banc_moteur
+from ecosysteme.commandes.banc import moteur
 
 
 def test_perft_compte_juste_et_donne_sa_vitesse(capsys: pytest.CaptureFixture[str]) -> None:
@@ -14,7 +14,7 @@ def test_perft_compte_juste_et_donne_sa_vitesse(capsys: pytest.CaptureFixture[st
 
 
 def test_un_perft_faux_se_voit(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(banc_moteur, "PERFT", (4, 12, 57))
+    monkeypatch.setattr(moteur, "PERFT", (4, 12, 57))
     assert principal(["banc", "perft", "--profondeur", "3", "--repetitions", "1"]) == 1
     assert "FAUX" in capsys.readouterr().out
 
@@ -23,4 +23,4 @@ def test_les_finales_livrees_sont_justes(capsys: pytest.CaptureFixture[str]) -> 
     assert principal(["banc", "finale", "--taches", "2", "--hash", "16", "--json"]) == 0
     objet = json.loads(capsys.readouterr().out)
     assert objet["justes"]
-    assert len(objet["positions"]) == len(banc_moteur.positions_publiques())
+    assert len(objet["positions"]) == len(moteur.positions_publiques())

@@ -6,8 +6,8 @@ import pytest
 import typer
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.commandes import banc_parfait
-from ecosysteme.commandes.banc_parfait import Attente
+from ecosysteme.commandes.banc import parfait
+from ecosysteme.commandes.banc.parfait import Attente
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
 from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
 
@@ -17,7 +17,7 @@ def banc() -> typer.Typer:
     """Stand for ``othellier banc``: what registers the command is tested here too."""
     commande = typer.Typer(**REGLES_DE_MARCHE)
     commande.callback()(lambda: None)
-    banc_parfait.ajouter(commande)
+    parfait.ajouter(commande)
     return commande
 
 
@@ -30,16 +30,16 @@ def lancer(banc: typer.Typer, *arguments: str) -> int:
 def test_json_et_tableau(
     banc: typer.Typer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(banc_parfait, "PIONS_AU_HASARD", (24, 30))
+    monkeypatch.setattr(parfait, "PIONS_AU_HASARD", (24, 30))
     assert lancer(banc, "--parties", "2", "--positions", "3", "--json") == 0
     mesures = json.loads(capsys.readouterr().out)["mesures"]
     nombres = {(mesure["question"], *mesure["pions"]): mesure["nombre"] for mesure in mesures}
     # Of the first eight discs of two games, the engine of each puts four.
-    assert nombres[banc_parfait.COUP, 0, 7] == nombres[banc_parfait.INDICES, 0, 7] == 8
-    assert nombres[banc_parfait.HASARD, 24, 24] == nombres[banc_parfait.HASARD, 30, 30] == 3
+    assert nombres[parfait.COUP, 0, 7] == nombres[parfait.INDICES, 0, 7] == 8
+    assert nombres[parfait.HASARD, 24, 24] == nombres[parfait.HASARD, 30, 30] == 3
     assert all(0 <= mesure["mediane"] <= mesure["centile99"] <= mesure["pire"] for mesure in mesures)
     assert lancer(banc, "--parties", "1") == 0
-    assert banc_parfait.COUP in capsys.readouterr().out
+    assert parfait.COUP in capsys.readouterr().out
 
 
 def test_une_attente_a_sa_mediane_et_son_pire() -> None:
@@ -54,7 +54,7 @@ def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: 
 
     monkeypatch.setattr(SolveurPuissance4, "noter", noter)
     assert lancer(banc, "--parties", "1") == 130
-    assert banc_parfait.COUP in capsys.readouterr().out
+    assert parfait.COUP in capsys.readouterr().out
 
 
 def test_ctrl_c_est_entendu_pendant_la_compilation(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,56 @@
+"""``epreuve``: what is promised of safety, repeated on this machine for some minutes, and counted."""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from ecosysteme.bancs import en_chiffres
+from ecosysteme.commandes.options import OptionGraine, OptionJson, option, refus
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, progression, sur_interruption
+from ecosysteme.fautes import imprimable
+from ecosysteme.reglages import Reglage
+
+MINUTES: Final = Reglage(
+    "minutes", 5.0, "Durée, en minutes ; chaque épreuve en a sa part, et fait au moins un essai.", 0.1, 10_000.0
+)
+TITRES: Final = ("Épreuve", "Essais", "Fautes", "Secondes")
+
+
+def epreuve(
+    minutes: Annotated[float, option(MINUTES, "--minutes")] = float(MINUTES.defaut),
+    graine: OptionGraine = None,
+    json: OptionJson = False,
+) -> None:
+    """Éprouve le programme : règles recomptées, entrées abîmées, processus tués, commandes interrompues.
+
+    Les coups et les finales d'Othello sont comparés à des règles écrites à part ; chaque lecteur reçoit des entrées
+    abîmées, qu'il doit lire ou refuser d'une phrase ; des tournois sont tués et repris ; des commandes reçoivent un
+    signal à un moment quelconque. La même graine refait les mêmes essais, plus ou moins loin selon la machine.
+    L'objet JSON a pour clés graine et epreuves, une liste d'objets de clés nom, essais, fautes (leur nombre), secondes
+    et exemples (les premières fautes). Code de sortie 1 s'il y a une faute, 130 si Ctrl+C l'arrête.
+    """
+    from ecosysteme.epreuve.epreuve import eprouver
+    from ecosysteme.epreuve.toutes import EPREUVES
+
+    tirage = random.randrange(10**6) if graine is None else graine
+    bilans = []
+    with refus(), progression() as barre, sur_interruption() as arret:
+        tache = barre.add_task("épreuves", total=len(EPREUVES))
+        for bilan in eprouver(EPREUVES, 60 * minutes, tirage, arret):
+            bilans.append(bilan)
+            barre.advance(tache)
+    if json:
+        ecrire_json({"graine": tirage, "epreuves": [vars(bilan) for bilan in bilans]})
+    else:
+        rangees = [(b.nom, en_chiffres(b.essais), en_chiffres(b.fautes), en_chiffres(b.secondes, 1)) for b in bilans]
+        imprimer(TITRES, rangees)
+        print(f"Graine {tirage}.")
+    for bilan in bilans:
+        for exemple in bilan.exemples:
+            print(f"{bilan.nom} : {imprimable(exemple)}", file=sys.stderr)
+    fautes = any(bilan.fautes for bilan in bilans)
+    raise typer.Exit(1 if fautes else INTERROMPU if arret.is_set() else 0)
