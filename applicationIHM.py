@@ -223,8 +223,8 @@ class ApplicationIHM(Cadre):
 
     def _choisir_case(self, case: tuple[int, int]) -> None:
         """Let who has the turn play on ``case``: a game at rest goes on, one that is looked at has a variation more."""
-        if self.revue.partie is not None:
-            self._coups.essayer(self.revue.partie, case)
+        if (essayee := self.revue.essayee(self._partie, self._marche)) is not None:
+            self._coups.essayer(essayee, case)
             self._rafraichir()
         elif self._coups.jouer_personne(self._partie, case, self._marche):
             if self._marche is not Marche.EN_COURS:

@@ -21,7 +21,7 @@ _INVISIBLES: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u
 
 
 def imprimable(texte: str) -> str:
-    """Return words that come from elsewhere as they can be shown, on one line: what would act is written out.
+    r"""Return words that come from elsewhere as they can be shown, on one line: what would act is written out.
 
     >>> imprimable("\x1b[31mrouge\n")
     '\\x1b[31mrouge\\n'

@@ -1,17 +1,19 @@
 """Reading in a process of its own, whose answer comes in small parts.
 
-Python runs one thread at a time: a regular expression that looks through ten megabytes, or an object that is unpickled
-with 100,000 games in it, would hold the thread of a window for a second.
+Python runs one thread at a time: a regular expression that looks through ten megabytes, or 100,000 games that are made
+at once, would hold the thread of a window for a second.
 """
 
 from __future__ import annotations
 
 import os
+import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import replace
+from functools import lru_cache
 from threading import Event
-from typing import Final, TypeVar
+from typing import Final, TypeVar, overload
 
 from ecosysteme.arret import attendre
 from ecosysteme.executeurs import processus
@@ -19,11 +21,46 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.formats.reunion import texte_cherche
 
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
-LOT: Final = 200  # games that travel together: a few milliseconds
+LOT: Final = 50  # games that travel together, and are made together: some milliseconds
+OUVERTS: Final = 8  # lots that are kept once they were made: those in sight
 Resultat = TypeVar("Resultat")
 Element = TypeVar("Element")
+
+# A lot as it travels: its elements, pickled once more so that they stay so, and what can be searched of each.
+Envoi = tuple[bytes, list[str]]
+
+
+class Lots(Sequence[Element]):
+    """What was read in the other process, kept as it came: an element is made when it is asked for.
+
+    100,000 games would be a million objects, which the garbage collector looks through and which take time to free.
+    ``textes`` is what can be searched of each.
+    """
+
+    def __init__(self, nombre: int, lots: Sequence[bytes], textes: Sequence[str]) -> None:
+        """Hold ``nombre`` elements, ``LOT`` in each of ``lots`` but the last."""
+        self._nombre, self._lots, self.textes = nombre, lots, textes
+        self._ouvrir = lru_cache(OUVERTS)(lambda rang: pickle.loads(lots[rang]))
+
+    def __len__(self) -> int:
+        """Count the elements."""
+        return self._nombre
+
+    @overload
+    def __getitem__(self, rang: int) -> Element: ...
+    @overload
+    def __getitem__(self, rang: slice) -> Sequence[Element]: ...
+    def __getitem__(self, rang: int | slice) -> Element | Sequence[Element]:
+        """Return one element, or several as a list; ``IndexError`` beyond the last."""
+        if isinstance(rang, slice):
+            return [self[un] for un in range(*rang.indices(self._nombre))]
+        rang = range(self._nombre)[rang]
+        lot: list[Element] = self._ouvrir(rang // LOT)
+        return lot[rang % LOT]
+
 
 _lue = Lecture("")  # in the process that reads: what it has read
 
@@ -55,19 +92,22 @@ def _lire(lire: Callable[[], Lecture]) -> tuple[int, int, Lecture]:
     return len(_lue.enregistrements), len(_lue.positions), replace(_lue, enregistrements=(), positions=())
 
 
-def _chercher(
-    executeur: Executor, nombre: int, lot: Callable[[int], Sequence[Element]], arret: Event | None
-) -> list[Element]:
-    lots = [executeur.submit(lot, debut) for debut in range(0, nombre, LOT)]
-    return [element for attendu in lots for element in _attendre(attendu, arret)]
+def _chercher(executeur: Executor, nombre: int, lot: Callable[[int], Envoi], arret: Event | None) -> Sequence[Element]:
+    attendus = [executeur.submit(lot, debut) for debut in range(0, nombre, LOT)]
+    envois = [_attendre(attendu, arret) for attendu in attendus]
+    return Lots(nombre, [octets for octets, _ in envois], [texte for _, textes in envois for texte in textes])
 
 
-def _parties(debut: int) -> Sequence[Enregistrement]:
-    return _lue.enregistrements[debut : debut + LOT]
+def _parties(debut: int) -> Envoi:
+    return _emballer(_lue.enregistrements[debut : debut + LOT])
 
 
-def _positions(debut: int) -> Sequence[PositionNotee]:
-    return _lue.positions[debut : debut + LOT]
+def _positions(debut: int) -> Envoi:
+    return _emballer(_lue.positions[debut : debut + LOT])
+
+
+def _emballer(elements: Sequence[Enregistrement] | Sequence[PositionNotee]) -> Envoi:
+    return pickle.dumps(list(elements)), list(map(texte_cherche, elements))
 
 
 def _attendre(promesse: Future[Resultat], arret: Event | None) -> Resultat:

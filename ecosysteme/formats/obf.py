@@ -17,7 +17,8 @@ from ecosysteme.formats.position import ecrire_position, lire_position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
 
-VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:)?\s*([+-]?[0-9]{1,2})$")
+VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:|(?:--|PA|PS)\s*:)?\s*([+-]?[0-9]{1,2})$", re.IGNORECASE)
+FIN: Final = re.compile(r"--\s*:\s*-127")  # what ends the list of moves in some files: no move is so bad
 SCORE_MAX: Final = 64  # discs
 
 
@@ -53,6 +54,8 @@ def _lire_ligne(ligne: str) -> PositionNotee:
     score: int | None = None
     coups: dict[Position, int] = {}
     for valeur in filter(None, map(str.strip, valeurs)):
+        if FIN.fullmatch(valeur):
+            continue
         lue = VALEUR.match(valeur)
         nombre = SCORE_MAX + 1 if lue is None else int(lue.group(2))
         if lue is None or abs(nombre) > SCORE_MAX:

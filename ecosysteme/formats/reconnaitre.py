@@ -195,9 +195,13 @@ def _positions(texte: str, arret: Event | None) -> Iterator[_Format]:
     if FEN.fullmatch(texte[:APERCU]):
         yield _Format("fen", lambda lu: Lecture("fen", positions=[PositionNotee(lire_fen(lu))]))
     if _ressemble_a_un_plateau(texte):
+        obf = _Format("obf", partial(_lire_obf, arret=arret), _parts(LIGNE_UTILE))
+        if ";" in texte[:APERCU]:
+            yield obf
         if len(texte) < APERCU:
             yield _Format("plateau", lambda lu: _seule("plateau", lectures(lu)))
-        yield _Format("obf", partial(_lire_obf, arret=arret), _parts(LIGNE_UTILE))
+        if ";" not in texte[:APERCU]:
+            yield obf
 
 
 def _parts(motif: re.Pattern[str]) -> Callable[[str], Iterator[tuple[int, int]]]:

@@ -1,7 +1,8 @@
-"""Several files read as one: those that are opened together make one list."""
+"""Files that are opened together make one list, in which one searches whatever accents and capitals one types."""
 
 from __future__ import annotations
 
+import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,6 +12,8 @@ from threading import Event
 from typing import Generic, TypeVar, overload
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.formats.souple import Ignore
 from ecosysteme.jeux.othello import EtatOthello
@@ -72,3 +75,22 @@ def reunir(lectures: Sequence[Lecture]) -> Lecture:
         "".join(textes),
         next((lecture.raison for lecture in lectures if lecture.raison is not None), None),
     )
+
+
+def plier(texte: str) -> str:
+    """Write ``texte`` as searches compare it: without accents, in small letters.
+
+    >>> plier("Éric Straße")
+    'eric strasse'
+    """
+    decompose = unicodedata.normalize("NFKD", texte)
+    return "".join(signe for signe in decompose if not unicodedata.combining(signe)).casefold()
+
+
+def texte_cherche(element: Enregistrement | PositionNotee) -> str:
+    """Return the names, the date, the event, the round and the place of a game, or a position's comment, folded."""
+    if isinstance(element, PositionNotee):
+        return plier(element.commentaire)
+    entete = element.entete
+    dits = (entete.noir, entete.blanc, entete.date, entete.evenement, entete.ronde, entete.lieu)
+    return plier(" ".join(dits))

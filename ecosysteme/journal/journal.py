@@ -221,9 +221,9 @@ class Journal:
         with en_clair(self.chemin):
             lien, ecrites = self._ouvert(), dict(self._ecrites)
             with transaction(lien):
-                page = _Page(lien, ecrites, self._horloge())
-                for un in pas:
-                    un.faire(page)
+                debut = self._horloge()
+                for rang, un in enumerate(pas):  # a microsecond apart: games are listed in the order they were touched
+                    un.faire(_Page(lien, ecrites, debut + 1e-6 * rang))
             self._ecrites = WeakKeyDictionary(ecrites)
 
     def _recommencer_ailleurs(self, faute: JournalAbime) -> None:

@@ -177,10 +177,8 @@ class BranchementDocuments(QObject):
     # The list.
 
     def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
-        ancien, self._contenu, self._nom_liste = self._contenu, contenu, nom
+        self._contenu, self._nom_liste = contenu, nom
         self.liste.montrer(nom, contenu)
-        if ancien is not None:
-            self.lecteur.oublier(ancien)
         self._modes.choisir("analyser")
         self._situer_liste()
         self.liste.viser()
@@ -195,10 +193,8 @@ class BranchementDocuments(QObject):
         self.liste.setVisible(self._contenu is not None and self._modes.nom == "analyser")
 
     def _fermer_liste(self) -> None:
-        if self._contenu is not None:
-            self.liste.vider()
-            self.lecteur.oublier(self._contenu)
         self._contenu = None
+        self.liste.vider()
         self._situer_liste()
 
     def _choisir(self, rang: int) -> None:

@@ -5,16 +5,17 @@ Lines are written when they are shown, in the language of the moment; a list may
 
 from __future__ import annotations
 
-import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from threading import Event
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.formats.a_part import Lots
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture
+from ecosysteme.formats.reunion import texte_cherche
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.plateau import NOIR
 from ui.plateau.indices import signe
@@ -22,17 +23,7 @@ from ui.socle.langue import translate
 
 Element = TypeVar("Element", Enregistrement, PositionNotee)
 
-PAS = 200  # elements between two looks at the stop flag, or that are freed together
-
-
-def plier(texte: str) -> str:
-    """Write ``texte`` as searches compare it: without accents, in small letters.
-
-    >>> plier("Éric Straße")
-    'eric strasse'
-    """
-    decompose = unicodedata.normalize("NFKD", texte)
-    return "".join(signe for signe in decompose if not unicodedata.combining(signe)).casefold()
+PAS = 200  # elements between two looks at the stop flag
 
 
 class Contenu(ABC, Generic[Element]):
@@ -42,31 +33,13 @@ class Contenu(ABC, Generic[Element]):
     elastiques: ClassVar[tuple[int, ...]]  # the columns that share what room there is
 
     def __init__(self, elements: Sequence[Element], arret: Event | None = None) -> None:
-        """Fold every line: to be called off the GUI thread. Raises ``Interrompu`` soon after ``arret`` is set."""
+        """Fold every line, unless who read them did: off the GUI thread. Raises ``Interrompu`` soon after ``arret``."""
         self.elements: Sequence[Element] = elements
-        self.plies: list[str] = []
-        for rang, element in enumerate(elements):
-            if rang % PAS == 0:
-                verifier_arret(arret)
-            self.plies.append(plier(self.chercher(element)))
+        self.plies: Sequence[str] = elements.textes if isinstance(elements, Lots) else _textes(elements, arret)
 
     def __len__(self) -> int:
         """Count the elements."""
         return len(self.elements)
-
-    def liberer(self) -> None:
-        """Forget the elements, some at a time: to be called off the GUI thread once nobody shows them any more.
-
-        Python frees a whole list without a pause, which takes 100 ms for 100,000 games.
-        """
-        elements, self.elements = self.elements, ()
-        while isinstance(elements, list) and elements:
-            del elements[-PAS:]
-
-    @staticmethod
-    @abstractmethod
-    def chercher(element: Element) -> str:
-        """Return what can be searched of one."""
 
     @staticmethod
     @abstractmethod
@@ -78,17 +51,20 @@ class Contenu(ABC, Generic[Element]):
         """Write the line of one."""
 
 
+def _textes(elements: Sequence[Element], arret: Event | None) -> list[str]:
+    textes = []
+    for rang, element in enumerate(elements):
+        if rang % PAS == 0:
+            verifier_arret(arret)
+        textes.append(texte_cherche(element))
+    return textes
+
+
 class ContenuParties(Contenu[Enregistrement]):
     """Games: who played, with what result, when and where, how long."""
 
     numeriques = (2, 5)
     elastiques = (0, 1, 4)
-
-    @staticmethod
-    def chercher(element: Enregistrement) -> str:
-        """Search the names, the date, the event, the round and the place."""
-        entete = element.entete
-        return " ".join((entete.noir, entete.blanc, entete.date, entete.evenement, entete.ronde, entete.lieu))
 
     @staticmethod
     def titres() -> tuple[str, ...]:
@@ -123,11 +99,6 @@ class ContenuPositions(Contenu[PositionNotee]):
 
     numeriques = (0, 2, 3)
     elastiques = (4,)
-
-    @staticmethod
-    def chercher(element: PositionNotee) -> str:
-        """Search what is said of it."""
-        return element.commentaire
 
     @staticmethod
     def titres() -> tuple[str, ...]:

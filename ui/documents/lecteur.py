@@ -6,9 +6,8 @@ ready to be searched.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -93,8 +92,7 @@ class Lecteur(QObject):
         etat = montree.etat if isinstance(montree.etat, EtatOthello) else None
 
         def travail(arret: Event) -> Arrivee:
-            with _sans_ramassage():
-                return _preparer(_reconnaitre(apport, montree.jeu, etat, arret), apport.chemins, arret)
+            return _preparer(_reconnaitre(apport, montree.jeu, etat, arret), apport.chemins, arret)
 
         self._lancer(travail, self.lu.emit, apport.chemins)
 
@@ -109,10 +107,6 @@ class Lecteur(QObject):
             self.rejouee.emit(enregistrement, partie)
 
         self._lancer(lambda _: a_la_fin(enregistrement.partie), finie, ())
-
-    def oublier(self, contenu: ContenuQuelconque) -> None:
-        """Free the memory of a list that nobody shows any more."""
-        self._taches.lancer(lambda _: contenu.liberer(), lambda _: None, lambda _: None)
 
     def _lancer(
         self, travail: Callable[[Event], Resultat], succes: Callable[[Resultat], object], chemins: tuple[Path, ...]
@@ -152,20 +146,6 @@ class Lecteur(QObject):
         """Stop reading, and wait for the thread."""
         self._cesser()
         self._taches.fermer()
-
-
-@contextmanager
-def _sans_ramassage() -> Iterator[None]:
-    """Keep the garbage collector from what is read, meanwhile and afterwards: 100,000 games, none of which is garbage.
-
-    Each time that it looked through all of them, the window would freeze for 100 ms.
-    """
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def _reconnaitre(apport: Apport, jeu: JeuQuelconque, montree: EtatOthello | None, arret: Event) -> Lecture:

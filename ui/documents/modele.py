@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ui.documents.contenus import ContenuPositions, ContenuQuelconque, plier
+from ecosysteme.formats.reunion import plier
+from ui.documents.contenus import ContenuPositions, ContenuQuelconque
 
 Indice = QModelIndex | QPersistentModelIndex
 RACINE = QModelIndex()

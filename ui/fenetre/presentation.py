@@ -70,7 +70,7 @@ class Presentation:
             self._origines.attribuer(partie, joueurs)
 
     def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
-        """Whether a click may play: for either camp in a game that is looked at, else for the person at the turn."""
-        if self._revue.partie is not None:
-            return not self._revue.partie.terminee
+        """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""
+        if (essayee := self._revue.essayee(partie, marche)) is not None:
+            return not essayee.terminee
         return self._sieges.humain_au_trait(partie) and marche is not Marche.ARRETEE

@@ -13,6 +13,7 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.jeux.phrases import Marche
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
@@ -49,6 +50,14 @@ class Revue(QObject):
     def montree(self, en_cours: PartieQuelconque) -> PartieQuelconque:
         """Return the game on the board: the one looked at, else ``en_cours``."""
         return self.partie or en_cours
+
+    def essayee(self, en_cours: PartieQuelconque, marche: Marche) -> PartieQuelconque | None:
+        """Return the game where a click tries a move for either camp, and nobody answers; ``None`` when it plays.
+
+        It is the one looked at, and where games are analysed the one that was played, as long as it is at rest.
+        """
+        au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
+        return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
     def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
         """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
@@ -99,6 +108,8 @@ class Revue(QObject):
         if mode in MODES_DE_LA_SERIE and self.partie is not None:
             self.fermer()
             annonces.dire(self._fenetre, self.tr("La partie revue est refermée : le plateau est à la partie en cours"))
+        else:
+            self.change.emit()  # what a click does is no longer the same
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Write the list for a game, in the language of the moment, and say which one is looked at."""

@@ -11,7 +11,7 @@ from time import sleep
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.formats.a_part import LOT, lire_a_part
+from ecosysteme.formats.a_part import LOT, Lots, lire_a_part
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
 from ecosysteme.formats.sgf_ecriture import ecrire_sgf
@@ -29,6 +29,11 @@ def test_tout_arrive_dans_l_ordre_et_entier() -> None:
     assert [un.entete.noir for un in lecture.enregistrements] == [f"n{rang}" for rang in range(nombre)]
     assert lecture.enregistrements[-1].partie.transcription == "f5d6"
     assert lecture.format == "ggf"
+    assert isinstance(lecture.enregistrements, Lots)
+    assert [texte.split()[0] for texte in lecture.enregistrements.textes] == [f"n{rang}" for rang in range(nombre)]
+    assert [un.entete.noir for un in lecture.enregistrements[LOT - 1 : LOT + 1]] == [f"n{LOT - 1}", f"n{LOT}"]
+    with pytest.raises(IndexError):
+        lecture.enregistrements[nombre]
 
 
 def test_des_variantes_et_des_positions_voyagent_aussi() -> None:
@@ -39,7 +44,7 @@ def test_des_variantes_et_des_positions_voyagent_aussi() -> None:
 
     lecture = lire_a_part(partial(reconnaitre, ecrire_sgf([Enregistrement(partie)])))
     assert len(lecture.enregistrements[0].partie.racine.suites[0].suites) == 2
-    assert lire_a_part(partial(reconnaitre, f"{PLATEAU} X")).positions == [PositionNotee(partie_jouee("").etat)]
+    assert lire_a_part(partial(reconnaitre, f"{PLATEAU} X")).positions[0] == PositionNotee(partie_jouee("").etat)
 
 
 def test_un_refus_et_un_doute_sont_les_memes() -> None:

@@ -14,6 +14,12 @@ def test_les_scores_les_coups_et_le_commentaire_se_lisent() -> None:
     assert nue.score is None
 
 
+def test_une_passe_a_un_score_et_la_fin_de_liste_de_certains_fichiers_n_en_est_pas_un() -> None:
+    passe, liste = lire_obf(f"{DEPART}; PA:+4;\n{DEPART}; D3:-2; --:-127;\n")
+    assert (passe.score, dict(passe.coups)) == (4, {})
+    assert (liste.score, dict(liste.coups)) == (-2, {(2, 3): -2})
+
+
 def test_ce_qui_est_ecrit_se_relit() -> None:
     etat = Othello().etat_initial()
     positions = [

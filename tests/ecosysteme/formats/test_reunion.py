@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.reunion import Suite, reunir
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.reunion import Suite, plier, reunir, texte_cherche
+from tests.positions import partie_jouee
 from tests.ui.documents.parties import TROIS, ggf, lire
 
 
@@ -33,3 +36,16 @@ def test_les_parties_sont_dans_l_ordre_et_ce_qui_est_ignore_a_sa_place() -> None
     noirs = [enregistrement.entete.noir for enregistrement in lecture.enregistrements]
     assert noirs == ["Ève", "Ève", "Bob", "Carol", "Ève"]
     assert [lecture.texte[un.debut :][: un.longueur] for un in lecture.ignores] == [ggf(coups="B[h8]")] * 2
+
+
+@given(st.text())
+def test_les_capitales_et_les_accents_n_y_sont_plus(texte: str) -> None:
+    assert plier(plier(texte)) == plier(texte)
+    assert plier("É" + texte) == "e" + plier(texte)
+
+
+def test_une_partie_se_cherche_par_tout_ce_que_dit_son_en_tete() -> None:
+    entete = Entete("Ève", "Bob", "2019-05-04", "Finale", "3", "Gênes", commentaire="secret")
+    texte = texte_cherche(Enregistrement(partie_jouee(""), entete))
+    assert texte.split() == ["eve", "bob", "2019-05-04", "finale", "3", "genes"]
+    assert texte_cherche(PositionNotee(partie_jouee("").etat, commentaire="FFO n° 40")) == "ffo n° 40"

@@ -139,6 +139,20 @@ def test_reprise_par_un_autre_processus_et_jamais_melee(ouvrir: Ouvrir, chemin: 
     assert plat(relire(chemin, 2).racine) == plat(partie.racine)
 
 
+def test_la_derniere_touchee_est_la_premiere_meme_ecrite_au_meme_instant(
+    ouvrir: Ouvrir, chemin: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits to be written together is touched one after the other, though the clock gives one moment for all."""
+    journal, parties = ouvrir(), [partie_jouee(coups=3, graine=graine) for graine in range(2)]
+    noter(journal, *parties)
+    monkeypatch.setattr(salle, "REPIT", 3600.0)
+    for partie in reversed(parties):
+        jouer_au_hasard(partie, 1, Random(4))
+        journal.noter(partie, NOMS, Origine.SERIE)
+    assert journal.attendre()
+    assert [notee.numero for notee in lister(chemin)] == [1, 2]
+
+
 def test_supprimer_puis_rendre_ou_rejouer(ouvrir: Ouvrir, chemin: Path) -> None:
     journal, parties = ouvrir(), [partie_jouee(coups=5, graine=graine) for graine in range(3)]
     noter(journal, *parties)

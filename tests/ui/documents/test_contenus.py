@@ -7,8 +7,9 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.formats.reunion import plier
 from tests.ui.documents.parties import DEUX_POSITIONS, TROIS, lire
-from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de, plier
+from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de
 from ui.socle.langue import Langue
 
 

@@ -63,7 +63,7 @@ def anglais(langue: Langue) -> None:
 
 def jouee(defaut: str) -> Fiche:
     """Play a game against an engine that has a fault."""
-    patience = 0.4 if defaut == "dort" else 60
+    patience = 4 if defaut == "dort" else 60
     moteur = f'externe:gtp,patience={patience},nom=X:"{sys.executable}" "{FAUX}" gtp {defaut}'
     reglement = Reglement("othello", (moteur, "ia_alea"), 2)
     ouvrier = Ouvrier(Consigne.de(reglement))
@@ -85,7 +85,7 @@ def jouee(defaut: str) -> Fiche:
             "External engine (X) stopped (code 3): 1 list_commands ; 2 name ; 3 boardsize 8 ; 4 clear_board ; "
             "5 clear_board ; 6 genmove black ; plus de mémoire ; adieu",
         ),
-        ("dort", "External engine (X) did not answer genmove within 0.4 s"),
+        ("dort", "External engine (X) did not answer genmove within 4 s"),
     ],
 )
 def test_la_faute_d_un_moteur_se_lit_en_anglais_dans_le_dock_meme_relue(

@@ -239,3 +239,26 @@ def test_une_partie_relue_se_ramifie_pour_les_deux_camps_et_garde_tout(qtbot: Qt
     ouvrir()
     assert [noeud.coup for noeud in fenetre.partie_montree.historique if noeud.coup is not None] == essais
     assert lignes(fenetre)[0].replace(" ", "") == jouee
+
+
+def test_en_analyse_une_partie_au_repos_s_essaie_sans_qu_une_machine_reponde(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6c3")
+    presser(qtbot, fenetre, "arreter")
+    cocher(qtbot, fenetre, "blanc_ia_max")
+    trouver(fenetre, QAction, "action_precedent").trigger()
+    trouver(fenetre, QAction, "action_precedent").trigger()
+    jouer(qtbot, fenetre, "f6")
+    assert ici(fenetre) == "f5", "en jeu, le trait est à la machine"
+    assert not plateau(fenetre).vue.legaux
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
+    assert plateau(fenetre).vue.legaux, "les cases jouables se montrent"
+    jouer(qtbot, fenetre, "f6e6")
+    assert (lignes(fenetre), ici(fenetre)) == (["f5 d6 c3", "f6 e6"], "f5f6e6")
+    assert fenetre.situation.marche is not Marche.EN_COURS
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 4, timeout=PATIENCE)
+    assert ici(fenetre).startswith("f5f6e6"), "la partie continue de là"
