@@ -18,6 +18,7 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.egaroucid import lire_egaroucid
@@ -104,7 +105,8 @@ class _Format:
 def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
     """Read a text, or the bytes of a file, in whatever format it is.
 
-    A transcript that cannot be played from the usual start is played from ``montree``, the position that is shown.
+    A transcript that cannot be played from the usual start is played from ``montree``, the position that is shown; one
+    of another size says nothing here, for every format that is tried is of the usual board.
     Raises ``ValueError`` when nothing fits or the source is too long, ``Ambigu`` when it may mean several things, and
     ``Interrompu`` soon after ``arret`` is set.
     """
@@ -115,6 +117,8 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
     if not texte.strip():
         raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
+    if montree is not None and montree.taille != TAILLE_STANDARD:
+        montree = None
     premiere: ValueError | None = None
     essais = list(_formats(texte, montree, arret))
     for essai in essais:

@@ -116,6 +116,14 @@ def test_une_transcription_peut_partir_de_la_position_montree() -> None:
     assert (lue.enregistrements[0].recit().depart, lue.format) == (montree, "texte")
 
 
+@pytest.mark.parametrize("texte", ["b3", "b3 et voilà"])
+def test_une_position_d_une_autre_taille_n_est_pas_le_depart_d_une_partie(texte: str) -> None:
+    petit = Othello(6)
+    assert "b3" in map(petit.ecrire_coup, petit.coups_legaux(petit.etat_initial()))
+    with pytest.raises(ValueError, match="attendu une transcription"):
+        reconnaitre(texte, petit.etat_initial())
+
+
 @pytest.mark.parametrize(
     ("bon", "mauvais", "format_lu"),
     [
