@@ -20,7 +20,7 @@ class Provenance:
     """The names of both players and the origin, as they were when the game had its last node, of number ``libre`` - 1.
 
     ``donnee``: whoever opened the game said who played it, and the boxes do not. ``arrivee`` is ``libre`` as it was
-    when a game of elsewhere came here.
+    when a game of elsewhere came here, until something is changed in it.
     """
 
     noms: tuple[str, str]
@@ -52,13 +52,14 @@ class Provenances:
         elif connue.libre != libre:  # it goes on here
             noms, origine = (connue.noms, Origine.FENETRE) if connue.donnee else self._aux_boites()
             connue = replace(connue, noms=noms, origine=origine, libre=libre)
+        if connue.arrivee is not None and (libre != connue.arrivee or partie.edition_annulable):
+            connue = replace(connue, arrivee=None)  # from now on: what is undone in it is undone in the journal too
         self._connues[partie] = connue
         return connue
 
     def a_garder(self, partie: PartieQuelconque) -> bool:
         """Tell whether ``partie`` is somebody's work; one of a file, or of a match, becomes it when it changes."""
-        arrivee = self.de(partie).arrivee
-        return arrivee is None or partie.numero_libre != arrivee or partie.edition_annulable
+        return self.de(partie).arrivee is None
 
     def cartes(self, partie: PartieQuelconque) -> Cartes:
         """Return who played ``partie``, for the players' card, when the boxes do not say it."""

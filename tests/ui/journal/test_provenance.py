@@ -3,17 +3,19 @@
 from pathlib import Path
 from random import Random
 
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.journal.instantane import Origine
-from ecosysteme.journal.lecture import lister
+from ecosysteme.journal.lecture import lister, relire
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.edition import annoter
-from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee
+from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux, presser
 from tests.ui.journal.journaux import garder
+from ui.socle.chargeur import trouver
 from ui.suivi.parties_jouees import PartieJouee
 
 
@@ -84,3 +86,17 @@ def test_une_partie_du_journal_garde_les_siens(qtbot: QtBot, fenetre: Applicatio
         (notee,) = lister(chemin)
         assert (notee.noms, notee.origine, notee.coups) == (("Ada", "Émile"), origine, coups)
         cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+
+
+def test_ce_qu_on_annule_dans_une_partie_ouverte_s_annule_au_journal(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    """Nothing but its comment made it somebody's work: without it, the journal must not keep the comment either."""
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    partie = partie_jouee(coups=4)
+    fenetre.ouvrir_partie(partie)
+    for nom in ("glyphe_fort", "annuler_edition"):
+        trouver(fenetre, QAction, f"action_{nom}").trigger()
+        assert journal.attendre()
+        [notee] = lister(chemin)
+        assert plat(relire(chemin, notee.numero).racine) == plat(partie.racine), nom
