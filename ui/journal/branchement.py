@@ -44,6 +44,7 @@ class BranchementJournal(QObject):
         self.journal = Journal(memoire.journal, self._incident.emit)
         self.provenances = Provenances(panneaux, lambda: affichage.joueurs)
         self._partie: PartieQuelconque | None = None
+        self._montree: PartieQuelconque | None = None
         self._quittees: list[PartieQuelconque] = []
         self._barre = BarreReprise(fenetre)
         self._barre.reprise.connect(self.ouvrir)
@@ -70,9 +71,14 @@ class BranchementJournal(QObject):
             self._quitter(quittee)
         if partie.nb_coups_total:
             self._barre.retirer()
-        self._noter(montree)
-        if partie is not montree:
-            self._noter(partie)
+        self._montree = montree
+        self.completer()
+
+    def completer(self) -> None:
+        """Keep what was found of these games since, as an analysis does move after move."""
+        for partie in (self._montree, self._partie):
+            if partie is not None:
+                self._noter(partie)
 
     def _noter(self, partie: PartieQuelconque) -> None:
         provenance = self.provenances.de(partie)
@@ -152,6 +158,7 @@ class BranchementJournal(QObject):
         """Write what still waits, and end."""
         self._recentes.fermer()
         self._taches.fermer()
+        self.completer()
         self.journal.fermer(PATIENCE)
 
 

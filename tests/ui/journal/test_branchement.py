@@ -27,6 +27,7 @@ from ecosysteme.journal import fichier
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee, lister, relire
 from ecosysteme.variantes.edition import annoter
+from ecosysteme.variantes.parcours import parcourir
 from tests.ecosysteme.journal.parties import partie_etudiee, partie_jouee, plat
 from tests.fenetre import (
     PATIENCE,
@@ -44,6 +45,7 @@ from tests.fenetre import (
 )
 from tests.ui.journal.journaux import garder
 from ui.journal.dialogue import DialogueParties
+from ui.reflexion.analyse import AnalysePartie
 from ui.socle.chargeur import trouver
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -260,3 +262,15 @@ def test_deux_fenetres_sur_le_meme_journal(qtbot: QtBot, rouvrir: Ouvrir, journa
         jouer(qtbot, fenetre, coups)
     assert une.salles.journal.journal.attendre()
     assert sorted(notee.coups for notee in gardees(autre, journal)) == [3, 4]
+
+
+def test_ce_qu_une_analyse_juge_est_garde_a_mesure(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:
+    trouver(fenetre, AnalysePartie, "").secondes = 0.05
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6c3d3")
+    presser(qtbot, fenetre, "analyser")
+    qtbot.waitUntil(lambda: not fenetre.conseil.analyse_en_cours, timeout=PATIENCE)
+    [notee] = gardees(fenetre, journal)
+    racine = fenetre.partie_en_cours.racine
+    assert all(noeud.evaluation is not None for noeud in parcourir(racine) if noeud.coup is not None)
+    assert plat(relire(journal, notee.numero).racine) == plat(racine)
