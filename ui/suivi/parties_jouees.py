@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QMainWindow, QTableWidget
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
-from ecosysteme.variantes.parcours import ligne_principale, parcourir, parents
+from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
@@ -58,8 +58,10 @@ class PartieJouee:
         """Return the game, at its end; where somebody deleted that since, at the end of its main line."""
         if self.arbre is not None:
             connue = Partie.depuis_arbre(self.jeu, self.arbre)
-            encore = self.fin in {RACINE, *parents(self.arbre)}
-            connue.aller_au_noeud(self.fin if encore else ligne_principale(self.arbre)[-1].numero)
+            if self.fin in parents(self.arbre):
+                connue.aller_au_noeud(self.fin)
+            else:
+                connue.aller_a(connue.nb_coups_total)
             return connue
         partie: PartieQuelconque = Partie(self.jeu, self.depart)
         for coup, secondes in self.coups:

@@ -78,6 +78,7 @@ def test_une_partie_avec_des_variantes_ou_des_notes_garde_son_arbre() -> None:
 def test_la_fin_supprimee_depuis_la_partie_se_relit_jusqu_ou_elle_va() -> None:
     partie = partie_jouee("e6f4e3f6g5d6e7f5c5")
     jouee = PartieJouee.de(partie, 1, ("Max", "Min"))
-    partie.modifier(supprimer(partie.racine, 8))
-    relue = replace(jouee, arbre=partie.racine).rejouer()
-    assert relue.transcription == "e6f4e3f6g5d6e7"
+    for numero, reste in ((8, "e6f4e3f6g5d6e7"), (1, "")):
+        partie.modifier(supprimer(partie.racine, numero))
+        relue = replace(jouee, arbre=partie.racine).rejouer()
+        assert relue.transcription == reste
