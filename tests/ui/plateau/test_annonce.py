@@ -122,10 +122,15 @@ def test_aucune_quand_les_machines_vont_vite(qtbot: QtBot, fenetre: ApplicationI
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")
     vues: list[str] = []
     dite = annonce_de(fenetre)
+
+    def du_jeu() -> bool:  # a pass, or the result: not that the game which was left can be gone back to
+        dit = message(fenetre)
+        return (dit != "" and not dit.startswith("Partie quittée")) or fenetre.partie_en_cours.terminee
+
     for cadence, parait in ((490, False), (500, True)):
         trouver(fenetre, QSlider, "cadence").setValue(cadence)
         presser(qtbot, fenetre, "recommencer" if boutons(fenetre)["recommencer"] else "demarrer")
-        qtbot.waitUntil(lambda: message(fenetre) != "" or fenetre.partie_en_cours.terminee, timeout=PATIENCE)
+        qtbot.waitUntil(du_jeu, timeout=PATIENCE)
         vues.append(dite.text() if dite.isVisible() else "")
         assert bool(vues[-1]) is parait, cadence
         if boutons(fenetre)["arreter"]:
