@@ -1192,10 +1192,6 @@
 <context>
     <name>BranchementPosition</name>
     <message>
-        <source>Résolution…</source>
-        <translation>Solving…</translation>
-    </message>
-    <message>
         <source>Position copiée : {}</source>
         <translation>Position copied: {}</translation>
     </message>
@@ -6255,6 +6251,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>La partie est finie : il n&apos;y a rien à résoudre</source>
         <translation>The game is over: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
     </message>
     <message>
         <source>Le moteur a échoué : {}</source>
