@@ -265,8 +265,8 @@
         <translation>Interrupt; Start resumes</translation>
     </message>
     <message>
-        <source>Revenir à la série</source>
-        <translation>Back to the series</translation>
+        <source>Revenir au jeu</source>
+        <translation>Back to the game</translation>
     </message>
     <message>
         <source>Rendre le plateau à la partie en cours</source>
@@ -4449,7 +4449,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
-        <translation>Eval.: for {} · Loss: of who plays</translation>
+        <translation>Eval.: for {} · Loss: for the player to move</translation>
     </message>
 </context>
 <context>
