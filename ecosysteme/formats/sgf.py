@@ -139,7 +139,9 @@ def _case(texte: str, taille: int) -> Position:
     """Read ``f5``, or ``fe`` as in the game of go: the column, then the line."""
     nom = texte.strip()
     if len(nom) == 2 and nom.isascii() and nom.isalpha():
-        nom = f"{nom[0]}{ord(nom[1].lower()) - ord('a') + 1}"
+        ligne = ord(nom[1].lower()) - ord("a") + 1
+        if ligne <= taille:  # else what is refused is what was written
+            nom = f"{nom[0]}{ligne}"
     return lire_case(nom, taille)
 
 

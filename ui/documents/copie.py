@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ecosysteme.formats.ecrivains import ECRIVAINS
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.partie import PartieQuelconque
 from ecosysteme.reglages import Reglage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -19,6 +20,16 @@ from ui.socle.raisons import dire
 FORMES: Final = ("transcription", "plateau", "ggf", "sgf", "obf", "pgn")
 FORME: Final = Reglage("forme_copiee", FORMES[0], "Forme dans laquelle Ctrl+C copie la partie.", choix=FORMES)
 EXTRAIT: Final = 60  # characters of what was copied, as it is said
+
+
+def forme_pour(forme: str, partie: PartieQuelconque) -> str:
+    """Return ``forme``, or one that also holds the position: moves alone do not say that a game began elsewhere.
+
+    Where nothing is played, the position is all there is to copy.
+    """
+    if forme != "transcription" or (partie.nb_coups and partie.depart == partie.jeu.etat_initial()):
+        return forme
+    return "sgf" if partie.nb_coups else "plateau"
 
 
 def ecrire(forme: str, enregistrement: Enregistrement) -> str:
@@ -75,9 +86,10 @@ class Copie(QObject):
 
     def copier(self) -> None:
         """Copy in the form that is ticked."""
-        forme = str(self._memoire.lire(FORME))
+        enregistrement = self._donner()
+        forme = forme_pour(str(self._memoire.lire(FORME)), enregistrement.partie)
         try:
-            texte = ecrire(forme, self._donner())
+            texte = ecrire(forme, enregistrement)
         except ValueError as erreur:
             self._dire(dire(erreur))
             return

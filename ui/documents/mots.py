@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QLocale
 
 from ecosysteme.formats.reconnaitre import FORMATS, Lecture
 from ui.jeux.registre import titre_de
 from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.raisons import dire
+
+PLATEAUX: Final = ("plateau", "bitboards")  # forms whose names do not say that they are positions
 
 
 def compter(nombre: int, *, positions: bool) -> str:
@@ -32,7 +36,8 @@ def annoncer(lecture: Lecture) -> str:
     elif parties:
         quoi = compter(len(parties), positions=False)
     else:  # the name of the format says what they are
-        quoi = QLocale().toString(len(positions))
+        un = lecture.format in PLATEAUX
+        quoi = compter(len(positions), positions=True) if un else QLocale().toString(len(positions))
     return deux_points(_format(lecture), quoi)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -28,6 +28,19 @@ from ui.socle.retraduction import Retraduit
 
 TAILLE: Final = QSize(760, 520)  # px, where the screen has them
 HAUTEUR: Final = 24  # px a line
+
+
+class _Recherche(QLineEdit):
+    """What is searched; ``bas`` is the arrow that leads to the lines under it."""
+
+    bas = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave downwards."""
+        if event.key() == Qt.Key.Key_Down:
+            self.bas.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class DialogueParties(Retraduit, QDialog):
@@ -57,7 +70,7 @@ class DialogueParties(Retraduit, QDialog):
         self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _faire_liste(self) -> None:
-        self.recherche = QLineEdit()
+        self.recherche = _Recherche()
         self.recherche.setObjectName("recherche_parties")
         self.recherche.setClearButtonEnabled(True)
         self.recherche.setMinimumHeight(HAUTEUR_CHAMP)
@@ -119,6 +132,7 @@ class DialogueParties(Retraduit, QDialog):
     def _brancher(self) -> None:
         self.recherche.textChanged.connect(self._chercher)
         self.recherche.returnPressed.connect(self._ouvrir)
+        self.recherche.bas.connect(self.table.setFocus)
         self._voir_supprimees.toggled.connect(lambda _: self._traduire())
         self._voir_supprimees.toggled.connect(self.demande)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._permettre())

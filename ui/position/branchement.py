@@ -194,7 +194,7 @@ class BranchementPosition(QObject):
             self._dire(refus)
         else:
             self._resolution.lancer(partie)
-            self.mode.conclure(self.tr("Résolution…"))
+            self.mode.conclure(self._resolution.phrase)
         self._permettre()
 
     def _conclure(self, texte: str) -> None:
@@ -280,6 +280,7 @@ class BranchementPosition(QObject):
     def _retraduire(self) -> None:
         if self._mode is not None:
             self._mode.retraduire()
+            self._mode.conclure(self._resolution.phrase)
             self._permettre()
 
     def definir_theme(self, theme: Theme) -> None:

@@ -55,6 +55,7 @@ class ModePose(QObject):
 
     def ouvrir(self, partie: PartieQuelconque) -> None:
         """Set up the position of ``partie``; what was left unfinished in the same game is one change before it."""
+        self._conclusion = ""  # it was said of another position
         if partie.jeu is self.composition.composeur.jeu:
             self.composition.remplacer(partie.etat)
         else:

@@ -29,6 +29,7 @@ class Resolution(QObject):
         self._recherche = recherche
         self._partie: PartieQuelconque | None = None
         self._suite: SuiteQuelconque | None = None
+        self._echec: BaseException | None = None
         recherche.recue.connect(self._recevoir)
         recherche.finie.connect(self._finir)
         recherche.manquee.connect(self._manquer)
@@ -47,12 +48,13 @@ class Resolution(QObject):
     def lancer(self, partie: PartieQuelconque) -> None:
         """Solve the position of ``partie``, which ``refus`` accepts."""
         self.arreter()
-        self._partie, self._suite = Partie(partie.jeu, partie.etat), None  # after the passes, if somebody has to
+        self._partie = Partie(partie.jeu, partie.etat)  # after the passes, if somebody has to
         self.change.emit(True)
         self._recherche.lancer(partie.jeu, partie.etat, prouvee=True)
 
     def arreter(self) -> None:
-        """Stop at once; nothing is said."""
+        """Stop at once, and forget what was found; nothing is said."""
+        self._partie = self._suite = self._echec = None
         if self._recherche.en_cours:
             self._recherche.arreter()
             self.change.emit(False)
@@ -62,8 +64,19 @@ class Resolution(QObject):
 
     def _finir(self) -> None:
         self.change.emit(False)
-        if self._partie is not None and self._suite is not None and self._suite.coups:
-            self.trouvee.emit(self._dire(adaptateur_de(self._partie.jeu), self._suite, self._partie))
+        if self.phrase:
+            self.trouvee.emit(self.phrase)
+
+    @property
+    def phrase(self) -> str:
+        """What there is to say, in the language of the moment: being solved, what was found; empty once forgotten."""
+        if self.en_cours:
+            return self.tr("Résolution…")
+        if self._echec is not None:
+            return self.tr("Le moteur a échoué : {}").format(dire(self._echec))
+        if self._partie is None or self._suite is None or not self._suite.coups:
+            return ""
+        return self._dire(adaptateur_de(self._partie.jeu), self._suite, self._partie)
 
     @staticmethod
     def _dire(adaptateur: AdaptateurJeu, suite: SuiteQuelconque, partie: PartieQuelconque) -> str:
@@ -73,5 +86,6 @@ class Resolution(QObject):
         return f"{promettre(adaptateur, suite, partie)} {ligne}"
 
     def _manquer(self, erreur: BaseException) -> None:
+        self._echec = erreur
         self.change.emit(False)
-        self.trouvee.emit(self.tr("Le moteur a échoué : {}").format(dire(erreur)))
+        self.trouvee.emit(self.phrase)

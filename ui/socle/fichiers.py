@@ -66,10 +66,11 @@ def _boite(parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callab
         parent.setProperty(propriete, str(Path(chemin).parent))
         recevoir(Path(chemin))
 
+    ouvert = depart.is_absolute() and depart.is_dir()  # a folder to look into, not a name in the one that holds it
     dossier = depart.parent if depart.parent != AUCUN else parent.property(propriete) or Path.home()
-    boite = QFileDialog(parent, titre, str(dossier))
+    boite = QFileDialog(parent, titre, str(depart if ouvert else dossier))
     boite.setObjectName(nom)
     boite.finished.connect(boite.deleteLater)  # not WA_DeleteOnClose, which crashed
-    boite.selectFile(depart.name)
+    boite.selectFile("" if ouvert else depart.name)
     boite.fileSelected.connect(choisir)
     return boite

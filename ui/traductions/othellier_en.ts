@@ -265,8 +265,8 @@
         <translation>Interrupt; Start resumes</translation>
     </message>
     <message>
-        <source>Revenir à la série</source>
-        <translation>Back to the series</translation>
+        <source>Revenir au jeu</source>
+        <translation>Back to the game</translation>
     </message>
     <message>
         <source>Rendre le plateau à la partie en cours</source>
@@ -1191,10 +1191,6 @@
 </context>
 <context>
     <name>BranchementPosition</name>
-    <message>
-        <source>Résolution…</source>
-        <translation>Solving…</translation>
-    </message>
     <message>
         <source>Position copiée : {}</source>
         <translation>Position copied: {}</translation>
@@ -4453,7 +4449,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
-        <translation>Eval.: for {} · Loss: of who plays</translation>
+        <translation>Eval.: for {} · Loss: for the player to move</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6251,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>La partie est finie : il n&apos;y a rien à résoudre</source>
         <translation>The game is over: there is nothing to solve</translation>
+    </message>
+    <message>
+        <source>Résolution…</source>
+        <translation>Solving…</translation>
     </message>
     <message>
         <source>Le moteur a échoué : {}</source>

@@ -129,3 +129,8 @@ def test_n_importe_quoi_se_lit_ou_se_refuse(texte: str) -> None:
     with suppress(ValueError):
         for lue in lire_sgf(f"(;GM[2]{texte})"):
             assert lue.partie.racine.numero == 0
+
+
+def test_une_case_refusee_est_dite_comme_elle_est_ecrite() -> None:
+    with pytest.raises(ValueError, match="'zz' n'est pas une case"):
+        lire_sgf("(;FF[4]GM[2];B[zz])")

@@ -348,9 +348,11 @@ def test_une_ecriture_impossible_se_dit(qtbot: QtBot, fenetre: ApplicationIHM, t
 
 def test_ce_qu_on_copie_est_ce_qu_on_voit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     a_deux(qtbot, fenetre, "morpion")
-    coller(qtbot, fenetre, Morpion().ecrire_etat(partie_de(Morpion(), "b2").etat))
+    position = Morpion().ecrire_etat(partie_de(Morpion(), "b2").etat)
+    coller(qtbot, fenetre, position)
+    QGuiApplication.clipboard().clear()
     presser(qtbot, fenetre, Qt.Key.Key_C)
-    assert QGuiApplication.clipboard().text() == ""
+    assert QGuiApplication.clipboard().text() == position
     coller(qtbot, fenetre, "b2a1c3")
     presser(qtbot, fenetre, Qt.Key.Key_Left)
     presser(qtbot, fenetre, Qt.Key.Key_C)

@@ -12,7 +12,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.partie import Partie, PartieQuelconque
 from tests.ui.documents.parties import partie_de
 from ui.documents.copie import FORMES, Copie, ecrire
 from ui.socle.chargeur import trouver
@@ -72,6 +72,22 @@ def test_ce_qui_est_copie_se_recolle(partie: PartieQuelconque, forme: str) -> No
         assert lecture.enregistrements[0].partie.transcription == partie.transcription
     else:
         assert lecture.positions[0].etat == partie.etat
+
+
+def test_une_partie_posee_se_copie_avec_sa_position_et_le_presse_papiers_n_est_jamais_vide(
+    qtbot: QtBot, coquille: QMainWindow, memoire: Memoire, langue: Langue, dits: list[str]
+) -> None:
+    partie = Partie(Othello(), partie_de(Othello(), "f5d6c3").etat)
+    Copie(coquille, memoire, lambda: Enregistrement(partie), dits.append)
+    coquille.addAction(trouver(coquille, QAction, "action_copier"))
+    qtbot.keyClick(coquille, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert reconnaitre(QGuiApplication.clipboard().text()).positions[0].etat == partie.depart
+    assert dits[-1].startswith("Copié, Position (plateau) : ")
+    partie.jouer(partie.jeu.lire_coup("d3"))
+    qtbot.keyClick(coquille, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    relue = reconnaitre(QGuiApplication.clipboard().text()).enregistrements[0].partie
+    assert (relue.depart, relue.transcription) == (partie.depart, "d3")
+    assert dits[-1].startswith("Copié, SGF : ")
 
 
 def test_la_position_et_les_coups_sont_ceux_ou_l_on_est(partie: PartieQuelconque) -> None:

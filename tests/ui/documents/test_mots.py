@@ -14,6 +14,7 @@ def test_le_format_et_combien(langue: Langue) -> None:
     assert annoncer(lire("f5d6c3")) == "transcription : 3 coups"
     assert annoncer(lire("f5")) == "transcription : 1 coup"
     assert annoncer(lire(DEUX_POSITIONS)) == "positions OBF : 2"
+    assert annoncer(lire("-" * 27 + "OX------XO" + "-" * 27 + " X")) == "plateau de 64 cases : 1 position"
     langue.choisir("en")
     assert annoncer(lire(TROIS)) == "GGF: 3 games"
 

@@ -47,6 +47,15 @@ def test_la_premiere_est_choisie_et_entree_l_ouvre(qtbot: QtBot, dialogue: Dialo
     assert ouverte.args == [5]
 
 
+def test_bas_mene_de_la_recherche_aux_lignes(qtbot: QtBot, dialogue: DialogueParties) -> None:
+    dialogue.activateWindow()
+    dialogue.recherche.setFocus()
+    qtbot.keyClick(dialogue.recherche, Qt.Key.Key_Down)
+    assert dialogue.table.hasFocus()
+    qtbot.keyClick(dialogue.table, Qt.Key.Key_Down)
+    assert dialogue.choisies == [4]
+
+
 def test_chercher_en_tapant_puis_ouvrir(qtbot: QtBot, dialogue: DialogueParties) -> None:
     qtbot.keyClicks(dialogue.recherche, "7")
     assert trouver(dialogue, QLabel, "compte_parties").text() == "1 sur 5 parties"

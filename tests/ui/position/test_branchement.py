@@ -13,7 +13,7 @@ from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, a_deux, choisir, cocher, jouer, plateau, presser
-from tests.ui.position.poses import cliquer_case, contenu, entrer, poser, presser_pose
+from tests.ui.position.poses import DROITE, GAUCHE, cliquer_case, contenu, entrer, poser, presser_pose
 from ui.plateau.fantome import CoucheFantome
 from ui.socle.chargeur import trouver
 
@@ -153,6 +153,24 @@ def test_resoudre_dit_la_valeur_et_la_suite(qtbot: QtBot, fenetre: ApplicationIH
     assert phrase.toolTip().startswith("X gagne dans 4 demi-coups. c3 ")
     presser_pose(fenetre, "vider")
     assert phrase.toolTip() == "Trait à X"
+
+
+def test_ce_qui_fut_prouve_ne_se_dit_d_aucune_autre_position(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    mode = poser(qtbot, fenetre, "morpion")
+    for case, bouton in (((0, 0), GAUCHE), ((0, 1), DROITE), ((1, 1), GAUCHE)):
+        cliquer_case(mode, case, bouton)
+    presser_pose(fenetre, "resoudre")
+    phrase = trouver(fenetre, QLabel, "pose_phrase")
+    qtbot.waitUntil(lambda: "gagne dans" in phrase.toolTip(), timeout=PATIENCE)
+    trouver(fenetre, QAction, "action_en").trigger()
+    qtbot.waitUntil(lambda: phrase.toolTip().startswith("X wins in 4 "))
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    entrer(qtbot, fenetre)  # the empty board of the game underneath
+    assert phrase.toolTip() == "X to move"
+    presser_pose(fenetre, "resoudre")
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    poser(qtbot, fenetre, "othello")
+    assert phrase.toolTip() == "2 – 2 · Black to move"
 
 
 def test_une_resolution_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -91,3 +91,11 @@ def test_ouvrir_n_accepte_que_ce_qui_est_la(qtbot: QtBot, page: QWidget, tmp_pat
     assert boite.fileMode() == QFileDialog.FileMode.ExistingFile
     valider(qtbot, boite, "partie.txt")
     assert recus == [tmp_path / "partie.txt"]
+
+
+def test_un_dossier_propose_est_celui_ou_l_on_cherche(page: QWidget, tmp_path: Path) -> None:
+    demander_ouverture(page, "boite_dossier", "Ouvrir", print, depart=tmp_path)
+    boite = next(boite for boite in page.findChildren(QFileDialog, "boite_dossier") if boite.isVisible())
+    assert Path(boite.directory().absolutePath()) == tmp_path
+    assert trouver(boite, QLineEdit, "fileNameEdit").text() == ""
+    boite.reject()
