@@ -137,7 +137,11 @@ class ListeCoups(QObject):
     def situer(self) -> None:
         """Select the half line of the last turn; in a variation that is folded, its title."""
         assert self._partie is not None
-        ou = place(self._rangees, self._partie.noeud)
+        self.designer(self._partie.noeud)
+
+    def designer(self, noeud: NoeudQuelconque) -> None:
+        """Select the half line of ``noeud``, wherever the game stands, as long as something is done with it."""
+        ou = place(self._rangees, noeud)
         with QSignalBlocker(self.table):
             if ou is None:
                 self.table.clearSelection()

@@ -1324,6 +1324,10 @@
         <source>Variante copiée : {}</source>
         <translation>Variation copied: {}</translation>
     </message>
+    <message>
+        <source>Début</source>
+        <translation>Start</translation>
+    </message>
 </context>
 <context>
     <name>CarteFin</name>

@@ -195,9 +195,15 @@ class BranchementVariantes(QObject):
         """Offer over the list what can be done with the move under the mouse, without going there."""
         if (partie := self._connu(numero)) is None:
             return
-        numero = coup_de(partie.racine, numero).numero
+        noeud = coup_de(partie.racine, numero)
+        numero = noeud.numero
+        self._affichage.liste.designer(noeud)
         menu = QMenu(self._affichage.liste.table)
         menu.setObjectName("menu_du_coup")
+        titre = menu.addAction(self.tr("Début") if noeud.coup is None else str(partie.jeu.ecrire_coup(noeud.coup)))
+        titre.setObjectName("du_coup_titre")
+        titre.setEnabled(False)
+        menu.addSeparator()
         glyphes = QMenu(self._glyphes.title(), menu)
         copies: dict[str, QAction] = {}
         for nom in (*DU_COUP, *(f"glyphe_{nom}" for nom in GLYPHES_DU_MENU)):
@@ -208,7 +214,7 @@ class BranchementVariantes(QObject):
             else:
                 copies[nom] = self._copie(nom, glyphes if nom.startswith("glyphe_") else menu, partie, numero)
         self._cocher(copies, partie, numero)
-        menu.aboutToHide.connect(self._affichage.liste.situer)  # the click had chosen the move that the menu is about
+        menu.aboutToHide.connect(self._affichage.liste.situer)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(ou)
 

@@ -135,15 +135,18 @@ def test_apres_le_menu_de_la_liste_le_coup_du_plateau_est_choisi_de_nouveau(
 ) -> None:
     table = trouver(ramifiee, QTableWidget, "liste_coups")
     qtbot.waitUntil(lambda: table.rowCount() == 7, timeout=PATIENCE)
-    place = table.currentIndex()
-    ailleurs = [table.model().index(2, Colonne.COUP.de(2)), table.model().index(6, Colonne.COUP.de(2))]
-    for index in ailleurs:  # on f6, and past the end of its line
-        ou = table.visualRect(index).center()
+    place, choisies = table.currentIndex(), table.selectedIndexes()
+    vues = [colonne.de(2) for colonne in Colonne if not table.isColumnHidden(colonne.de(2))]
+    for ligne, coup in ((2, "f6"), (6, "d3")):
+        ou = table.visualRect(table.model().index(ligne, Colonne.COUP.de(2))).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=ou)
         table.customContextMenuRequested.emit(ou)
-        for menu in table.findChildren(QMenu, "menu_du_coup"):
-            menu.close()
-        assert table.currentIndex() == place
+        (menu,) = filter(QMenu.isVisible, table.findChildren(QMenu, "menu_du_coup"))
+        titre = trouver(menu, QAction, "du_coup_titre")
+        assert (menu.actions()[0], titre.text(), titre.isEnabled()) == (titre, coup, False)
+        assert [(un.row(), un.column()) for un in table.selectedIndexes()] == [(ligne, rang) for rang in vues]
+        qtbot.keyClick(menu, Qt.Key.Key_Escape)
+        assert (table.currentIndex(), table.selectedIndexes()) == (place, choisies)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
