@@ -1321,6 +1321,18 @@
         <translation>Deleted from {} on: Undo the edit brings it back</translation>
     </message>
     <message>
+        <source>Modification annulée</source>
+        <translation>Change undone</translation>
+    </message>
+    <message>
+        <source>Suppression annulée : {} et la suite sont rendus</source>
+        <translation>Deletion undone: {} and what follows are back</translation>
+    </message>
+    <message>
+        <source>Modification rétablie</source>
+        <translation>Change made again</translation>
+    </message>
+    <message>
         <source>Variante copiée : {}</source>
         <translation>Variation copied: {}</translation>
     </message>

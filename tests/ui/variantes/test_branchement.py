@@ -88,6 +88,21 @@ def test_promouvoir_supprimer_et_tout_rendre_par_les_touches(qtbot: QtBot, ramif
     assert lignes(ramifiee) == ["f5 f4", "d6 c3 d3", "f6 e6"]
 
 
+def test_annuler_une_suppression_ramene_ou_l_on_etait_et_le_dit(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    frapper(qtbot, ramifiee, Qt.Key.Key_Delete)
+    assert ici(ramifiee) == "f5"
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert (ici(ramifiee), message(ramifiee)) == ("f5f4", "Suppression annulée : f4 et la suite sont rendus")
+    frapper(qtbot, ramifiee, Qt.Key.Key_Y, CTRL | ALT)
+    assert (ici(ramifiee), message(ramifiee)) == ("f5", "Modification rétablie")
+    jouer(qtbot, ramifiee, "d6")  # one goes on elsewhere: nothing takes one away from there
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert (lignes(ramifiee), ici(ramifiee)) == (["f5 d6 c3 d3", "f6 e6", "f4"], "f5d6")
+    frapper(qtbot, ramifiee, Qt.Key.Key_6, CTRL)
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert message(ramifiee) == "Modification annulée"
+
+
 def test_les_notes_s_ecrivent_par_les_touches_et_se_lisent_dans_la_liste(
     qtbot: QtBot, ramifiee: ApplicationIHM
 ) -> None:
