@@ -14,6 +14,7 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.edition import annoter, supprimer
 from tests.ui.documents.parties import partie_de
 from ui.documents.document import Document, a_la_fin, entete_de, figer, nom_propose
 
@@ -39,6 +40,19 @@ def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: PartieQ
     assert lu.change(partie)
     assert lu.raconte(partie)
     assert entete_de(partie, lu, ICI) == ENTETE
+
+
+def test_ce_que_l_analyse_mesure_ne_change_pas_le_document(partie: PartieQuelconque) -> None:
+    lu = document(partie)
+    for noeud in partie.historique:
+        partie.noter(noeud.numero, evaluation=2.0)
+    assert not lu.change(partie)
+    partie.modifier(annoter(partie.racine, 2, glyphe="?"))
+    assert lu.change(partie)
+    partie.annuler_edition()
+    assert not lu.change(partie), "rien n'y reste de ce qui y fut écrit"
+    partie.modifier(supprimer(partie.racine, 3))
+    assert lu.change(partie)
 
 
 def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
