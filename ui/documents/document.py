@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -79,15 +78,15 @@ def a_la_fin(partie: PartieQuelconque) -> PartieQuelconque:
     return copie
 
 
-def entete_de(partie: PartieQuelconque, document: Document | None, joueurs: Sequence[tuple[str, str]]) -> Entete:
+def entete_de(partie: PartieQuelconque, document: Document | None, noms: tuple[str, str]) -> Entete:
     """Return who plays ``partie``, and what else is known of it.
 
-    That is what its file said as long as it is the game of the file, with whatever variations, else ``joueurs``, whom
-    the window names, today.
+    That is what its file said as long as it is the game of the file, with whatever variations, else ``noms``, whom the
+    window names, today.
     """
     if document is not None and document.raconte(partie):
         return document.entete
-    noir, blanc = (nom for nom, _ in joueurs)
+    noir, blanc = noms
     return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())
 
 

@@ -61,8 +61,11 @@ class Presentation:
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        joueurs = self._revue.cartes or self._origines.joueurs(partie) or self._panneaux.cartes
-        self._affichage.nommer(joueurs)
+        if joueurs := self._revue.cartes or self._origines.joueurs(partie):
+            (premier, _), (second, _) = joueurs
+            self._affichage.nommer(joueurs, (premier, second))
+        else:
+            self._affichage.nommer(self._panneaux.cartes, self._panneaux.noms)
 
     def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
         """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -59,11 +58,10 @@ class Revue(QObject):
         au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
         return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
-    def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
-        """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
+    def noter(self, partie: PartieQuelconque, rang: int, noms: tuple[str, str]) -> None:
+        """Keep a finished game, the ``rang``-th of its series, 0 before it, of the players called ``noms``."""
         self._retenir()
-        (premier, _), (second, _) = cartes
-        jouee = PartieJouee.de(partie, rang, (premier, second))
+        jouee = PartieJouee.de(partie, rang, noms)
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 

@@ -75,5 +75,4 @@ class Provenances:
     def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
         panneaux = self._panneaux
         personne = any(panneaux.specification(camp) == Humain.nom for camp in (PREMIER, SECOND))
-        noms = panneaux.libelle(PREMIER), panneaux.libelle(SECOND)
-        return noms, Origine.FENETRE if personne else Origine.SERIE
+        return panneaux.noms, Origine.FENETRE if personne else Origine.SERIE

@@ -19,7 +19,7 @@ from tests.ui.documents.parties import partie_de
 from ui.documents.document import Document, a_la_fin, entete_de, figer, nom_propose
 
 ENTETE = Entete(noir="Ève", blanc="Bob", date="2019-05-04", evenement="Finale")
-ICI = (("Humain", ""), ("Alpha-Bêta", "Profondeur 4"))
+ICI = ("Humain", "Alpha-Bêta (4)")
 
 
 @pytest.fixture
@@ -60,12 +60,12 @@ def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: Pa
     partie.jouer(partie.jeu.lire_coup("d3"))
     assert not lu.raconte(partie)
     entete = entete_de(partie, lu, ICI)
-    assert (entete.noir, entete.blanc, entete.evenement) == ("Humain", "Alpha-Bêta", "")
+    assert (entete.noir, entete.blanc, entete.evenement) == ("Humain", "Alpha-Bêta (4)", "")
     assert entete.date == date.today().isoformat()
 
 
 def test_sans_document_ce_sont_les_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
-    assert entete_de(partie, None, ICI).blanc == "Alpha-Bêta"
+    assert entete_de(partie, None, ICI).blanc == "Alpha-Bêta (4)"
 
 
 @pytest.mark.parametrize(
