@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.variantes.parcours import branches
-from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, jouer, message, plateau, presser
+from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
@@ -128,6 +128,29 @@ def test_les_notes_s_ecrivent_par_les_touches_et_se_lisent_dans_la_liste(
     assert "f4?! ◇" in blancs
     frapper(qtbot, ramifiee, Qt.Key.Key_R, CTRL)
     assert "Variante B : 1. f4?!" in ecrits()
+
+
+def test_le_commentaire_ne_cache_pas_le_coup_et_ne_prend_que_sa_hauteur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    champ = trouver(fenetre, QPlainTextEdit, "champ_commentaire")
+    table = trouver(fenetre, QTableWidget, "liste_coups")
+    a_deux(qtbot, fenetre, "othello")
+    for _ in range(38):
+        jouer(qtbot, fenetre, fenetre.partie_en_cours.jeu.ecrire_coup(coups_legaux(fenetre)[0]))
+
+    def en_vue() -> bool:
+        return table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+
+    qtbot.waitUntil(lambda: table.rowCount() > 18 and en_vue(), timeout=PATIENCE)
+    sans = table.viewport().height()
+    frapper(qtbot, fenetre, Qt.Key.Key_K, CTRL | MAJ)
+    qtbot.keyClicks(champ, "bien")
+    ligne = champ.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: ligne <= champ.viewport().height() < 2 * ligne, timeout=PATIENCE)
+    assert table.viewport().height() < sans
+    qtbot.waitUntil(en_vue, timeout=PATIENCE)
+    qtbot.keyClick(champ, Qt.Key.Key_Return, MAJ)
+    qtbot.waitUntil(lambda: 2 * ligne <= champ.viewport().height(), timeout=PATIENCE)
+    qtbot.waitUntil(en_vue, timeout=PATIENCE)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
