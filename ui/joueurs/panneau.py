@@ -375,11 +375,6 @@ class PanneauxJoueurs(QObject):
         """The name of the player ticked for ``camp``, in the language of the moment."""
         return libelle(self.specification(camp))
 
-    @property
-    def noms(self) -> tuple[str, str]:
-        """Who plays each camp, black first, as it is written of a game that is kept: ``Alpha-Bêta (4)``."""
-        return self.libelle(PREMIER), self.libelle(SECOND)
-
     def creer(self, camp: Camp) -> Joueur:
         """Make the player ticked for ``camp``."""
         return creer_joueur(self.specification(camp), COULEUR_DE[camp])

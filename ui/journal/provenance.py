@@ -75,4 +75,5 @@ class Provenances:
     def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
         panneaux = self._panneaux
         personne = any(panneaux.specification(camp) == Humain.nom for camp in (PREMIER, SECOND))
-        return panneaux.noms, Origine.FENETRE if personne else Origine.SERIE
+        noms = panneaux.libelle(PREMIER), panneaux.libelle(SECOND)
+        return noms, Origine.FENETRE if personne else Origine.SERIE

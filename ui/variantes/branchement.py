@@ -78,8 +78,7 @@ class BranchementVariantes(QObject):
                 lambda _=False, sur=sur: self._faire(lambda partie: sur(partie, numero_du_coup(partie)))
             )
         self._glyphes = trouver(fenetre, QMenu, "menu_glyphes")
-        menu = trouver(fenetre, QMenu, "menu_variantes")
-        menu.aboutToShow.connect(self._permettre)
+        (menu := trouver(fenetre, QMenu, "menu_variantes")).aboutToShow.connect(self._permettre)
         menu.aboutToHide.connect(self._tout_permettre)  # their keys work whatever the menu showed
         self._bouton = trouver(fenetre, QToolButton, "bouton_annuler_edition")
         self._bouton.setDefaultAction(self._actions["annuler_edition"])
