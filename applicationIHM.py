@@ -241,7 +241,7 @@ class ApplicationIHM(Cadre):
         """Count the finished game, then go on with the series or rest."""
         if not self._serie.compter(self._partie):
             self._fin.dire_reprise(self._partie, self._serie.serie)
-        self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.cartes)
+        self.revue.noter(self._partie, self._serie.serie.jouees, self._panneaux.specifications)
         if not self._serie.serie.finie:
             self._suivante.start(min(4 * self._match.cadence.value(), 1500))
             return

@@ -63,6 +63,7 @@ class Salles(QObject):
         self.moteurs = BranchementMoteurs(fenetre, memoire, panneaux)
         self.documents = BranchementDocuments(fenetre, modes, memoire, affichage)
         self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
+        self.journal.retour.connect(revue.fermer)
         conseil.analyse.change.connect(self.journal.completer)
         self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))

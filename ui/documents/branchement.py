@@ -214,7 +214,7 @@ class BranchementDocuments(QObject):
 
     def entete_de(self, partie: PartieQuelconque) -> Entete:
         """Return who plays ``partie``, the game on the board, and what its file said of it."""
-        return entete_de(partie, self._documents.get(partie), self._affichage.joueurs)
+        return entete_de(partie, self._documents.get(partie), self._affichage.noms)
 
     def _donner(self) -> Enregistrement:
         """Return what is on the board, to be written."""

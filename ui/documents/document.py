@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -32,12 +31,33 @@ class Document:
     racine: NoeudQuelconque
 
     def change(self, partie: PartieQuelconque) -> bool:
-        """Tell whether anything was played or noted in ``partie``, which it is about, since."""
-        return partie.racine is not self.racine
+        """Tell whether anything was played or noted in ``partie``, which it is about, since.
+
+        What an analysis measures is nobody's work: it is measured again whenever somebody wants it.
+        """
+        return not _pareils(partie.racine, self.racine)
 
     def raconte(self, partie: PartieQuelconque) -> bool:
         """Tell whether the main line is still the one that it had: a variation beside it is nobody's game."""
         return _coups(partie.racine) == _coups(self.racine)
+
+
+def _pareils(racine: NoeudQuelconque, autre: NoeudQuelconque) -> bool:
+    """Whether two trees of a game differ by evaluations at most."""
+    pile = [(racine, autre)]
+    while pile:
+        noeud, lu = pile.pop()
+        if noeud is lu:
+            continue
+        if len(noeud.suites) != len(lu.suites) or _ecrit(noeud) != _ecrit(lu):
+            return False
+        pile.extend(zip(noeud.suites, lu.suites, strict=True))
+    return True
+
+
+def _ecrit(noeud: NoeudQuelconque) -> tuple[object, ...]:
+    """Return what somebody plays or writes at a node."""
+    return noeud.numero, noeud.secondes, noeud.commentaire, noeud.glyphe, noeud.marque, noeud.proprietes
 
 
 def _coups(racine: NoeudQuelconque) -> list[CoupQuelconque]:
@@ -58,15 +78,15 @@ def a_la_fin(partie: PartieQuelconque) -> PartieQuelconque:
     return copie
 
 
-def entete_de(partie: PartieQuelconque, document: Document | None, joueurs: Sequence[tuple[str, str]]) -> Entete:
+def entete_de(partie: PartieQuelconque, document: Document | None, noms: tuple[str, str]) -> Entete:
     """Return who plays ``partie``, and what else is known of it.
 
-    That is what its file said as long as it is the game of the file, with whatever variations, else ``joueurs``, whom
-    the window names, today.
+    That is what its file said as long as it is the game of the file, with whatever variations, else ``noms``, whom the
+    window names, today.
     """
     if document is not None and document.raconte(partie):
         return document.entete
-    noir, blanc = (nom for nom, _ in joueurs)
+    noir, blanc = noms
     return Entete(noir=noir, blanc=blanc, date=date.today().isoformat())
 
 

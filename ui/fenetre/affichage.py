@@ -44,6 +44,7 @@ class Affichage(QObject):
     """Shows a game and its series. The board follows at once, the tables and the curve soon after."""
 
     joueurs: Cartes = (("", ""), ("", ""))  # those on the players' card
+    noms: tuple[str, str] = ("", "")  # the same ones, as they are written in a file
     coup_choisi = Signal(int)  # a move of the curve: how many are played there
     noeud_choisi = Signal(int)  # a move of the list, by the number of its node
 
@@ -152,9 +153,9 @@ class Affichage(QObject):
         """Whether ``partie`` is the game on the board, and not one that is played meanwhile."""
         return self._partie is partie
 
-    def nommer(self, joueurs: Cartes) -> None:
-        """Write on the players' card who plays each camp, the first one's first."""
-        self.joueurs = joueurs
+    def nommer(self, joueurs: Cartes, noms: tuple[str, str]) -> None:
+        """Write on the players' card who plays each camp, the first one's first, called ``noms`` where it is kept."""
+        self.joueurs, self.noms = joueurs, noms
         self._scores.nommer(joueurs)
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecosysteme.jeu import PREMIER
+from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cartes
@@ -61,8 +61,12 @@ class Presentation:
             interactif=self._cliquable(partie, marche),
             anime=animer and visible,
         )
-        joueurs = self._revue.cartes or self._origines.joueurs(partie) or self._panneaux.cartes
-        self._affichage.nommer(joueurs)
+        if joueurs := self._revue.cartes or self._origines.joueurs(partie):
+            (premier, _), (second, _) = joueurs
+            self._affichage.nommer(joueurs, (premier, second))
+        else:
+            noms = self._panneaux.libelle(PREMIER), self._panneaux.libelle(SECOND)
+            self._affichage.nommer(self._panneaux.cartes, noms)
 
     def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
         """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""

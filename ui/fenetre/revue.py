@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +13,7 @@ from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche
+from ui.joueurs.noms import libelle
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
@@ -59,11 +59,10 @@ class Revue(QObject):
         au_repos = marche is not Marche.EN_COURS and en_cours.nb_coups_total > 0
         return self.partie or (en_cours if au_repos and self._modes.nom == "analyser" else None)
 
-    def noter(self, partie: PartieQuelconque, rang: int, cartes: Sequence[tuple[str, str]]) -> None:
-        """Keep a finished game, the ``rang``-th of its series, 0 before it; ``cartes`` name its players."""
+    def noter(self, partie: PartieQuelconque, rang: int, joueurs: tuple[str, str]) -> None:
+        """Keep a finished game, the ``rang``-th of its series, 0 before it, of ``joueurs``, by their specifications."""
         self._retenir()
-        (premier, _), (second, _) = cartes
-        jouee = PartieJouee.de(partie, rang, (premier, second))
+        jouee = PartieJouee.de(partie, rang, (libelle(joueurs[0]), libelle(joueurs[1])))
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 

@@ -33,6 +33,7 @@ PATIENCE: Final = 10.0  # s that closing waits for a journal that another progra
 class BranchementJournal(QObject):
     """The journal of ``fenetre``; ``definir_theme``, ``suivre`` and ``fermer`` are to be called by it."""
 
+    retour = Signal()  # the game that is played is wanted on the board, in the place of one that is looked at
     _incident = Signal(object)  # a ``Message``, from the journal's thread
 
     def __init__(self, fenetre: Cadre, memoire: Memoire, panneaux: PanneauxJoueurs, affichage: Affichage) -> None:
@@ -72,6 +73,7 @@ class BranchementJournal(QObject):
         if partie.nb_coups_total:
             self._barre.retirer()
         self._montree = montree
+        self._retour.setEnabled(bool(self._quittees) or self._delaissee)
         self.completer()
 
     def completer(self) -> None:
@@ -93,10 +95,16 @@ class BranchementJournal(QObject):
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
             annonces.dire_ensuite(self._fenetre, phrase)
-        self._retour.setEnabled(bool(self._quittees))
+
+    @property
+    def _delaissee(self) -> bool:
+        """Whether the game that is played is the last one left, another one being looked at on the board."""
+        return self._partie is not None and self._montree is not self._partie and _inachevee(self._partie)
 
     def _revenir(self) -> None:
-        if self._quittees:
+        if self._delaissee:
+            self.retour.emit()
+        elif self._quittees:
             self._mettre(self._quittees[-1])
 
     # What was left.
@@ -143,7 +151,9 @@ class BranchementJournal(QObject):
     def _mettre(self, partie: PartieQuelconque) -> None:
         self._recentes.fermer()
         self._barre.retirer()
-        if partie is not self._partie:
+        if partie is self._partie:
+            self.retour.emit()
+        else:
             self._fenetre.ouvrir_partie(partie, self.provenances.cartes(partie))
 
     def _dire(self, faute: BaseException | Message) -> None:

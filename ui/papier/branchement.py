@@ -128,14 +128,17 @@ class BranchementPapier(QObject):
 
     def _produire(self, travail: Callable[[], None], fait: str) -> None:
         """Do it off the GUI thread, and say what came of it."""
-        self._ecritures.lancer(lambda _arret: travail(), lambda _: self._affichage.dire(fait), self._echouer)
+        self._ecritures.lancer(lambda _arret: travail(), lambda _: self._dire(fait, erreur=False), self._echouer)
 
     def _echouer(self, erreur: BaseException) -> None:
         phrase = dire(erreur)
-        phrase = phrase[:1].upper() + phrase[1:]
+        self._dire(phrase[:1].upper() + phrase[1:], erreur=True)
+
+    def _dire(self, phrase: str, *, erreur: bool) -> None:
+        """Say it in the dialog too, which hides the window as long as it is open."""
         self._affichage.dire(phrase)
         if self._dialogue is not None:
-            self._dialogue.dire(phrase)
+            self._dialogue.dire(phrase, erreur=erreur)
 
     def _entete_du_jour(self, _partie: PartieQuelconque) -> Entete:
         """Name the players as the window does, today."""

@@ -65,8 +65,8 @@ class ChampsPapier(QWidget):
         for nom, texte, champ in (
             ("nature", self.tr("&Document"), self.nature),
             ("format", self.tr("&Format"), self.format),
-            ("premier", f"&1. {premier}", self.premier),
-            ("second", f"&2. {second}", self.second),
+            ("premier", premier, self.premier),
+            ("second", second, self.second),
             ("evenement", self.tr("É&vénement"), self.evenement),
             ("ronde", self.tr("&Ronde"), self.ronde),
             ("date", self.tr("Da&te"), self.date),

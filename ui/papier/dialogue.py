@@ -223,9 +223,9 @@ class DialoguePapier(QDialog):
         boite.accepted.connect(lambda _: self.impression_demandee.emit(document, imprimante))
         boite.show()
 
-    def dire(self, phrase: str) -> None:
-        """Say what could not be done; the document stays, to be tried again."""
-        self.remarque.dire(phrase)
+    def dire(self, phrase: str, *, erreur: bool) -> None:
+        """Say what was done with the document, or could not be; it stays, to be tried again."""
+        self.remarque.dire(phrase, erreur=erreur)
 
     def done(self, resultat: int) -> None:
         """Stop what is being prepared, without waiting for it."""

@@ -19,7 +19,7 @@ class Remarque(QLabel):
         super().__init__()
         self.champ = champ
         self.setObjectName(f"remarque_{champ.objectName()}")
-        self.setStyleSheet(f"color: {theme.erreur}")
+        self._couleur = theme.erreur
         self.setWordWrap(True)
         politique = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         politique.setRetainSizeWhenHidden(lignes > 0)
@@ -29,8 +29,9 @@ class Remarque(QLabel):
             self.setMinimumHeight(lignes * self.fontMetrics().lineSpacing())
         self.hide()
 
-    def dire(self, texte: str) -> None:
-        """Say ``texte``, nothing when it is empty."""
+    def dire(self, texte: str, *, erreur: bool = True) -> None:
+        """Say ``texte``, nothing when it is empty; in the colour of errors unless it is none."""
+        self.setStyleSheet(f"color: {self._couleur}" if erreur else "")
         self.setText(texte)
         self.setVisible(bool(texte))
         self.champ.setAccessibleDescription(texte)

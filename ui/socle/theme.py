@@ -249,7 +249,7 @@ QHeaderView::section { background: $carte; color: $discret; border: none; paddin
 QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_documents::item { padding: 1px 5px; }
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
-QTableWidget#statistiques QHeaderView::section { padding: 4px 5px; }
+QTableWidget#statistiques QHeaderView::section { padding: 4px 3px; }
 QComboBox, QSpinBox, QDoubleSpinBox { min-height: 24px; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $champ; border: 1px solid $eteint; border-radius: 4px;
                                          padding: 1px 1px 1px 3px; }

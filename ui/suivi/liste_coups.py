@@ -9,7 +9,17 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QObject,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
@@ -76,6 +86,7 @@ class ListeCoups(QObject):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._demander_menu)
         self.table.installEventFilter(self)
+        self.table.viewport().installEventFilter(self)
 
     # What is shown.
 
@@ -137,7 +148,11 @@ class ListeCoups(QObject):
     def situer(self) -> None:
         """Select the half line of the last turn; in a variation that is folded, its title."""
         assert self._partie is not None
-        ou = place(self._rangees, self._partie.noeud)
+        self.designer(self._partie.noeud)
+
+    def designer(self, noeud: NoeudQuelconque) -> None:
+        """Select the half line of ``noeud``, wherever the game stands, as long as something is done with it."""
+        ou = place(self._rangees, noeud)
         with QSignalBlocker(self.table):
             if ou is None:
                 self.table.clearSelection()
@@ -152,6 +167,10 @@ class ListeCoups(QObject):
             choix.setCurrentIndex(modele.index(ligne, debut), QItemSelectionModel.SelectionFlag.NoUpdate)
             choix.select(demi, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.table.scrollTo(modele.index(ligne, debut))
+
+    def _viser(self) -> None:
+        if (ici := self.table.currentIndex()).isValid():
+            self.table.scrollTo(ici)
 
     def _noeud_de(self, ligne: int, colonne: int) -> NoeudQuelconque | None:
         """Return the node of a half line; the number of a line is its first move's."""
@@ -211,7 +230,9 @@ class ListeCoups(QObject):
         return True
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Walk through the game by the arrows, two moves a line."""
+        """Walk through the game by the arrows, two moves a line; keep the move in sight when the list gets lower."""
+        if event.type() == QEvent.Type.Resize and objet is self.table.viewport():
+            QTimer.singleShot(0, self, self._viser)  # once the scroll bar knows the new height
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         return event.modifiers() in (SANS, PAVE) and self._marcher(event.key())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QSizePolicy, QTableWidget
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
@@ -22,6 +22,7 @@ from ui.socle.tables import ecrire_ligne, preparer
 NULLES, MARGE, PRIS = 3, 5, 10
 TEMPS = (7, 8)
 COLONNES = 11
+RETIREES = (10, 9)  # which go first where there is no room for all
 RIEN = "–"  # nothing was measured
 
 
@@ -35,13 +36,15 @@ class TableauStatistiques(QObject):
         self.resume = trouver(fenetre, QLabel, "resume_serie")
         self.resume.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         preparer(self.table, COLONNES, elastique=0)
+        self.table.viewport().installEventFilter(self)
+        self._absentes: set[int] = set()  # columns that the game gives no sense
         self._mesures_de: list[tuple[str, Bilan, Releve]] = []  # what the lines were written from
 
     def presenter(self, vue: AdaptateurJeu) -> None:
         """Write the headers for a game in the language of the moment, and hide the columns that it gives no sense."""
-        self.table.setColumnHidden(NULLES, not vue.nulles)
-        for colonne in (MARGE, PRIS):
-            self.table.setColumnHidden(colonne, not vue.points)
+        self._absentes = (set() if vue.nulles else {NULLES}) | (set() if vue.points else {MARGE, PRIS})
+        for colonne in range(COLONNES):
+            self.table.setColumnHidden(colonne, colonne in self._absentes)
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Joueur"),
@@ -101,16 +104,36 @@ class TableauStatistiques(QObject):
         self.resume.setToolTip(self.resume.text())  # long names may be cut, and do not widen the panel
 
     def _donner_aux_noms(self) -> None:
-        """Let the names take what the figures leave, and all that they need: then the last figures are scrolled to."""
-        entete, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
-        chiffres = sum(entete.sectionSize(rang) for rang in range(1, COLONNES) if not self.table.isColumnHidden(rang))
-        tient = self.table.sizeHintForColumn(0) <= self.table.viewport().width() - chiffres
+        """Let the names take what the figures leave, and all that they need.
+
+        Where it is too narrow the last figures give their place up; past that, one scrolls.
+        """
+        table, entete, modes = self.table, self.table.horizontalHeader(), QHeaderView.ResizeMode
+        larges = {rang: max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in self._sensees}
+        for rang in RETIREES:
+            retiree = sum(larges.values()) > table.viewport().width()
+            if rang in larges:
+                table.setColumnHidden(rang, retiree)
+                if retiree:
+                    del larges[rang]
+        tient = sum(larges.values()) <= table.viewport().width()
         entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
 
+    @property
+    def _sensees(self) -> list[int]:
+        """The columns that the game gives a sense, whether there is room for them or not."""
+        return [rang for rang in range(COLONNES) if rang not in self._absentes]
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Fit the columns into another width."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._donner_aux_noms)  # a header that is being laid out is left alone
+        return False
+
     def affichees(self) -> list[list[str]]:
-        """Return the table as it is read: the headers, then a line a player."""
+        """Return the table as it is read where there is room for all: the headers, then a line a player."""
         modele, horizontal = self.table.model(), Qt.Orientation.Horizontal
-        colonnes = [rang for rang in range(COLONNES) if not self.table.isColumnHidden(rang)]
+        colonnes = self._sensees
         entetes = [str(modele.headerData(rang, horizontal)) for rang in colonnes]
         lignes = [[str(modele.index(ligne, rang).data()) for rang in colonnes] for ligne in range(modele.rowCount())]
         return [entetes, *lignes]
@@ -130,8 +153,7 @@ class TableauStatistiques(QObject):
                 *("" if temps is None else f"{temps:.9f}" for temps in (moyenne, moyenne and releve.secondes_max)),
                 *("" if mesure is None else str(mesure) for mesure in (releve.mobilite, releve.pris_par_coup)),
             ]
-        visibles = [rang for rang in range(COLONNES) if not self.table.isColumnHidden(rang)]
-        return [[ligne[rang] for rang in visibles] for ligne in (entetes, *lignes)]
+        return [[ligne[rang] for rang in self._sensees] for ligne in (entetes, *lignes)]
 
     @staticmethod
     def _camp(serie: Serie, bilan: Bilan, place_noire: Place) -> Camp | None:

@@ -1317,8 +1317,24 @@
         <translation>Deleted from {} on: Undo the edit brings it back</translation>
     </message>
     <message>
+        <source>Modification annulée</source>
+        <translation>Change undone</translation>
+    </message>
+    <message>
+        <source>Suppression annulée : {} et la suite sont rendus</source>
+        <translation>Deletion undone: {} and what follows are back</translation>
+    </message>
+    <message>
+        <source>Modification rétablie</source>
+        <translation>Change made again</translation>
+    </message>
+    <message>
         <source>Variante copiée : {}</source>
         <translation>Variation copied: {}</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
@@ -49,6 +50,8 @@ class BranchementVariantes(QObject):
         super().__init__(fenetre)
         self._affichage = affichage
         self._partie: PartieQuelconque | None = None
+        # By the node of a deleted move: where one stood, and where that left one.
+        self._quittes: WeakKeyDictionary[PartieQuelconque, dict[int, tuple[int, int]]] = WeakKeyDictionary()
         self._champ = ChampCommentaire(fenetre)
         self._champ.ecrit.connect(self._commenter)
         self._champ.quitte.connect(affichage.plateau.setFocus)
@@ -59,8 +62,8 @@ class BranchementVariantes(QObject):
             "embranchement_suivant": lambda partie: self._rejoindre(embranchement_apres(partie.defaits)),
             "ligne_principale": lambda partie: self._rejoindre(sortie_de_la_principale(_trace(partie))),
             "replier": lambda _: affichage.liste.replier(),
-            "annuler_edition": lambda partie: self._appliquer(partie, partie.annuler_edition),
-            "retablir_edition": lambda partie: self._appliquer(partie, partie.retablir_edition),
+            "annuler_edition": self._annuler_edition,
+            "retablir_edition": self._retablir_edition,
         }
         self._du_coup: dict[str, Callable[[PartieQuelconque, int], object]] = {
             **{nom: partial(self._modifier, nom) for nom in MODIFICATIONS},
@@ -75,8 +78,7 @@ class BranchementVariantes(QObject):
                 lambda _=False, sur=sur: self._faire(lambda partie: sur(partie, numero_du_coup(partie)))
             )
         self._glyphes = trouver(fenetre, QMenu, "menu_glyphes")
-        menu = trouver(fenetre, QMenu, "menu_variantes")
-        menu.aboutToShow.connect(self._permettre)
+        (menu := trouver(fenetre, QMenu, "menu_variantes")).aboutToShow.connect(self._permettre)
         menu.aboutToHide.connect(self._tout_permettre)  # their keys work whatever the menu showed
         self._bouton = trouver(fenetre, QToolButton, "bouton_annuler_edition")
         self._bouton.setDefaultAction(self._actions["annuler_edition"])
@@ -140,12 +142,40 @@ class BranchementVariantes(QObject):
     def _modifier(self, nom: str, partie: PartieQuelconque, numero: int) -> None:
         if not possible(nom, partie, numero):
             return
-        coup = coup_de(partie.racine, numero).coup
+        noeud, quitte = coup_de(partie.racine, numero), partie.noeud.numero
         racine = MODIFICATIONS[nom](partie.racine, numero)
         self._appliquer(partie, lambda: partie.modifier(racine))
         if nom == "supprimer_branche":
+            self._quittes.setdefault(partie, {})[noeud.numero] = quitte, partie.noeud.numero
             texte = self.tr("Supprimé à partir de {} : Annuler la modification le rend")
-            self._affichage.dire(texte.format(partie.jeu.ecrire_coup(coup)))
+            self._affichage.dire(texte.format(partie.jeu.ecrire_coup(noeud.coup)))
+
+    def _annuler_edition(self, partie: PartieQuelconque) -> None:
+        """Undo the last edit and say so; a branch that comes back is stood in again, unless one went on elsewhere."""
+        avant, rendus = set(parents(partie.racine)), list[int]()
+
+        def annuler() -> bool:
+            if not partie.annuler_edition():
+                return False
+            quittes = self._quittes.get(partie, {})
+            rendus.extend(numero for numero in parents(partie.racine) if numero not in avant and numero in quittes)
+            for quitte, laisse in (quittes[numero] for numero in rendus):
+                if partie.noeud.numero == laisse:
+                    partie.aller_au_noeud(quitte)
+            return True
+
+        if self._appliquer(partie, annuler):
+            phrase = self.tr("Modification annulée")
+            if rendus:
+                coup = chemin(partie.racine, rendus[0])[-1].coup
+                phrase = self.tr("Suppression annulée : {} et la suite sont rendus").format(
+                    partie.jeu.ecrire_coup(coup)
+                )
+            self._affichage.dire(phrase)
+
+    def _retablir_edition(self, partie: PartieQuelconque) -> None:
+        if self._appliquer(partie, partie.retablir_edition):
+            self._affichage.dire(self.tr("Modification rétablie"))
 
     def _commenter(self, partie: PartieQuelconque, numero: int, commentaire: str) -> None:
         racine = annoter(partie.racine, numero, commentaire=commentaire)
@@ -195,9 +225,15 @@ class BranchementVariantes(QObject):
         """Offer over the list what can be done with the move under the mouse, without going there."""
         if (partie := self._connu(numero)) is None:
             return
-        numero = coup_de(partie.racine, numero).numero
+        noeud = coup_de(partie.racine, numero)
+        numero = noeud.numero
+        self._affichage.liste.designer(noeud)
         menu = QMenu(self._affichage.liste.table)
         menu.setObjectName("menu_du_coup")
+        titre = menu.addAction(self.tr("Début") if noeud.coup is None else str(partie.jeu.ecrire_coup(noeud.coup)))
+        titre.setObjectName("du_coup_titre")
+        titre.setEnabled(False)
+        menu.addSeparator()
         glyphes = QMenu(self._glyphes.title(), menu)
         copies: dict[str, QAction] = {}
         for nom in (*DU_COUP, *(f"glyphe_{nom}" for nom in GLYPHES_DU_MENU)):
@@ -208,7 +244,7 @@ class BranchementVariantes(QObject):
             else:
                 copies[nom] = self._copie(nom, glyphes if nom.startswith("glyphe_") else menu, partie, numero)
         self._cocher(copies, partie, numero)
-        menu.aboutToHide.connect(self._affichage.liste.situer)  # the click had chosen the move that the menu is about
+        menu.aboutToHide.connect(self._affichage.liste.situer)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(ou)
 

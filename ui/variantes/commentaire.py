@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QPlainTextEdit
 
@@ -27,6 +27,8 @@ class ChampCommentaire(QObject):
         self._champ = trouver(fenetre, QPlainTextEdit, "champ_commentaire")
         self._champ.hide()
         self._champ.installEventFilter(self)
+        self._plafond = self._champ.maximumHeight()  # px
+        self._champ.textChanged.connect(self._ajuster)
         self._partie: PartieQuelconque | None = None
         self._numero = 0
         self._en_cours = False  # somebody types
@@ -47,12 +49,22 @@ class ChampCommentaire(QObject):
         self._en_cours = True
         self._champ.setPlaceholderText(self.tr("Entrée pour écrire le commentaire, Échap pour y renoncer"))
         self._champ.show()
+        self._ajuster()
         self._champ.setFocus()
         self._champ.selectAll()
 
     def _lire(self, partie: PartieQuelconque, numero: int) -> None:
         self._partie, self._numero = partie, numero
         self._champ.setPlainText(chemin(partie.racine, numero)[-1].commentaire)
+
+    def _ajuster(self) -> None:
+        """Be as high as the text, or as what is said in its place: the moves above need the room."""
+        champ, metrique = self._champ, self._champ.fontMetrics()
+        lignes = round(champ.document().size().height())  # Qt counts them for a plain text
+        if not champ.toPlainText():
+            lignes = 1 + metrique.horizontalAdvance(champ.placeholderText()) // max(1, champ.viewport().width())
+        autour = champ.height() - champ.viewport().height() + 2 * round(champ.document().documentMargin())
+        champ.setFixedHeight(min(self._plafond, lignes * metrique.lineSpacing() + autour))
 
     def _valider(self) -> None:
         """Write what was typed, if it is about a node that is still there."""
@@ -66,6 +78,8 @@ class ChampCommentaire(QObject):
             self._en_cours = True
         elif event.type() == QEvent.Type.FocusOut:
             self._valider()
+        elif event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._ajuster)  # once the text is wrapped to its width
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._suivre_touche(event)
         return False

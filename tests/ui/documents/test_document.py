@@ -14,11 +14,12 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import PartieQuelconque
+from ecosysteme.variantes.edition import annoter, supprimer
 from tests.ui.documents.parties import partie_de
 from ui.documents.document import Document, a_la_fin, entete_de, figer, nom_propose
 
 ENTETE = Entete(noir="Ève", blanc="Bob", date="2019-05-04", evenement="Finale")
-ICI = (("Humain", ""), ("Alpha-Bêta", "Profondeur 4"))
+ICI = ("Humain", "Alpha-Bêta (4)")
 
 
 @pytest.fixture
@@ -41,17 +42,30 @@ def test_une_variante_change_le_document_sans_changer_qui_a_joue(partie: PartieQ
     assert entete_de(partie, lu, ICI) == ENTETE
 
 
+def test_ce_que_l_analyse_mesure_ne_change_pas_le_document(partie: PartieQuelconque) -> None:
+    lu = document(partie)
+    for noeud in partie.historique:
+        partie.noter(noeud.numero, evaluation=2.0)
+    assert not lu.change(partie)
+    partie.modifier(annoter(partie.racine, 2, glyphe="?"))
+    assert lu.change(partie)
+    partie.annuler_edition()
+    assert not lu.change(partie), "rien n'y reste de ce qui y fut écrit"
+    partie.modifier(supprimer(partie.racine, 3))
+    assert lu.change(partie)
+
+
 def test_continuer_la_partie_donne_la_place_aux_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
     lu = document(partie)
     partie.jouer(partie.jeu.lire_coup("d3"))
     assert not lu.raconte(partie)
     entete = entete_de(partie, lu, ICI)
-    assert (entete.noir, entete.blanc, entete.evenement) == ("Humain", "Alpha-Bêta", "")
+    assert (entete.noir, entete.blanc, entete.evenement) == ("Humain", "Alpha-Bêta (4)", "")
     assert entete.date == date.today().isoformat()
 
 
 def test_sans_document_ce_sont_les_joueurs_de_la_fenetre(partie: PartieQuelconque) -> None:
-    assert entete_de(partie, None, ICI).blanc == "Alpha-Bêta"
+    assert entete_de(partie, None, ICI).blanc == "Alpha-Bêta (4)"
 
 
 @pytest.mark.parametrize(

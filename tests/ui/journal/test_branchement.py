@@ -47,6 +47,7 @@ from tests.ui.journal.journaux import garder
 from ui.journal.dialogue import DialogueParties
 from ui.reflexion.analyse import AnalysePartie
 from ui.socle.chargeur import trouver
+from ui.suivi.parties_jouees import PartieJouee
 
 GAUCHE = Qt.MouseButton.LeftButton
 
@@ -190,6 +191,26 @@ def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: Appli
     assert [(notee.numero, notee.coups) for notee in gardees(fenetre, journal)] == [(1, 3), (2, 1)]
     presser_action(fenetre, "partie_quittee")  # the one that was left to come back here
     assert fenetre.partie_en_cours.transcription == "c4"
+
+
+def test_la_derniere_quittee_est_celle_dont_une_partie_regardee_tient_la_place(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    retour = trouver(fenetre, QAction, "action_partie_quittee")
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    regardee = PartieJouee.de(partie_jouee(), 1, ("Ada", "Émile"))
+    fenetre.revue.ouvrir(regardee)
+    assert retour.isEnabled(), "rien d'autre n'a été quitté"
+    presser_action(fenetre, "partie_quittee")
+    assert fenetre.partie_montree.transcription == "f5d6"
+    presser(qtbot, fenetre, "recommencer")
+    jouer(qtbot, fenetre, "c4")
+    fenetre.revue.ouvrir(regardee)
+    presser_action(fenetre, "partie_quittee")
+    assert fenetre.partie_montree.transcription == "c4"
+    presser_action(fenetre, "partie_quittee")
+    assert fenetre.partie_montree.transcription == "f5d6"
 
 
 def test_une_partie_de_la_liste_s_ouvre_comme_elle_etait(qtbot: QtBot, fenetre: ApplicationIHM, journal: Path) -> None:

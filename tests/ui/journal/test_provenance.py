@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -73,6 +74,29 @@ def test_ce_qui_est_note_dans_une_partie_regardee_est_garde(
     fenetre.revue.change.emit()
     assert journal.attendre()
     assert [notee.coups for notee in lister(chemin)] == [regardee.nb_coups_total] * 2
+
+
+def test_un_joueur_a_le_meme_nom_dans_le_journal_dans_un_fichier_et_quand_on_relit(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path
+) -> None:
+    journal, chemin = fenetre.salles.journal.journal, fichier_memoire.with_name("journal.sqlite")
+    choisir(fenetre, "jeu", "morpion")
+    cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alea")
+    trouver(fenetre, QSpinBox, "noir_profondeur").setValue(2)
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 1)
+    noms = ("Alpha-Bêta (2)", "Aléatoire")
+
+    def ecrits() -> tuple[str, str]:
+        entete = fenetre.salles.documents.entete_de(fenetre.partie_montree)
+        return entete.noir, entete.blanc
+
+    assert ecrits() == noms
+    trouver(fenetre, QTableWidget, "parties_jouees").cellActivated.emit(0, 0)  # it is looked at again
+    assert fenetre.revue.partie is not None
+    assert ecrits() == noms
+    assert journal.attendre()
+    assert [notee.noms for notee in lister(chemin)] == [noms]
 
 
 def test_une_partie_du_journal_garde_les_siens(qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path) -> None:

@@ -92,6 +92,17 @@ def test_le_pdf_est_ecrit_en_entier_et_c_est_dit(qtbot: QtBot, fenetre: Applicat
     assert {fichier.name for fichier in tmp_path.iterdir()} <= {"feuille.pdf", "memoire.ini"}, "nothing half written"
 
 
+def test_le_dialogue_qui_couvre_la_fenetre_dit_aussi_que_le_pdf_est_ecrit(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    ouvert = dialogue(fenetre, "vierge")
+    qtbot.waitUntil(lambda: ouvert.document is not None)
+    ouvert.pdf_demande.emit(ouvert.document, tmp_path / "feuille.pdf")
+    qtbot.waitUntil(lambda: ouvert.remarque.text() == f"Écrit dans {tmp_path / 'feuille.pdf'}", timeout=10_000)
+    assert ouvert.remarque.isVisible()
+    assert not ouvert.remarque.styleSheet(), "ce n'est pas une erreur"
+
+
 def test_un_pdf_qui_ne_peut_etre_ecrit_laisse_le_document(
     qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.papier.fiche import Fiche
@@ -76,3 +76,8 @@ def test_l_evenement_le_lieu_et_le_format_se_retiennent(champs: ChampsPapier, me
     inconnue = ChampsPapier(Fiche.de(partie_de("f5")), memoire, "")
     assert trouver(inconnue, QLineEdit, "papier_evenement").text() == "Open"
     assert trouver(inconnue, QLineEdit, "papier_lieu").text() == "Lyon"
+
+
+def test_les_joueurs_sont_nommes_par_leur_camp(champs: ChampsPapier) -> None:
+    etiquettes = {etiquette.buddy(): etiquette.text() for etiquette in champs.findChildren(QLabel)}
+    assert (etiquettes[champs.premier], etiquettes[champs.second]) == ("Noir", "Blanc")

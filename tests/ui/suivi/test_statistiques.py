@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.nim import Nim
@@ -166,3 +169,23 @@ def test_un_nom_reste_entier_dans_une_table_etroite_et_s_etend_dans_une_large(ta
         assert tableau.table.columnWidth(0) >= tableau.table.sizeHintForColumn(0)
         defile = tableau.table.horizontalScrollBar().maximum() > 0
         assert defile == (largeur == 300)
+
+
+def test_les_dernieres_colonnes_cedent_la_place_et_reviennent(qtbot: QtBot, tableau: TableauStatistiques) -> None:
+    serie = Serie(("ia_alphabeta:profondeur=4", "humain"), nombre=2)
+    tableau.presenter(OTHELLO)
+    tableau.montrer(serie, OTHELLO)
+    table, entete = tableau.table, tableau.table.horizontalHeader()
+    table.show()
+    toutes = sum(max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in range(11))
+    autour = table.width() - table.viewport().width()
+
+    def verifier(cachees: list[int]) -> None:
+        assert [rang for rang in range(11) if table.isColumnHidden(rang)] == cachees
+
+    for manque, cachees in ((0, []), (4, [10]), (entete.sectionSizeHint(10) + 4, [9, 10]), (0, [])):
+        table.setFixedWidth(toutes + autour - manque)
+        qtbot.waitUntil(partial(verifier, cachees), timeout=10_000)
+        qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0, timeout=10_000)
+        assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+        assert len(tableau.affichees()[0]) == 11, "ce qui est copié est entier"

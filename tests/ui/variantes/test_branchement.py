@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.variantes.parcours import branches
-from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, jouer, message, plateau, presser
+from tests.fenetre import PATIENCE, a_deux, choisir, cliquer, cocher, coups_legaux, jouer, message, plateau, presser
 from ui.jeux.phrases import Marche
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
@@ -88,6 +88,21 @@ def test_promouvoir_supprimer_et_tout_rendre_par_les_touches(qtbot: QtBot, ramif
     assert lignes(ramifiee) == ["f5 f4", "d6 c3 d3", "f6 e6"]
 
 
+def test_annuler_une_suppression_ramene_ou_l_on_etait_et_le_dit(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    frapper(qtbot, ramifiee, Qt.Key.Key_Delete)
+    assert ici(ramifiee) == "f5"
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert (ici(ramifiee), message(ramifiee)) == ("f5f4", "Suppression annulée : f4 et la suite sont rendus")
+    frapper(qtbot, ramifiee, Qt.Key.Key_Y, CTRL | ALT)
+    assert (ici(ramifiee), message(ramifiee)) == ("f5", "Modification rétablie")
+    jouer(qtbot, ramifiee, "d6")  # one goes on elsewhere: nothing takes one away from there
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert (lignes(ramifiee), ici(ramifiee)) == (["f5 d6 c3 d3", "f6 e6", "f4"], "f5d6")
+    frapper(qtbot, ramifiee, Qt.Key.Key_6, CTRL)
+    frapper(qtbot, ramifiee, Qt.Key.Key_Z, CTRL | ALT)
+    assert message(ramifiee) == "Modification annulée"
+
+
 def test_les_notes_s_ecrivent_par_les_touches_et_se_lisent_dans_la_liste(
     qtbot: QtBot, ramifiee: ApplicationIHM
 ) -> None:
@@ -115,6 +130,29 @@ def test_les_notes_s_ecrivent_par_les_touches_et_se_lisent_dans_la_liste(
     assert "Variante B : 1. f4?!" in ecrits()
 
 
+def test_le_commentaire_ne_cache_pas_le_coup_et_ne_prend_que_sa_hauteur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    champ = trouver(fenetre, QPlainTextEdit, "champ_commentaire")
+    table = trouver(fenetre, QTableWidget, "liste_coups")
+    a_deux(qtbot, fenetre, "othello")
+    for _ in range(38):
+        jouer(qtbot, fenetre, fenetre.partie_en_cours.jeu.ecrire_coup(coups_legaux(fenetre)[0]))
+
+    def en_vue() -> bool:
+        return table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+
+    qtbot.waitUntil(lambda: table.rowCount() > 18 and en_vue(), timeout=PATIENCE)
+    sans = table.viewport().height()
+    frapper(qtbot, fenetre, Qt.Key.Key_K, CTRL | MAJ)
+    qtbot.keyClicks(champ, "bien")
+    ligne = champ.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: ligne <= champ.viewport().height() < 2 * ligne, timeout=PATIENCE)
+    assert table.viewport().height() < sans
+    qtbot.waitUntil(en_vue, timeout=PATIENCE)
+    qtbot.keyClick(champ, Qt.Key.Key_Return, MAJ)
+    qtbot.waitUntil(lambda: 2 * ligne <= champ.viewport().height(), timeout=PATIENCE)
+    qtbot.waitUntil(en_vue, timeout=PATIENCE)
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
 def test_le_menu_de_la_liste_agit_sur_le_coup_sans_y_aller(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
     table = trouver(ramifiee, QTableWidget, "liste_coups")
@@ -135,15 +173,18 @@ def test_apres_le_menu_de_la_liste_le_coup_du_plateau_est_choisi_de_nouveau(
 ) -> None:
     table = trouver(ramifiee, QTableWidget, "liste_coups")
     qtbot.waitUntil(lambda: table.rowCount() == 7, timeout=PATIENCE)
-    place = table.currentIndex()
-    ailleurs = [table.model().index(2, Colonne.COUP.de(2)), table.model().index(6, Colonne.COUP.de(2))]
-    for index in ailleurs:  # on f6, and past the end of its line
-        ou = table.visualRect(index).center()
+    place, choisies = table.currentIndex(), table.selectedIndexes()
+    vues = [colonne.de(2) for colonne in Colonne if not table.isColumnHidden(colonne.de(2))]
+    for ligne, coup in ((2, "f6"), (6, "d3")):
+        ou = table.visualRect(table.model().index(ligne, Colonne.COUP.de(2))).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=ou)
         table.customContextMenuRequested.emit(ou)
-        for menu in table.findChildren(QMenu, "menu_du_coup"):
-            menu.close()
-        assert table.currentIndex() == place
+        (menu,) = filter(QMenu.isVisible, table.findChildren(QMenu, "menu_du_coup"))
+        titre = trouver(menu, QAction, "du_coup_titre")
+        assert (menu.actions()[0], titre.text(), titre.isEnabled()) == (titre, coup, False)
+        assert [(un.row(), un.column()) for un in table.selectedIndexes()] == [(ligne, rang) for rang in vues]
+        qtbot.keyClick(menu, Qt.Key.Key_Escape)
+        assert (table.currentIndex(), table.selectedIndexes()) == (place, choisies)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
