@@ -102,7 +102,7 @@ class Options(QWidget):
                 liste.addItem(f"{taille} × {taille}", taille)
         else:
             for choix in reglage.choix:
-                liste.addItem(choix, choix)
+                liste.addItem(_mot_du_choix(choix), choix)
         liste.setCurrentIndex(max(liste.findData(valeur), 0))
         liste.currentIndexChanged.connect(self.change)
         return liste
@@ -170,3 +170,9 @@ def mot(reglage: Reglage) -> str:
         "misere": translate("Tournoi", "Qui prend le dernier perd"),
     }
     return mots.get(reglage.nom, reglage.nom)
+
+
+def _mot_du_choix(choix: str) -> str:
+    """Name what a setting may be, in the language of the window; a name of its own stays as it is."""
+    mots = {"hasard": translate("Tournoi", "au hasard"), "premier": translate("Tournoi", "le premier")}
+    return mots.get(choix, choix)

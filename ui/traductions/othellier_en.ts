@@ -6697,6 +6697,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>Qui prend le dernier perd</source>
         <translation>Whoever takes the last loses</translation>
     </message>
+    <message>
+        <source>au hasard</source>
+        <translation>at random</translation>
+    </message>
+    <message>
+        <source>le premier</source>
+        <translation>the first one</translation>
+    </message>
 </context>
 <context>
     <name>Vignette</name>

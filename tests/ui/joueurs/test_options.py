@@ -6,6 +6,7 @@ from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.reglages import EGALITES, NIVEAU, PROFONDEUR, TEMPS
 from ui.joueurs.options import Options
 from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
 
 
 @pytest.fixture
@@ -23,6 +24,15 @@ def test_les_boites_ecrivent_ce_qu_une_specification_lit(options: Options) -> No
     temps.setValue(0.5)
     trouver(options, QComboBox, "option_egalites").setCurrentIndex(0)
     assert options.texte() == "profondeur=6,temps=0.5"
+
+
+def test_les_choix_se_lisent_dans_la_langue_de_la_fenetre(options: Options, langue: Langue) -> None:
+    for nom, attendus in (("fr", ["au hasard", "le premier"]), ("en", ["at random", "the first one"])):
+        langue.choisir(nom)
+        options.presenter((EGALITES,), {"egalites": "premier"})
+        liste = trouver(options, QComboBox, "option_egalites")
+        assert [liste.itemText(rang) for rang in range(liste.count())] == attendus
+        assert options.texte() == "egalites=premier"
 
 
 def test_le_niveau_plein_se_dit_max(options: Options) -> None:
