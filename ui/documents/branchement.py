@@ -50,6 +50,8 @@ class BranchementDocuments(QObject):
         self._documents: WeakKeyDictionary[PartieQuelconque, Document] = WeakKeyDictionary()
         self._contenu: ContenuQuelconque | None = None
         self._nom_liste = self._patience = ""
+        self._rang = 0  # of what was chosen last in the list, which gave the game ``_choisie``
+        self._choisie: PartieQuelconque | None = None
         self.lecteur = Lecteur(fenetre)
         self.liste = Liste()
         self._sauvegarde = Sauvegarde(self)
@@ -80,7 +82,7 @@ class BranchementDocuments(QObject):
         self.lecteur.longue.connect(self._patienter)
         self.lecteur.finie.connect(self._cesser_de_patienter)
         self.lecteur.arretee.connect(lambda: self._affichage.dire(self.tr("Lecture arrêtée")))
-        self.lecteur.rejouee.connect(self._poser_de_la_liste)
+        self.lecteur.rejouee.connect(lambda lu, partie: self._poser_de_la_liste(lu.entete, partie))
         self.liste.choisie.connect(self._choisir)
         self.liste.fermee.connect(self._fermer_liste)
         self._modes.change.connect(lambda _mode: self._situer_liste())
@@ -177,7 +179,7 @@ class BranchementDocuments(QObject):
     # The list.
 
     def _montrer_liste(self, nom: str, contenu: ContenuQuelconque) -> None:
-        self._contenu, self._nom_liste = contenu, nom
+        self._contenu, self._nom_liste, self._choisie = contenu, nom, None
         self.liste.montrer(nom, contenu)
         self._modes.choisir("analyser")
         self._situer_liste()
@@ -201,14 +203,15 @@ class BranchementDocuments(QObject):
         """Put on the board what line ``rang`` of the list holds."""
         if self._contenu is None:
             return
-        element = self._contenu.elements[rang]
+        self._rang, element = rang, self._contenu.elements[rang]
         if isinstance(element, PositionNotee):
-            self._poser(partie_depuis(element), Entete(), self._nom_liste, None)
+            self._poser_de_la_liste(Entete(), partie_depuis(element))
         else:
             self.lecteur.rejouer(element)
 
-    def _poser_de_la_liste(self, enregistrement: Enregistrement, partie: PartieQuelconque) -> None:
-        self._poser(partie, enregistrement.entete, self._nom_liste, None)
+    def _poser_de_la_liste(self, entete: Entete, partie: PartieQuelconque) -> None:
+        self._choisie = partie
+        self._poser(partie, entete, self._nom_liste, None)
 
     # What goes out.
 
@@ -272,8 +275,9 @@ class BranchementDocuments(QObject):
         return self._documents.get(self._fenetre.partie_montree)
 
     def suivre(self, partie: PartieQuelconque) -> None:
-        """Name the file of the game on the board in the title of the window."""
+        """Name the file of the game on the board in the title of the window, and show which of the list it is."""
         self._titrer()
+        self.liste.marquer(self._rang if partie is self._choisie else None)
 
     def _titrer(self) -> None:
         document = self._present

@@ -129,6 +129,10 @@ class Liste(Retraduit, QFrame):
         """Hold nothing any more."""
         self._modele.montrer(None)
 
+    def marquer(self, rang: int | None) -> None:
+        """Show which game or position is the one on the board, by its rank in what was read."""
+        self._modele.marquer(rang)
+
     def viser(self) -> None:
         """Give the table the keyboard."""
         self._table.setFocus()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
 
 from ecosysteme.formats.reunion import plier
 from ui.documents.contenus import ContenuPositions, ContenuQuelconque
@@ -22,11 +23,15 @@ class Modele(QAbstractTableModel):
         self._contenu: ContenuQuelconque | None = None
         self._rangs: Sequence[int] = range(0)  # of the lines that match
         self._mots: list[str] = []
+        self._ouvert: int | None = None  # the rank of what is on the board
+        self._gras = QFont()
+        self._gras.setBold(True)
 
     def montrer(self, contenu: ContenuQuelconque | None) -> None:
         """Show every line of ``contenu``, nothing without one."""
         self.beginResetModel()
         self._contenu, self._rangs, self._mots = contenu, range(0 if contenu is None else len(contenu)), []
+        self._ouvert = None
         self.endResetModel()
 
     def filtrer(self, recherche: str) -> None:
@@ -42,6 +47,13 @@ class Modele(QAbstractTableModel):
         self.beginResetModel()
         self._rangs = rangs
         self.endResetModel()
+
+    def marquer(self, rang: int | None) -> None:
+        """Write in bold the line of what is on the board, whatever is selected; none with ``None``."""
+        if rang != self._ouvert:
+            self._ouvert = rang
+            coins = self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(*coins, [Qt.ItemDataRole.FontRole])
 
     def rang(self, ligne: int) -> int:
         """Return the rank in the list of what line ``ligne`` of the table shows."""
@@ -78,6 +90,8 @@ class Modele(QAbstractTableModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._contenu.ligne(self._rangs[index.row()])[index.column()]
+        if role == Qt.ItemDataRole.FontRole and self._rangs[index.row()] == self._ouvert:
+            return self._gras
         return self._alignement(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

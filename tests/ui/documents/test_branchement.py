@@ -16,7 +16,8 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.arret import attendre
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.jeux.morpion import Morpion
-from ecosysteme.partie import PartieQuelconque
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie, PartieQuelconque
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau
 from tests.ui.documents.gestes import deposer
 from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
@@ -121,6 +122,13 @@ def test_une_partie_du_jeu_du_plateau_se_colle(qtbot: QtBot, fenetre: Applicatio
 # Many.
 
 
+def en_gras(table: QTableView) -> list[int]:
+    """The lines that are marked as on the board."""
+    modele = table.model()
+    polices = [modele.index(ligne, 0).data(Qt.ItemDataRole.FontRole) for ligne in range(modele.rowCount())]
+    return [ligne for ligne, police in enumerate(polices) if police is not None and police.bold()]
+
+
 def test_plusieurs_parties_font_une_liste_qui_reste(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     avant = montree(fenetre)
     coller(qtbot, fenetre, TROIS)
@@ -135,6 +143,11 @@ def test_plusieurs_parties_font_une_liste_qui_reste(qtbot: QtBot, fenetre: Appli
         reposer(qtbot, fenetre)
         assert noms(fenetre) == attendus
         assert liste.isVisible()
+        assert en_gras(table) == [ligne]
+    table.selectRow(0)
+    assert en_gras(table) == [2], "celle du plateau, quoi qu'on choisisse"
+    fenetre.ouvrir_partie(Partie(Othello()))
+    assert en_gras(table) == [], "une autre partie a pris le plateau"
     fenetre.disposition.modes.choisir("jouer")
     assert not liste.isVisible()
     fenetre.disposition.modes.choisir("analyser")
