@@ -67,7 +67,8 @@ def test_qui_cherche_joue_un_coup_legal(joueur: str, donnees: st.DataObject) -> 
 def test_le_moteur_et_le_conseiller_en_disent_quelque_chose(specification: str, donnees: st.DataObject) -> None:
     jeu = lire_jeu(specification)
     etat = donnees.draw(presque_pleines() if specification == "puissance4" else poses(jeu))
-    assume(specification != "nim" or sum(etat.tas) <= 60)  # larger heaps only take longer
+    if specification == "nim":  # larger heaps only take longer
+        etat = etat._replace(tas=tuple(-(-objets // 10) for objets in etat.tas))
     legaux = jeu.coups_legaux(etat)
     conseiller = conseiller_de(jeu)
     assert conseiller is not None
