@@ -33,7 +33,9 @@ TITRES: Final = ("Cases vides", "Positions", "Étiquettes", "Erreur", "Biais", "
 ESSOR: Final = 5.0  # s before what remains is foretold
 AIDE_DOSSIER: Final = "Dossier de travail, dans le dossier courant sauf chemin complet ; le relancer le reprend."
 AIDE_WTHOR: Final = "Dossier de fichiers WTHOR (.wtb), dont partent les positions ; sinon, des parties au hasard."
-AIDE_RECETTE: Final = "essai (secondes), petite (minutes) ou complete (heures)."
+AIDE_RECETTE: Final = (
+    "essai (secondes), petite (minutes), complete (heures) ou reseaux (de 13 à 36 cases vides, des poids livrés)."
+)
 AIDE_TACHES: Final = "Processus qui travaillent en parallèle."
 AIDE_GRAPPE: Final = "Ordonnanceur Dask (tcp://hôte:8786) dont les ouvriers travaillent à la place des processus."
 AIDE_SORTIE: Final = "Fichier des poids ; par défaut poids.npz dans le dossier. Une notice .md est écrite à côté."

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 EPOQUES_MAX, PATIENCE = 16, 2
 PAS, PAS_REPRISE = 0.3, 0.15  # discs: the first step of a weight, from nothing and from weights that already know
-EPOQUES_RESEAU, PAS_RESEAU, PAS_DERNIER = 6, (0.8, 0.4), 0.02  # the step falls evenly to this share of the first
+EPOQUES_RESEAU = 6
+PAS_RESEAU, PAS_SUITE, PAS_DERNIER = (0.8, 0.4), (0.4, 0.2), 0.02  # steps fall evenly to this share of the first
 TRANCHE = 50_000  # positions learnt between two looks at the stop flag, half a second or so
 
 
@@ -77,21 +78,8 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
     from ecosysteme.moteur.othello.apprentissage import Apprenti
     from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
 
-    if not len(positions) or not len(tenues):
-        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
-    apprenti, cibles = ApprentiReseau(), positions.scores.astype(np.float32)
-    ordre, hasard = np.arange(len(positions)), np.random.default_rng(len(positions))
-    erreur, fait, total = 0.0, 0, EPOQUES_RESEAU * len(positions)
-    for _ in range(EPOQUES_RESEAU):
-        hasard.shuffle(ordre)
-        erreur = 0.0
-        for debut in range(0, ordre.size, TRANCHE):
-            verifier_arret(arret)
-            part = ordre[debut : debut + TRANCHE]
-            facteur = 1 - (1 - PAS_DERNIER) * fait / total
-            pas = PAS_RESEAU[0] * facteur, PAS_RESEAU[1] * facteur
-            erreur += part.size * apprenti.epoque(part, positions.nous, positions.eux, cibles, pas) / ordre.size
-            fait += part.size
+    apprenti = ApprentiReseau()
+    erreur = _descendre(apprenti, positions, tenues, EPOQUES_RESEAU, PAS_RESEAU, arret)
     apprenti.decaler(float((tenues.scores - apprenti.prevoir(tenues.nous, tenues.eux)).mean()))
     validation = _validation(apprenti, tenues)
     bilan = Ajustement(len(positions), EPOQUES_RESEAU, erreur, validation)
@@ -100,6 +88,47 @@ def ajuster_reseau(positions: Positions, tenues: Positions, directs: Reels, arre
     rangees = np.zeros_like(apprenti.rangees)
     rangees[: directs.size, 0] = directs
     return rangees, bilan
+
+
+def poursuivre_reseau(
+    positions: Positions, tenues: Positions, depart: Reels, epoques: int, arret: Event
+) -> tuple[Reels, Ajustement]:
+    """Return the rows of a network that begins from the rows ``depart``, and how it was fitted; raises as ``ajuster``.
+
+    Its mean is left as it is learnt: a search meets what follows blunders more often than what people play.
+    """
+    from ecosysteme.moteur.othello.apprentissage_reseau import ApprentiReseau
+
+    apprenti = ApprentiReseau(depart=depart)
+    erreur = _descendre(apprenti, positions, tenues, epoques, PAS_SUITE, arret)
+    return apprenti.rangees, Ajustement(len(positions), epoques, erreur, _validation(apprenti, tenues))
+
+
+def _descendre(
+    apprenti: ApprentiReseau,
+    positions: Positions,
+    tenues: Positions,
+    epoques: int,
+    premiers: tuple[float, float],
+    arret: Event,
+) -> float:
+    """Learn every position ``epoques`` times, with falling steps; return the mean error of the last time."""
+    if not len(positions) or not len(tenues):
+        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
+    cibles = positions.scores.astype(np.float32)
+    ordre, hasard = np.arange(len(positions)), np.random.default_rng(len(positions))
+    erreur, fait, total = 0.0, 0, epoques * len(positions)
+    for _ in range(epoques):
+        hasard.shuffle(ordre)
+        erreur = 0.0
+        for debut in range(0, ordre.size, TRANCHE):
+            verifier_arret(arret)
+            part = ordre[debut : debut + TRANCHE]
+            facteur = 1 - (1 - PAS_DERNIER) * fait / total
+            pas = premiers[0] * facteur, premiers[1] * facteur
+            erreur += part.size * apprenti.epoque(part, positions.nous, positions.eux, cibles, pas) / ordre.size
+            fait += part.size
+    return erreur
 
 
 def _validation(juge: Apprenti | ApprentiReseau, tenues: Positions) -> float:

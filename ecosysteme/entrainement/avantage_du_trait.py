@@ -14,6 +14,18 @@ from ecosysteme.entrainement.lots import SELECTIVITE, Positions, contexte
 ECHANTILLON = 800  # positions: the mean is then known to some 0.1 disc
 
 
+def ecart_moyen(octets: bytes, positions: Positions) -> float:
+    """Return what to add to the evaluation of ``positions`` so that it is right on average, in discs."""
+    from ecosysteme.moteur.othello.noyaux.etiquetage import evaluer_toutes
+    from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
+
+    if not len(positions):
+        return 0.0
+    memoire, notes = contexte(octets), np.zeros(len(positions), np.int64)
+    evaluer_toutes(memoire.adresse, positions.nous, positions.eux, notes)
+    return float(positions.scores.mean() - notes.mean() / UNITE)
+
+
 def avantage_du_trait(octets: bytes, positions: Positions, profondeur: int) -> float:
     """Return what to add to the evaluation of ``positions``, all of one phase, in discs.
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.commun.typage import Reels
 
 IDENTITE = "entrainement.json"
-AVANTAGES = "avantages_du_trait.json"
+AVANTAGES, ACCORDS = "avantages_du_trait.json", "accords_des_reseaux.json"
+PARITES = ("reseau-11", "reseau-12")  # the networks of 9 and 11, of 10 and 12 empty squares
 
 
 class Dossier:
@@ -87,17 +88,37 @@ class Dossier:
         with fichier_entier(chemin) as sortie:
             np.save(sortie, poids)
 
-    def reseau(self, rang: int) -> Reels | None:
-        """Return the network of a phase in discs, ``None`` when it is not learnt yet."""
-        return self._lire(self._appris / f"reseau-{rang:02d}.npy")
+    def reseau(self, nom: str) -> Reels | None:
+        """Return a network in discs by its name (``reseaux``), ``None`` when it is not learnt yet."""
+        return self._lire(self._appris / f"{nom}.npy")
 
-    def noter_reseau(self, rang: int, rangees: Reels) -> None:
-        """Store the network of a phase."""
-        self._noter(self._appris / f"reseau-{rang:02d}.npy", rangees)
+    def a_reseau(self, nom: str) -> bool:
+        """Whether a network is learnt."""
+        return (self._appris / f"{nom}.npy").exists()
 
-    def avantages(self) -> dict[int, float]:
-        """Return what was added to the evaluation of each phase, in discs (see ``avantage_du_trait``)."""
-        chemin = self._appris / AVANTAGES
+    def noter_reseau(self, nom: str, rangees: Reels) -> None:
+        """Store a network."""
+        self._noter(self._appris / f"{nom}.npy", rangees)
+
+    def reprendre_livres(self) -> None:
+        """Take what the weights of the program say for learnt: all phases, the networks up to 12 empty squares."""
+        from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
+        from ecosysteme.moteur.othello.poids import poids_livres
+
+        livres = poids_livres()
+        for rang, poids in enumerate(livres.phases):
+            if self.phase(rang) is None:
+                self.noter_phase(rang, (poids / UNITE).astype(np.float32))
+        for nom, rangees in zip(PARITES, livres.reseaux, strict=False):
+            if not self.a_reseau(nom):
+                self.noter_reseau(nom, (rangees / UNITE).astype(np.float32))
+
+    def avantages(self, nom: str = AVANTAGES) -> dict[int, float]:
+        """Return what was added to the evaluation of each phase, in discs (see ``avantage_du_trait``).
+
+        With the name ``ACCORDS``: to what the networks say for each number of empty squares.
+        """
+        chemin = self._appris / nom
         if not chemin.exists():
             return {}
         try:
@@ -105,9 +126,9 @@ class Dossier:
         except (ValueError, AttributeError):
             raise Faute("{chemin} est illisible : l'effacer, il sera refait", chemin=chemin) from None
 
-    def noter_avantage(self, rang: int, ecart: float) -> None:
-        """Store what was added to a phase."""
-        self._ecrire(self._appris / AVANTAGES, json.dumps(self.avantages() | {rang: ecart}).encode())
+    def noter_avantage(self, rang: int, ecart: float, nom: str = AVANTAGES) -> None:
+        """Store what was added to a phase, or for a number of empty squares."""
+        self._ecrire(self._appris / nom, json.dumps(self.avantages(nom) | {rang: ecart}).encode())
 
     def lire(self, prefixe: str, vides: list[int]) -> Positions:
         """Return the labelled positions of several numbers of empty squares, as one."""

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, FIRST_EXCEPTION, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cache, partial
 from io import BytesIO
 from itertools import groupby, islice
 from pathlib import Path
@@ -15,11 +16,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ecosysteme.arret import PERIODE, Interrompu, verifier_arret
-from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau
-from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait
-from ecosysteme.entrainement.dossier import Dossier
+from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau, poursuivre_reseau
+from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait, ecart_moyen
+from ecosysteme.entrainement.dossier import ACCORDS, PARITES, Dossier
 from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Demande, Parties, Positions, fabriquer, melanger
-from ecosysteme.entrainement.recette import Etape, Recette
+from ecosysteme.entrainement.recette import MESURE, Etape, Recette
+from ecosysteme.entrainement.reseaux import Travail, definitifs, exacts, juges, suites, travaux
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.commun.typage import Reels
@@ -58,7 +60,7 @@ class LotAFaire:
     @property
     def secondes(self) -> float:
         """Estimated time to make it."""
-        return self.etape.secondes(self.vides, self.taille)
+        return self.etape.secondes(self.vides, self.taille, self.tenue)
 
 
 def partager(parties: Parties) -> tuple[Parties, Parties]:
@@ -88,6 +90,8 @@ class Entrainement:
         """Open the folder and hold out the games to measure on."""
         self.dossier = Dossier(self.chemin)
         self.dossier.identifier(self.recette, self.parties)
+        if self.recette.livres:
+            self.dossier.reprendre_livres()
         self._apprises, self._tenues = partager(self.parties)
         if len(self._tenues) < TENUES_MIN:
             self._tenues = self._tenues[:0]
@@ -100,18 +104,33 @@ class Entrainement:
 
         Raises ``Interrompu`` soon after ``arret`` is set, ``ValueError`` when a file of the folder cannot be read.
         """
-        octets = b""
+        from ecosysteme.moteur.othello.poids import PHASES
+
+        octets: Callable[[], bytes] = bytes  # an engine that knows nothing yet
+        derniere = PHASES - 1
         for _, groupe in groupby(self.recette.etapes, key=lambda etape: etape.nom):
             etapes = list(groupe)
             for etape in etapes:
                 self._produire(etape, octets)
             derniere = self._apprendre(etapes)
             self._accorder(etapes)
-            octets = self._octets(derniere)
-        for etape in self.recette.reseaux:
+            octets = cache(partial(self._octets, derniere))
+        for etape in exacts(self.recette):
             self._produire(etape, octets)
-        self._apprendre_reseaux()
-        return self._octets(derniere, self._reseaux())
+        self._apprendre_parites()
+        for etape, travail in suites(self.recette):
+            self._produire(etape, partial(self._octets, derniere, juges(self.recette, etape)))
+            self._poursuivre(travail)
+        finals = definitifs(self.recette)
+        for travail in finals:
+            self._poursuivre(travail)
+        noms = [*PARITES, *(travail.nom for travail in finals)] if self.recette.reseaux else []
+        for etape, _ in suites(self.recette):
+            self._accorder_reseaux(etape, partial(self._octets, derniere, noms))
+        octets = cache(partial(self._octets, derniere, noms))
+        for etape in self.recette.mesures:
+            self._produire(etape, octets)
+        return octets()
 
     # Lots.
 
@@ -133,22 +152,26 @@ class Entrainement:
             parties = parties[hasard.integers(len(parties), size=taille)]
         # Without recorded games, what measures is drawn as what teaches, with other dice.
         tirage = NATUREL if lot.tenue and len(parties) > 0 else lot.etape.tirage
-        selectivite = 0 if lot.etape.profondeur is None else SELECTIVITE
-        profondeur = lot.etape.profondeur
+        profondeur = lot.etape.plis(lot.vides, lot.tenue)
+        selectivite = 0 if profondeur is None else SELECTIVITE
         return Demande(lot.nom, lot.vides, taille, profondeur, selectivite, tirage, parties, poids)
 
-    def _produire(self, etape: Etape, poids: bytes) -> None:
-        """Make the lots of a stage that the folder lacks; each is written as it ends, even if another fails later."""
+    def _produire(self, etape: Etape, poids: Callable[[], bytes]) -> None:
+        """Make the lots of a stage that the folder lacks; each is written as it ends, even if another fails later.
+
+        ``poids`` gives the weights' file that judges them: making it takes seconds, and none is asked for no lot.
+        """
         faits = self.dossier.reserve.noms()
         quoi = f"positions, {etape.nom}"
         a_faire = [lot for lot in self.lots_a_faire(etape) if lot.nom not in faits]
         self._avancer(quoi, 0.0)
+        octets = poids() if a_faire else b""
         suite = iter(a_faire)
         en_cours: dict[Future[Positions], LotAFaire] = {}
         try:
             while True:
                 for suivante in islice(suite, AVANCE * self.taches - len(en_cours)):
-                    en_cours[self.executeur.submit(fabriquer, self.demande(suivante, poids))] = suivante
+                    en_cours[self.executeur.submit(fabriquer, self.demande(suivante, octets))] = suivante
                 if not en_cours:
                     break
                 finis, _ = wait(en_cours, timeout=PERIODE, return_when=FIRST_COMPLETED)
@@ -210,32 +233,41 @@ class Entrainement:
         secondes = sum(etape.secondes_apprises for etape in etapes for v in vides if v in etape.vides)
         self._avancer(f"{quoi}, {' et '.join(map(str, vides))} cases vides", secondes, mesure.replace(".", ","))
 
-    def _apprendre_reseaux(self) -> None:
-        """Fit the networks, each from all the positions of its phase."""
+    def _apprendre_parites(self) -> None:
+        """Fit the first two networks, each from all the positions of its phase."""
         from ecosysteme.moteur.othello.noyaux.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.reseau import reseau_de
 
-        etapes = self.recette.reseaux
+        etapes = exacts(self.recette)
         tous = sorted(v for etape in etapes for v in etape.vides)
 
         def suivre(parite: int, fin: Event) -> None:
-            for rang in sorted({phase(v) for v in tous}):
-                directs = self.dossier.phase(rang)
-                if rang % 2 != parite or directs is None or self.dossier.reseau(rang) is not None:
-                    continue
-                vides = [v for v in tous if phase(v) == rang]
-                positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
-                rangees, bilan = ajuster_reseau(positions, tenues, directs, fin)
-                self.dossier.noter_reseau(rang, rangees)
-                self._raconter("réseau", vides, etapes, bilan)
+            vides = [v for v in tous if reseau_de(v) == parite]
+            directs = self.dossier.phase(phase(vides[0])) if vides else None
+            if directs is None or self.dossier.a_reseau(PARITES[parite]):
+                return
+            positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
+            rangees, bilan = ajuster_reseau(positions, tenues, directs, fin)
+            self.dossier.noter_reseau(PARITES[parite], rangees)
+            self._raconter("réseau", vides, etapes, bilan)
 
         self._deux_a_la_fois(suivre)
 
-    def _reseaux(self) -> Reels | None:
-        from ecosysteme.moteur.othello.noyaux.reseau import PHASES_RESEAU
+    def _poursuivre(self, travail: Travail) -> None:
+        """Fit a network that begins from another."""
+        from ecosysteme.moteur.othello.apprentissage_reseau import suivre
 
-        appris = [self.dossier.reseau(rang) for rang in PHASES_RESEAU]
-        connus = [rangees for rangees in appris if rangees is not None]
-        return np.stack(connus) if len(connus) == len(appris) else None
+        depart = self.dossier.reseau(travail.depart)
+        if depart is None or self.dossier.a_reseau(travail.nom) or travail not in travaux(self.recette):
+            return
+        if travail.table is not None:
+            depart = suivre(depart, travail.table)
+        etapes = [etape for etape, _ in suites(self.recette) if etape.vides.start in travail.vides]
+        vides = list(travail.vides)
+        positions, tenues = self.dossier.lire(etapes[0].prefixe, vides), self.dossier.lire("tenu", vides)
+        rangees, bilan = poursuivre_reseau(positions, tenues, depart, travail.epoques, self.arret)
+        self.dossier.noter_reseau(travail.nom, rangees)
+        self._raconter("réseau", vides, etapes, bilan)
 
     def _accorder(self, etapes: list[Etape]) -> None:
         """Correct each phase of a stage, the nearest to the end first.
@@ -253,8 +285,39 @@ class Entrainement:
                 tenues = self.dossier.lire("tenu", [v for v in etapes[0].vides if phase(v) == rang])
                 self.dossier.noter_avantage(rang, avantage_du_trait(self._octets(rang), melanger(tenues), profondeur))
 
-    def _octets(self, derniere: int, reseaux: Reels | None = None) -> bytes:
+    def _accorder_reseaux(self, etape: Etape, poids: Callable[[], bytes]) -> None:
+        """Correct what the networks say of the positions of a stage, number by number of empty squares.
+
+        Exact labels tell what they are worth on average; beyond, searches whose leaves are in the stages before, which
+        are corrected already.
+        """
+        accords = self.dossier.avantages(ACCORDS)
+        restent = [vides for vides in etape.vides if vides not in accords]
+        octets = poids() if restent else b""
+        for vides in restent:
+            verifier_arret(self.arret)
+            tenues = melanger(self.dossier.lire("tenu", [vides]))
+            exactes = etape.plis(vides, tenue=True) is None
+            ecart = ecart_moyen(octets, tenues) if exactes else avantage_du_trait(octets, tenues, MESURE)
+            self.dossier.noter_avantage(vides, ecart, ACCORDS)
+
+    def _reseau(self, nom: str) -> Reels | None:
+        """Return a network, ``None`` when it is not learnt yet; what is shipped is corrected as far as it can be."""
+        from ecosysteme.moteur.othello.apprentissage_reseau import ajouter
+        from ecosysteme.moteur.othello.noyaux.reseau import TABLES
+
+        rangees = self.dossier.reseau(nom)
+        for travail in definitifs(self.recette):
+            if rangees is not None and travail.nom == nom:
+                for vides, ecart in self.dossier.avantages(ACCORDS).items():
+                    if vides in travail.vides:
+                        ajouter(rangees, (vides + 3) % TABLES, ecart)
+        return rangees
+
+    def _octets(self, derniere: int, reseaux: Sequence[str] = ()) -> bytes:
         """Return the weights' file: the phases learnt up to ``derniere``; later ones copy the last of their parity.
+
+        ``reseaux`` are the names of its networks.
 
         Later phases are left out even if the folder has them, so that labels do not depend on where an interrupted
         training was resumed.
@@ -272,23 +335,32 @@ class Entrainement:
             elif rang >= 2:
                 poids[rang] = poids[rang - 2]
         tampon = BytesIO()
-        ecrire_poids(poids, tampon, reseaux)
+        appris = [rangees for nom in reseaux if (rangees := self._reseau(nom)) is not None]
+        ecrire_poids(poids, tampon, np.stack(appris) if appris else None)
         return tampon.getvalue()
 
     # Progress.
 
     def _mesurer_travail(self) -> tuple[float, float]:
         """Estimate the work that the folder already holds, and all of it."""
-        from ecosysteme.moteur.othello.noyaux.evaluation import phase
-
         lots, deja, total = self.dossier.reserve.noms(), 0.0, 0.0
-        for etape in self.recette.toutes:
+        for etape in (*self.recette.toutes, *self.recette.mesures):
             parts = [(lot.secondes, lot.nom in lots) for lot in self.lots_a_faire(etape)]
-            apprise = self.dossier.reseau if etape in self.recette.reseaux else self.dossier.phase
-            parts += [(etape.secondes_apprises, apprise(phase(v)) is not None) for v in etape.vides]
+            parts += [(etape.secondes_apprises, faite) for v in etape.vides for faite in self._faites(etape, v)]
             deja += sum(secondes for secondes, faite in parts if faite)
             total += sum(secondes for secondes, _ in parts)
         return deja, total
+
+    def _faites(self, etape: Etape, vides: int) -> list[bool]:
+        """Tell of each fit that learns the positions of a stage with ``vides`` empty squares whether it is done."""
+        from ecosysteme.moteur.othello.noyaux.evaluation import phase
+        from ecosysteme.moteur.othello.noyaux.reseau import reseau_de
+
+        if etape not in self.recette.reseaux:
+            return [self.dossier.phase(phase(vides)) is not None]
+        if etape.profondeur is None:
+            return [self.dossier.a_reseau(PARITES[reseau_de(vides)])]
+        return [self.dossier.a_reseau(travail.nom) for travail in travaux(self.recette) if vides in travail.vides]
 
     def _avancer(self, quoi: str, secondes: float, mesure: str = "") -> None:
         with self._verrou:

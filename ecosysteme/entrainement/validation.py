@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 
 from ecosysteme.entrainement.lots import Reserve, contexte
+from ecosysteme.entrainement.recette import VIDES_EXACTS
 from ecosysteme.figures.feuille import enregistrer, epurer, feuille
 
-VIDES_EXACTS: Final = 16  # empty squares up to which the held-out labels are exact; beyond, a search's
 TAILLE: Final = (8.0, 4.5)  # inches
 
 

@@ -13,9 +13,12 @@ from tempfile import TemporaryFile, mkdtemp
 from types import FunctionType
 from typing import Protocol, TypeVar, cast
 
+import numba
 from llvmlite import binding
 from numba import njit
 from numba.core import config as config_numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from platformdirs import user_cache_path
 
 __all__ = [
     "FONCTIONS_DE",
@@ -25,6 +28,7 @@ __all__ = [
     "config",
     "deplier",
     "dossier_cache",
+    "nom_processeur",
     "salle_de",
     "version_salle",
 ]
@@ -62,6 +66,12 @@ class Noyau(Protocol):
         """What was read from the disk, and what was not there."""
 
 
+class _NoyauGarde(Noyau, Protocol):
+    """What is written here of it: what was compiled before, on the disk."""
+
+    _cache: FunctionCache
+
+
 F = TypeVar("F", bound=Callable[..., object])
 config = cast(Reglages, config_numba)
 
@@ -73,6 +83,11 @@ FONCTIONS_DE: defaultdict[Path, list[Noyau]] = defaultdict(list)
 
 # Set to anything but 0, it keeps the scalar kernels on a processor that has vectors: to compare, or to flee a fault.
 SCALAIRE = os.environ.get("OTHELLIER_SCALAIRE", "0") != "0"
+
+
+def source_de(fonction: FunctionType) -> Path:
+    """Return the file that defines a kernel; a frozen program has it too, and its code does not know where."""
+    return Path(fonction.__globals__["__file__"]).with_suffix(".py")
 
 
 def salle_de(source: Path) -> Path:
@@ -98,6 +113,19 @@ def version_salle(salle: Path) -> str:
     return somme.hexdigest()[:16]
 
 
+def nom_processeur() -> str:
+    """Return the processor that code is compiled for, by LLVM's name for it, such as ``znver4``."""
+    return config.CPU_NAME or binding.get_host_cpu_name()
+
+
+@cache
+def version_machine() -> str:
+    """Return 8 hexadecimal digits for what else machine code depends on: processor, Python, Numba."""
+    traits = binding.get_host_cpu_features().flatten() if config.CPU_FEATURES is None else config.CPU_FEATURES
+    tout = (binding.get_process_triple(), nom_processeur(), traits, sys.implementation.cache_tag, numba.__version__)
+    return sha256(repr(tout).encode()).hexdigest()[:8]
+
+
 def _inscriptible(dossier: Path) -> bool:
     try:
         dossier.mkdir(parents=True, exist_ok=True)
@@ -111,32 +139,63 @@ def _inscriptible(dossier: Path) -> bool:
 def dossier_cache(salle: Path) -> Path:
     """Return where machine code is kept: ``NUMBA_CACHE_DIR`` when set, else beside the package, else the user's cache.
 
-    The last part of the path is the room's name and version: a new version never meets the code of an old one.
+    A frozen program leaves its own folder as it was installed. The last part of the path is the room's name, its
+    version and the machine's: a new version never meets the code of an old one, and nothing depends on where the
+    program is. The folder may be copied from one program or checkout to another.
     """
     paquet = MOTEUR / "__pycache__"
     if config.CACHE_DIR:
         base = Path(config.CACHE_DIR)
-    elif _inscriptible(paquet):
+    elif not getattr(sys, "frozen", False) and _inscriptible(paquet):
         base = paquet
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "othellier"
     else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "othellier"
+        base = user_cache_path("othellier", appauthor=False)
     if not _inscriptible(base):
         base = Path(mkdtemp(prefix="othellier-"))  # compiled again each time, but it runs
-    return base / f"{salle.name}-{version_salle(salle)}"
+    return base / f"{salle.name}-{version_salle(salle)}-{version_machine()}"
+
+
+class _Emplacement(_CacheLocator):
+    """Where the code of a kernel is kept: by what it is made of, when Numba's own go by path and date.
+
+    A frozen program has other paths at each start, and no file of its own at those that its code remembers.
+    """
+
+    def __init__(self, fonction: FunctionType) -> None:
+        source = source_de(fonction)
+        self._dossier, self._somme = dossier_cache(salle_de(source)), sha256(source.read_bytes()).hexdigest()
+        # Two files of a room may have the same name. Numba adds it, and that of the function.
+        self._nom = f"{fonction.__module__.rpartition('.')[0]}-{fonction.__code__.co_firstlineno}"
+        self._py_file = str(source)  # Numba names it in its warnings
+
+    def get_cache_path(self) -> str:
+        return str(self._dossier)
+
+    def get_source_stamp(self) -> str:
+        return self._somme
+
+    def get_disambiguator(self) -> str:
+        return self._nom
+
+    @classmethod
+    def from_function(cls, fonction: FunctionType, _: str) -> _Emplacement:
+        return cls(fonction)
+
+
+class _Rangement(CompileResultCacheImpl):
+    _locator_classes: list[type[object]] = [_Emplacement]  # noqa: RUF012 – Numba's own declares it so
+
+
+class _Cache(FunctionCache):
+    _impl_class = _Rangement
 
 
 def _compiler(fonction: F, deplie: bool) -> F:
-    salle = salle_de(Path(fonction.__code__.co_filename))
-    # The locator of the cache is chosen when the decorator runs, from this global of Numba.
-    ancien = config.CACHE_DIR
-    config.CACHE_DIR = str(dossier_cache(salle))
-    try:
-        compilee = njit(nogil=True, cache=True, error_model="numpy", forceinline=deplie)(fonction)
-    finally:
-        config.CACHE_DIR = ancien
-    FONCTIONS_DE[salle].append(cast(Noyau, compilee))
+    compilee = njit(nogil=True, error_model="numpy", forceinline=deplie)(fonction)
+    noyau, ecrite = cast(_NoyauGarde, compilee), cast(FunctionType, fonction)
+    # ``cache=True`` would put Numba's own there, whose constructor has no types.
+    noyau._cache = cast(Callable[[FunctionType], FunctionCache], _Cache)(ecrite)
+    FONCTIONS_DE[salle_de(source_de(ecrite))].append(noyau)
     return cast(F, compilee)
 
 

@@ -63,6 +63,15 @@ def _oter_premier(_: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Val
     return b.and_(mots[0], b.sub(mots[0], ir.Constant(MOT, 1)))
 
 
+def _precharger(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
+    entier, nom = ir.IntType(32), "llvm.prefetch.p0"
+    genre = ir.FunctionType(ir.VoidType(), [OCTET.as_pointer(), entier, entier, entier])
+    fonction = module.globals.get(nom) or ir.Function(module, genre, nom)
+    # To be read, to be kept in every cache, data.
+    reglages = [ir.Constant(entier, n) for n in (0, 3, 1)]
+    return b.call(fonction, [b.inttoptr(mots[0], OCTET.as_pointer()), *reglages])
+
+
 def _signe(_: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
     return mots[0]
 
@@ -82,6 +91,12 @@ def charger_octet(base: Adresse, decalage: Nombre) -> int:
 @instruction(types.uint64, _charger_partage)
 def charger_partage(base: Adresse, decalage: Nombre) -> Mot:
     """Read a word that another thread may be writing; never moved out of a loop."""
+    raise NotImplementedError
+
+
+@instruction(types.void, _precharger)
+def precharger(adresse: Adresse) -> None:
+    """Ask for the cache line at ``adresse`` ahead of its use; harmless wherever the address points."""
     raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Fits the network of one phase (``reseau``) to labelled positions: AdaGrad again, with a step that falls to nothing.
+"""Fits a network (``reseau``) to labelled positions: AdaGrad again, with a step that falls to nothing.
 
 The hidden units begin as noise that is mostly above zero: one that never is learns nothing. The loss is Huber's (1964),
 a square that becomes a line: the few positions that no table explains would else lead the others.
@@ -11,10 +11,21 @@ import numpy.typing as npt
 
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.compiler import compiler
+from ecosysteme.moteur.commun.memoire import compter
 from ecosysteme.moteur.commun.typage import Disques, Entiers, Mots, Reels
 from ecosysteme.moteur.othello.apprentissage import NOMBRE, Fixes, numeroter
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, OCTETS_VOIES, TAILLE, jumeaux
-from ecosysteme.moteur.othello.noyaux.reseau import COINS_VUS, RANGEES, SIGNES, TOUS, VOIES_RANGEE, numero_mobilites
+from ecosysteme.moteur.othello.noyaux.reseau import (
+    COINS_VUS,
+    COUPS,
+    RANGEES,
+    SIGNES,
+    TABLES,
+    TOUS,
+    VOIES_RANGEE,
+    numero_mobilites,
+    table_mobilites,
+)
 
 LUES = NOMBRE + 1  # rows read: one for each group of squares, and that of the mobilities
 COINS = len(TOUS)
@@ -94,7 +105,8 @@ def _descendre(
 def _numeros(fixes: Fixes, nous: Disques, eux: Disques, numeros: Entiers) -> None:
     cadre, lus, debuts, partages = fixes
     numeroter(cadre, lus, debuts, partages, nous, eux, numeros)
-    numeros[NOMBRE] = TAILLE + numero_mobilites(nous, eux)
+    table = table_mobilites(64 - compter(nous | eux))
+    numeros[NOMBRE] = TAILLE + table + numero_mobilites(nous, eux)
 
 
 @compiler
@@ -128,16 +140,20 @@ def _prevoir(
 
 
 class ApprentiReseau:
-    """The network of one phase while it is learnt: ``float32`` in discs, one row for each symmetric family."""
+    """One network while it is learnt: ``float32`` in discs, one row for each symmetric family."""
 
-    def __init__(self, graine: int = 0) -> None:
-        """Begin with direct weights of 0 and hidden units that say little."""
+    def __init__(self, graine: int = 0, depart: Reels | None = None) -> None:
+        """Begin with the rows ``depart`` (copied), else with direct weights of 0 and hidden units that say little."""
         hasard = np.random.default_rng(graine)
         self._partages = jumeaux()
         self._cadre = bloc(2 * OCTETS_VOIES)
         self._debuts = np.array([DEBUTS[forme] for forme, _ in INSTANCES], np.int64)
         self._classes, self._membres = _classes()
         self._rangees: Reels = np.full((RANGEES, 2, VOIES_RANGEE), CARRES, np.float32)  # values, sums of squares
+        self._su = np.zeros((RANGEES, VOIES_RANGEE), np.float32) if depart is None else depart
+        if depart is not None:
+            self._rangees[:, 0] = depart
+            return
         self._rangees[:, 0] = hasard.normal(0, BRUIT, (RANGEES, VOIES_RANGEE))
         self._rangees[TAILLE:, 0] += hasard.uniform(CONSTANTE_MIN, CONSTANTE_MAX, VOIES_RANGEE).astype(np.float32)
         self._rangees[:, 0, 0] = 0
@@ -167,8 +183,25 @@ class ApprentiReseau:
 
     @property
     def rangees(self) -> Reels:
-        """The rows, of shape (RANGEES, VOIES_RANGEE); a hidden row that nothing was learnt of is 0."""
+        """The rows, of shape (RANGEES, VOIES_RANGEE); one that nothing was learnt of is as it began, without noise."""
         valeurs, carres = self._rangees[:, 0].copy(), self._rangees[:, 1]
-        valeurs[:, 1:][carres[:, 1:] == CARRES] = 0
-        valeurs[TAILLE:] = self._rangees[TAILLE:, 0]
+        inconnus = carres == CARRES
+        inconnus[TAILLE:] = False  # the constants of the units
+        valeurs[inconnus] = self._su[inconnus]
         return valeurs
+
+
+def suivre(rangees: Reels, table: int) -> Reels:
+    """Return the rows that the network of more empty squares begins with: one table of mobilities, for them all."""
+    suite = rangees.copy()
+    suite[TAILLE:] = np.tile(rangees[_table(table)], (TABLES, 1))
+    return suite
+
+
+def ajouter(rangees: Reels, table: int, ecart: float) -> None:
+    """Add a constant, in discs, to what a network says of the positions that read one table of mobilities."""
+    rangees[_table(table), 0] += np.float32(ecart)
+
+
+def _table(numero: int) -> slice:
+    return slice(TAILLE + numero * COUPS * COUPS, TAILLE + (numero + 1) * COUPS * COUPS)

@@ -14,18 +14,21 @@ Position = tuple[int, int]
 class Limites:
     """How long to think: the first limit reached ends it, ``None`` is no limit; without any, to the exact end.
 
-    ``secondes`` for this move (over 0), ``profondeur`` in plies (at least 1), ``noeuds`` visited (at least 1).
-    ``ValueError`` outside these bounds.
+    ``secondes`` for this move (over 0), ``profondeur`` in plies (at least 1), ``noeuds`` visited (at least 1). On a
+    clock, ``visees`` is what the move should take (over 0): the search ends sooner when all is clear, later when it is
+    not, see ``cadence``. ``ValueError`` outside these bounds.
     """
 
     secondes: float | None = None
     profondeur: int | None = None
     noeuds: int | None = None
+    visees: float | None = None
 
     def __post_init__(self) -> None:
         """Refuse a limit that no search could keep to."""
-        if self.secondes is not None and not self.secondes > 0:
-            raise Faute("{secondes!r} s de réflexion : attendu un nombre supérieur à 0", secondes=self.secondes)
+        for secondes in (self.secondes, self.visees):
+            if secondes is not None and not secondes > 0:
+                raise Faute("{secondes!r} s de réflexion : attendu un nombre supérieur à 0", secondes=secondes)
         for nom, valeur in (("profondeur", self.profondeur), ("noeuds", self.noeuds)):
             if valeur is not None and valeur < 1:
                 raise Faute("{nom} = {valeur!r} : attendu un entier au moins égal à 1", nom=nom, valeur=valeur)

@@ -39,6 +39,7 @@ def chauffer(rappel: Rappel | None = None) -> float:
         solveur = Solveur(mega=1, taches=2)
         solveur.resoudre(*POSITION)
         solveur.issue(*POSITION)
+        solveur.session.sonde(PROFONDEUR, PROFONDEUR)
         for tous in (True, False):
             reflechir(solveur.session, POSITION, Limites(profondeur=PROFONDEUR), tous, None)
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault

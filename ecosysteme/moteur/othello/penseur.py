@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import inf
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note, Position
+from ecosysteme.moteur.othello.cadence import DEVIATIONS, Cadence
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
@@ -24,6 +26,8 @@ SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
 VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
 # How daring the passes to the end of the game are, up to so many empty squares; above, all of them.
 PASSES = ((15, (0,)), (19, (4, 0)), (60, (5, 4, 3, 2, 1, 0)))
+PROFONDEUR_SONDEE = 6  # plies from which a lead is looked for
+SONDE_MIN = 2  # plies of a probe, the move included
 PROFONDEUR_FORCEE = 6  # plies when there is only one move and a clock: enough to say how things stand
 
 
@@ -116,6 +120,19 @@ class _Racine:
         if basse > -64 and connu in self.scores:
             self.coup = connu
 
+    def net(self) -> bool:
+        """Tell whether no other move comes near the best one: a probe as those of Multi-ProbCut, a null window each."""
+        if self.etape.profondeur < PROFONDEUR_SONDEE or len(self.scores) == 1:
+            return False
+        sonde, deviation = self._session.sonde(self.vides, self.etape.profondeur)
+        if sonde < SONDE_MIN:  # so near the end that nothing is probed: the answer is exact, and has come
+            return False
+        alpha = round(DEVIATIONS * deviation) - self.score
+        autres = (case for case in self.scores if self._modeles[case] != self._modeles[self.coup])
+        return alpha < 64 and all(
+            self._session.fenetre(jouer(*self.bits, case), alpha, min(sonde, self.vides) - 1) > alpha for case in autres
+        )
+
     def avis(self, tous: bool) -> Avis:
         """Return what is known so far, in squares and discs; the value of each move if ``tous``."""
         suite = self._session.ligne_connue(jouer(*self.bits, self.coup))
@@ -143,11 +160,15 @@ def reflechir(
         profondeur = limites.profondeur
         if len(racine.scores) == 1 and limites.secondes is not None and not tous:
             profondeur = min(profondeur or PROFONDEUR_FORCEE, PROFONDEUR_FORCEE)
+        maximum = inf if limites.secondes is None else limites.secondes
+        cadence = None if limites.visees is None else Cadence(limites.visees, maximum)
         try:
             for etape in etapes(vides, profondeur, elagage):
                 racine.approfondir(etape, tous)
                 if rappel is not None:
                     rappel(racine.avis(tous))
+                if cadence and cadence.suffit(session.secondes, racine.coup, racine.score, racine.net):
+                    break
         except Interrompu:
             if not session.echu:
                 raise

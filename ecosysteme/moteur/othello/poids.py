@@ -1,11 +1,12 @@
 """The weights of the evaluation as a file: trained by ``othellier entrainer``, told about in ``poids.md`` beside it.
 
 A weight that symmetry gives several numbers to is written once, and so is a row of the networks. In memory every number
-has its own, 30 sets of weights in all.
+has its own, 30 sets of weights in all, and up to five networks.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -22,7 +23,7 @@ from ecosysteme.moteur.commun.typage import Reels
 from ecosysteme.moteur.othello.noyaux.contexte import Poids
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
-from ecosysteme.moteur.othello.noyaux.reseau import COUPS, PHASES_RESEAU, RANGEES, VOIES_RANGEE
+from ecosysteme.moteur.othello.noyaux.reseau import RANGEES, RESEAUX_MAX, VOIES_RANGEE
 
 PHASES = 30
 FICHIER = "poids.npz"
@@ -44,7 +45,7 @@ def familles() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
 def _rangs_rangees() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     """Return the same for the rows of a network: those of the patterns, then those of the mobilities."""
     premiers, rangs = familles()
-    mobilites = np.arange(COUPS * COUPS, dtype=np.int32)
+    mobilites = np.arange(RANGEES - TAILLE, dtype=np.int32)
     return np.append(premiers, TAILLE + mobilites), np.append(rangs, premiers.size + mobilites)
 
 
@@ -55,7 +56,7 @@ def _arrondir(disques: Reels) -> Mots16:
 def ecrire_poids(disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None = None) -> None:
     """Write weights in discs, ``float32`` of shape (PHASES, TAILLE), rounded to 1/``UNITE`` of a disc.
 
-    ``reseaux``, of shape (PHASES_RESEAU, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any.
+    ``reseaux``, of shape (networks, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any.
     """
     poids = _arrondir(disques[:, familles()[0]])
     if reseaux is None:
@@ -64,13 +65,13 @@ def ecrire_poids(disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None
         np.savez_compressed(sortie, poids=poids, reseaux=_arrondir(reseaux[:, _rangs_rangees()[0]]))
 
 
-def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, forme: tuple[int, ...]) -> Mots16:
+def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, *formes: tuple[int, ...]) -> Mots16:
     ecrits = np.asarray(archive[nom])  # what is no array in the file comes as bytes
-    if ecrits.shape != forme or ecrits.dtype != np.int16:
+    if ecrits.shape not in formes or ecrits.dtype != np.int16:
         raise Faute(
             "attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}",
             nom=nom,
-            forme=forme,
+            forme=formes[-1],
             type_lu=ecrits.dtype,
             forme_lue=ecrits.shape,
         )
@@ -86,17 +87,19 @@ def lire_poids(source: Path | bytes) -> Poids:
         with np.load(BytesIO(octets)) as archive:
             phases = _extraire(archive, "poids", (PHASES, premiers.size))
             if "reseaux" in archive.files:
-                forme = (len(PHASES_RESEAU), premieres.size, VOIES_RANGEE)
-                reseaux = aligner(_extraire(archive, "reseaux", forme)[:, rangees_ecrites])
+                formes = ((n, premieres.size, VOIES_RANGEE) for n in range(2, RESEAUX_MAX + 1))
+                reseaux = aligner(_extraire(archive, "reseaux", *formes), rangees_ecrites)
     except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
         raise Faute("poids illisibles : {erreur}", erreur=erreur) from None
-    return Poids(np.ascontiguousarray(phases[:, rangs]), reseaux)
+    return Poids(phases.take(rangs, axis=1), reseaux)
 
 
-def aligner(reseaux: Mots16) -> Mots16:
-    """Return the rows of networks where a vector may read them: on a cache line."""
-    aligne = bloc(reseaux.nbytes)[: reseaux.nbytes // 8].view(np.int16).reshape(reseaux.shape)
-    aligne[:] = reseaux
+def aligner(reseaux: Mots16, rangs: npt.NDArray[np.int32]) -> Mots16:
+    """Return the rows ``rangs`` of each network where a vector may read them: on a cache line."""
+    forme = (len(reseaux), rangs.size, VOIES_RANGEE)
+    aligne = bloc(2 * math.prod(forme)).view(np.int16).reshape(forme)
+    for source, copie in zip(reseaux, aligne, strict=True):
+        source.take(rangs, axis=0, out=copie, mode="clip")
     return aligne
 
 

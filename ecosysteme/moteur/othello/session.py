@@ -15,7 +15,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.blocs import bloc
 from ecosysteme.moteur.commun.compiler import compiler
 from ecosysteme.moteur.commun.memoire import compter
-from ecosysteme.moteur.commun.typage import Adresse, Case, Disques, Donnees, Plis, Valeur
+from ecosysteme.moteur.commun.typage import Adresse, Case, Disques, Plis, Valeur
 from ecosysteme.moteur.othello.conversion import Bits
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import (
@@ -31,9 +31,10 @@ from ecosysteme.moteur.othello.noyaux.contexte import (
     Contexte,
     Poids,
 )
+from ecosysteme.moteur.othello.noyaux.elagage import ecart_type, profondeur_sonde
 from ecosysteme.moteur.othello.noyaux.evaluation import INFINI, chercher, evaluer, preparer
 from ecosysteme.moteur.othello.noyaux.profonde import VIDES_PARTAGE, aider, fenetre_nulle
-from ecosysteme.moteur.othello.noyaux.table import nouvelle_table, sonder
+from ecosysteme.moteur.othello.noyaux.table import connaitre, nouvelle_table
 from ecosysteme.moteur.othello.poids import poids_livres
 
 # A guess proved wrong moves by one unit, then twice as far each time it is wrong the same way (7 % fewer nodes).
@@ -62,11 +63,6 @@ def apercu(ctx: Adresse, nous: Disques, eux: Disques, profondeur: Plis) -> Valeu
 @compiler
 def _evaluer(ctx: Adresse, nous: Disques, eux: Disques) -> Valeur:
     return evaluer(ctx, nous, eux)
-
-
-@compiler
-def _sonder(ctx: Adresse, nous: Disques, eux: Disques) -> Donnees:
-    return sonder(ctx, nous, eux)
 
 
 def coups_legaux(nous: int, eux: int) -> list[int]:
@@ -141,7 +137,7 @@ class SessionRecherche:
         with self._verrou:
             self._table[:] = 0
             for contexte in self._contextes:
-                contexte.locale[:] = 0
+                contexte.locale[:] = contexte.proche[:] = 0
 
     def arreter(self) -> None:
         """Stop the search in progress within 10 ms: it raises ``Interrompu``. Without one, do nothing lasting."""
@@ -227,6 +223,13 @@ class SessionRecherche:
         """Evaluate without any search, in the same unit; never interrupted."""
         return int(_evaluer(self._contextes[0].adresse, *map(np.uint64, bits)))
 
+    @staticmethod
+    def sonde(vides: int, profondeur: int) -> tuple[int, float]:
+        """Return the depth of a probe that stands for ``profondeur`` plies, and its deviation from them in discs."""
+        places = np.int64(vides), np.int64(profondeur)
+        plis = profondeur_sonde(*places)
+        return int(plis), int(ecart_type(*places, np.int64(plis))) / 100
+
     def encadrer(
         self, bits: Bits, profondeur: int, devine: int, apres: Callable[[int, int], None] | None = None
     ) -> int:
@@ -255,7 +258,7 @@ class SessionRecherche:
 
     def coup_connu(self, bits: Bits) -> int:
         """Return the best move that the table knows in a position, 64 when it knows none."""
-        donnees = int(_sonder(self._contextes[0].adresse, *map(np.uint64, bits)))
+        donnees = int(connaitre(self._contextes[0].adresse, *map(np.uint64, bits)))
         return donnees >> 16 & 0xFF if donnees else PASSE
 
     def ligne_connue(self, bits: Bits) -> Iterator[int]:

@@ -1,4 +1,3 @@
-import random
 from threading import Event
 
 import numpy as np
@@ -6,10 +5,10 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.entrainement import ajustement
-from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau
+from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau, poursuivre_reseau
 from ecosysteme.entrainement.lots import Positions
 from ecosysteme.moteur.othello.session import coups_legaux
-from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
+from tests.ecosysteme.moteur.othello.fabrique import positions_jouees
 
 
 def des_pions(nombre: int, graine: int) -> Positions:
@@ -53,11 +52,8 @@ def test_s_arrete_et_refuse_le_vide() -> None:
 
 def ensemble(nombre: int, graine: int) -> Positions:
     """Return positions whose score is what is said of moves: no sum of weights counts them."""
-    source = random.Random(graine)
-    tirees = [bits_au_hasard(source, 10) for _ in range(nombre)]
-    scores = [8 * (len(coups_legaux(*bits)) - 3) for bits in tirees]
-    tableau = np.array(tirees, np.uint64)
-    nous, eux = (np.ascontiguousarray(tableau[:, camp]) for camp in (0, 1))
+    nous, eux = positions_jouees(nombre, 10, graine)
+    scores = [8 * (len(coups_legaux(*bits)) - 3) for bits in zip(nous.tolist(), eux.tolist(), strict=True)]
     return Positions(nous, eux, np.array(scores, np.int8))
 
 
@@ -72,6 +68,20 @@ def test_un_reseau_n_est_garde_que_s_il_juge_mieux(monkeypatch: pytest.MonkeyPat
     repli, _ = ajuster_reseau(des_pions(5, 3), tenues, directs, Event())
     assert not repli[:, 1:].any()
     assert (repli[: directs.size, 0] == directs).all()
+
+
+def test_un_reseau_qui_suit_un_autre_sait_deja(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", 30)
+    positions, tenues = ensemble(3000, 1), ensemble(300, 2)
+    directs, _ = ajuster(positions, tenues, None, Event())
+    rangees, bilan = ajuster_reseau(positions, tenues, directs, Event())
+    avant = rangees.copy()
+    suite, bilan_suite = poursuivre_reseau(ensemble(500, 3), tenues, rangees, 2, Event())
+    assert bilan_suite.validation < bilan.validation * 1.2
+    assert (rangees == avant).all()
+    assert (suite != rangees).any()
+    with pytest.raises(ValueError, match="pas de position"):
+        poursuivre_reseau(des_pions(0, 1), tenues, rangees, 2, Event())
 
 
 def test_un_reseau_s_arrete_et_refuse_le_vide() -> None:

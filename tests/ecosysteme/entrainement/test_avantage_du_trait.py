@@ -2,7 +2,7 @@ from io import BytesIO
 
 import numpy as np
 
-from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait
+from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait, ecart_moyen
 from ecosysteme.entrainement.lots import LARGE, Demande, fabriquer
 
 
@@ -30,3 +30,11 @@ def test_sans_position_rien_a_corriger() -> None:
     sans_parties = np.zeros((0, 60), np.uint8)
     positions = fabriquer(Demande("rien", 30, 0, 1, 0, LARGE, sans_parties, b""))
     assert avantage_du_trait(b"", positions, 2) == 0.0
+
+
+def test_l_ecart_moyen_manque_a_l_evaluation() -> None:
+    sans_parties = np.zeros((0, 60), np.uint8)
+    positions = fabriquer(Demande("ecart", 4, 40, None, 0, LARGE, sans_parties, b""))
+    moyenne = positions.scores.mean()
+    assert abs(ecart_moyen(_octets(3.0), positions) - (moyenne - 3)) < 0.1
+    assert ecart_moyen(b"", fabriquer(Demande("rien", 4, 0, None, 0, LARGE, sans_parties, b""))) == 0.0

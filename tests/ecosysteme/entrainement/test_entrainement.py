@@ -184,7 +184,33 @@ def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
     mesures = [avance for avance in avances if "réseau," in avance.quoi and avance.mesure]
     assert [mesure.quoi for mesure in mesures] == ["réseau, 9 et 11 cases vides", "réseau, 10 et 12 cases vides"]
     assert all(1 < int(mesure.mesure.split()[0]) / 80 <= 2 for mesure in mesures), "les premiers lots servent aussi"
-    (tmp_path / "appris" / "reseau-04.npy").unlink()
+    (tmp_path / "appris" / "reseau-11.npy").unlink()
+    reprise = sur_place()
+    assert Entrainement(tmp_path, recette, parties, reprise).entrainer() == octets
+    assert (reprise.demandes, empreintes(tmp_path)) == (0, faits)
+
+
+def test_de_treize_a_trente_six_chaque_reseau_suit_un_autre(
+    tmp_path: Path, parties: Parties, sur_place: Any, empreintes: Any
+) -> None:
+    """From the weights that are shipped, which the first two networks and every phase come from."""
+    from ecosysteme.moteur.othello.poids import lire_poids, poids_livres
+
+    reseaux = tuple(Etape(f"réseaux, {v}", range(v, v + 4), 1, 40, 40, 20, PROCHE, epoques=1) for v in range(13, 36, 4))
+    mesures = (Etape("mesure", range(3, 5), None, 0, 1, 20),)
+    recette, avances = Recette("suite", (), reseaux, livres=True, mesures=mesures), list[Avancement]()
+    octets = Entrainement(tmp_path, recette, parties, sur_place(), 1, avances.append).entrainer()
+    lus, livres = lire_poids(octets), poids_livres()
+    assert (lus.phases == livres.phases).all()
+    assert (lus.reseaux[:2] == livres.reseaux[:2]).all()
+    assert len(lus.reseaux) == 5
+    assert all((lus.reseaux[rang] != lus.reseaux[rang - 1]).any() for rang in range(2, 5))
+    assert avances[-1].fait == pytest.approx(avances[-1].total)
+    faits = empreintes(tmp_path)
+    assert {"lots/tenu-03-0000.npz", "lots/tenu-04-0000.npz"} <= set(faits)
+    assert not (tmp_path / "appris" / "suite-36.npy").exists(), "nothing goes on from it"
+    for nom in ("suite-16.npy", "suite-32.npy", "reseau-28.npy"):
+        (tmp_path / "appris" / nom).unlink()
     reprise = sur_place()
     assert Entrainement(tmp_path, recette, parties, reprise).entrainer() == octets
     assert (reprise.demandes, empreintes(tmp_path)) == (0, faits)

@@ -34,3 +34,11 @@ def test_la_notice_parle_des_reseaux_quand_il_y_en_a(fini: Any, recette: Recette
     texte = rediger(Recette("avec", recette.etapes, reseaux), "", donnees, [])
     assert "De 1 à 4 cases vides, un petit réseau" in texte
     assert "réseau" not in rediger(recette, "", sans, [])
+
+
+def test_la_notice_dit_ce_que_les_reseaux_partagent_et_ce_qui_est_repris(fini: Any, recette: Recette) -> None:
+    suite = tuple(Etape(f"réseaux, {v}", range(v, v + 4), 4, 40, 20, 0, PROCHE, epoques=2) for v in (13, 17))
+    texte = rediger(Recette("suite", (), suite, livres=True), "", compter(Dossier(fini.dossier), recette, 0), [])
+    assert "sont ceux que le programme avait" in texte
+    assert "un réseau juge plusieurs nombres de cases vides (13 à 20)" in texte
+    assert "un petit réseau" not in texte

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from ecosysteme.moteur.commun.blocs import adresse, bloc
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.othello.noyaux.lignes import bords_stables
+from ecosysteme.moteur.othello.noyaux.reseau import vides_juges
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Poids:
     """The weights of the evaluation, in 1/32 disc, ``int16``.
 
     ``phases``: one set for each phase, symmetric twins included (``motifs``). ``reseaux``: the rows of the networks
-    that judge some phases in their place (``reseau``), or no row at all.
+    that judge in their place (``reseau``), of shape (networks, RANGEES, VOIES_RANGEE); there may be none.
     """
 
     phases: npt.NDArray[np.int16]
@@ -42,7 +43,9 @@ SELECTIVITE = 64  # 0: exact; else a search that may be wrong, more daring as it
 SCISSION = 72  # the split point that this thread is working for, 0 when there is none
 POIDS = 80  # address of the evaluation's weights
 LIMITE = 88  # nodes that this thread may visit
-RESEAUX = 96  # address of the evaluation's networks, 0 when it has none
+RESEAUX = 96  # address of the evaluation's networks
+VIDES_RESEAUX = 104  # the most empty squares that one of them judges, 0 when there is none
+PROCHE = 112  # address of the near table
 ADVERSES, LECTURE = 128, 256  # pattern indices: a node's, seen by the other side, and a child's
 CADRES = 1024  # the move lists, one for each number of empty squares
 
@@ -70,6 +73,9 @@ TAILLE_PARTAGE = BUREAU + 8 * PLACES_PAR_FIL * FILS_MAX
 # The local table: one 32-byte entry for each of these, 256 kB; it must stay in the second-level cache.
 ENTREES_LOCALES = 8192
 TAILLE_LOCALE = 32 * ENTREES_LOCALES
+# The near table, one entry for each of these too, 4 MB: for the last-level cache, and for few pages.
+ENTREES_PROCHES = 1 << 17
+TAILLE_PROCHE = 32 * ENTREES_PROCHES
 
 
 @cache
@@ -85,16 +91,19 @@ class Contexte:
         self._vivants = (table, partage, poids, _bords())
         self.mots = bloc(TAILLE_CONTEXTE)
         self.locale = bloc(TAILLE_LOCALE)
+        self.proche = bloc(TAILLE_PROCHE)
         for champ, valeur in (
             (PARTAGE, adresse(partage)),
             (TABLE, adresse(table)),
             (SEAUX, table.size // 8),
             (BORDS, adresse(_bords())),
             (LOCALE, adresse(self.locale)),
+            (PROCHE, adresse(self.proche)),
             (FIL, fil),
             (POIDS, adresse(poids.phases)),
             (LIMITE, SANS_LIMITE),
-            (RESEAUX, adresse(poids.reseaux) if poids.reseaux.size else 0),
+            (RESEAUX, adresse(poids.reseaux)),
+            (VIDES_RESEAUX, vides_juges(len(poids.reseaux))),
         ):
             self.mots[champ // 8] = valeur
 

@@ -71,35 +71,43 @@ def bilan(nous: Disques, eux: Disques) -> Score:
 
 
 @deplier
-def dernier(nous: Disques, case: Case) -> Score:
-    """Return the exact score with one empty square; ``nous`` may hold a bit there or not."""
+def dernier(nous: Disques, alpha: Score, case: Case) -> Score:
+    """Score with one empty square, a bound as elsewhere; ``nous`` may hold a bit there or not."""
     discs = compter(nous)
     pris = tournes_derniere(nous, case)
     if pris > 0:
         return 2 * (discs + pris) - 62
+    seul = 2 * discs - 62 if discs >= 32 else 2 * discs - 64
+    if seul <= alpha:  # the other side's move can only lower it
+        return seul
     pris = tournes_derniere(~nous, case)
-    if pris > 0:
-        return 2 * (discs - pris) - 64
-    return 2 * discs - 62 if discs >= 32 else 2 * discs - 64
+    return 2 * (discs - pris) - 64 if pris > 0 else seul
 
 
 @deplier
-def _essai_1(ctx: Adresse, nous: Disques, eux: Disques, case: Case, reste: Case) -> Score:
+def _essai_1(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, case: Case, reste: Case) -> Score:
     if (voisins(case) & eux) == ZERO:
         return SANS_COUP
     pris = retournes(nous, eux, case)
     if pris == ZERO:
         return SANS_COUP
     compter_noeuds(ctx, 1)
-    return -dernier(eux ^ pris, reste)
+    return -dernier(eux ^ pris, -alpha - 1, reste)
 
 
 @deplier
 def _deux(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case) -> Score:
-    score = _essai_1(ctx, nous, eux, a, b)
+    score = _essai_1(ctx, nous, eux, alpha, a, b)
     if score > alpha:
         return score
-    return max(score, _essai_1(ctx, nous, eux, b, a))
+    return max(score, _essai_1(ctx, nous, eux, alpha, b, a))
+
+
+@compiler
+def _deux_passe(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case) -> Score:
+    # Out of line, as it is seldom needed: ``trois_vides`` stays small.
+    score = _deux(ctx, nous, eux, alpha, a, b)
+    return score if score != SANS_COUP else bilan(nous, eux)
 
 
 @deplier
@@ -109,51 +117,49 @@ def deux_vides(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case,
     score = _deux(ctx, nous, eux, alpha, a, b)
     if score != SANS_COUP:
         return score
-    score = _deux(ctx, eux, nous, -alpha - 1, a, b)
-    if score != SANS_COUP:
-        return -score
-    return bilan(nous, eux)
+    return -_deux_passe(ctx, eux, nous, -alpha - 1, a, b)
 
 
+# One body for the three squares: unfolded for each, it filled half of the instruction cache and was no faster.
 @deplier
-def _essai_2(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, case: Case, a: Case, b: Case) -> Score:
-    if (voisins(case) & eux) == ZERO:
-        return SANS_COUP
-    pris = retournes(nous, eux, case)
-    if pris == ZERO:
-        return SANS_COUP
-    return -deux_vides(ctx, eux ^ pris, nous | pris | bit(case), -alpha - 1, a, b)
+def _trois(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
+    ordre = libres & impairs(libres)
+    if compter(ordre) != 1:
+        ordre = libres
+    case = premier(ordre)
+    restent = libres
+    meilleur = SANS_COUP
+    while True:
+        joue = bit(case)
+        restent ^= joue
+        if (voisins(case) & eux) != ZERO:
+            pris = retournes(nous, eux, case)
+            if pris != ZERO:
+                autres = libres ^ joue
+                a, b = premier(autres), premier(oter_premier(autres))
+                score = -deux_vides(ctx, eux ^ pris, nous | pris | joue, -alpha - 1, a, b)
+                if score > alpha:
+                    return score
+                meilleur = max(meilleur, score)
+        if restent == ZERO:
+            return meilleur
+        case = premier(restent)
 
 
-@deplier
-def _trois(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, a: Case, b: Case, c: Case) -> Score:
-    score = _essai_2(ctx, nous, eux, alpha, a, b, c)
-    if score > alpha:
-        return score
-    score = max(score, _essai_2(ctx, nous, eux, alpha, b, a, c))
-    if score > alpha:
-        return score
-    return max(score, _essai_2(ctx, nous, eux, alpha, c, a, b))
+@compiler
+def _trois_passe(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
+    score = _trois(ctx, nous, eux, alpha, libres)
+    return score if score != SANS_COUP else bilan(nous, eux)
 
 
 @compiler
 def trois_vides(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, libres: Disques) -> Score:
     """Score with three empty squares, given as a bitboard: the one that is alone in its quadrant is tried first."""
     compter_noeuds(ctx, 1)
-    ordre = libres & impairs(libres)
-    if compter(ordre) != 1:
-        ordre = libres
-    a = premier(ordre)
-    reste = libres ^ bit(a)
-    b = premier(reste)
-    c = premier(oter_premier(reste))
-    score = _trois(ctx, nous, eux, alpha, a, b, c)
+    score = _trois(ctx, nous, eux, alpha, libres)
     if score != SANS_COUP:
         return score
-    score = _trois(ctx, eux, nous, -alpha - 1, a, b, c)
-    if score != SANS_COUP:
-        return -score
-    return bilan(nous, eux)
+    return -_trois_passe(ctx, eux, nous, -alpha - 1, libres)
 
 
 @deplier

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
-from ecosysteme.moteur.commun.memoire import bit, charger, compter, non_signe, oter_premier, premier, ranger
+from ecosysteme.moteur.commun.memoire import bit, charger, compter, non_signe, oter_premier, premier, ranger, signe
 from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques, Plis, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import (
@@ -21,6 +21,7 @@ from ecosysteme.moteur.othello.noyaux.contexte import (
     TAILLE_CADRE,
     TAILLE_TRAITS,
     TRAITS,
+    VIDES_RESEAUX,
 )
 from ecosysteme.moteur.othello.noyaux.derniers import bilan, compter_noeuds
 from ecosysteme.moteur.othello.noyaux.motifs import (
@@ -44,15 +45,19 @@ from ecosysteme.moteur.othello.noyaux.ordre import (
     mobilite_ponderee,
 )
 from ecosysteme.moteur.othello.noyaux.partage import arret
-from ecosysteme.moteur.othello.noyaux.reseau import OCTETS_RESEAU, PHASES_RESEAU, juger, numero_mobilites
+from ecosysteme.moteur.othello.noyaux.reseau import (
+    VIDES_MIN,
+    debut_reseau,
+    juger,
+    numero_mobilites,
+    table_mobilites,
+)
 
 ZERO = np.uint64(0)
 # Beyond any evaluation; typed, for a literal argument would compile a recursive function twice (see ``compiler``).
 INFINI: Valeur = np.int64(1 << 20)
 UNITE = 32
 OCTETS_PHASE = np.uint64(2 * TAILLE)
-PAS_RESEAU = np.uint64(OCTETS_RESEAU)
-VIDES_RESEAU_MIN, VIDES_RESEAU_MAX = 2 * PHASES_RESEAU.start + 1, 2 * PHASES_RESEAU.stop
 
 
 def phase(vides: int) -> int:
@@ -76,11 +81,9 @@ def _poids(ctx: Adresse, vides: Compte) -> Adresse:
 @deplier
 def _reseau(ctx: Adresse, vides: Compte) -> Adresse:
     """Return the address of the network that judges this number of empty squares, 0 when none does."""
-    reseaux = charger(ctx, RESEAUX)
-    if reseaux == ZERO or vides < VIDES_RESEAU_MIN or vides > VIDES_RESEAU_MAX:
+    if vides < VIDES_MIN or vides > signe(charger(ctx, VIDES_RESEAUX)):
         return ZERO
-    rang = vides - VIDES_RESEAU_MIN
-    return reseaux + non_signe((rang >> 2 << 1) | (rang & 1)) * PAS_RESEAU
+    return charger(ctx, RESEAUX) + non_signe(debut_reseau(vides))
 
 
 @deplier
@@ -102,7 +105,7 @@ def evaluer_prepare(ctx: Adresse, nous: Disques, eux: Disques, vides: Compte) ->
     indices(lecture, traits(ctx, vides))
     reseau = _reseau(ctx, vides)
     if reseau != ZERO:
-        return juger(reseau, lecture, numero_mobilites(nous, eux))
+        return juger(reseau, lecture, table_mobilites(vides) + numero_mobilites(nous, eux))
     return total(_poids(ctx, vides), lecture)
 
 
@@ -137,7 +140,7 @@ def _chercher_1(ctx: Adresse, nous: Disques, eux: Disques, beta: Valeur, coups: 
     compter_noeuds(ctx, compter(coups))
     adverses, lecture = ctx + np.uint64(ADVERSES), ctx + np.uint64(LECTURE)
     indices_adverses(adverses, traits(ctx, vides))
-    poids, reseau = _poids(ctx, vides - 1), _reseau(ctx, vides - 1)
+    poids, reseau, table = _poids(ctx, vides - 1), _reseau(ctx, vides - 1), table_mobilites(vides - 1)
     while coups != ZERO:
         case = premier(coups)
         coups = oter_premier(coups)
@@ -147,7 +150,7 @@ def _chercher_1(ctx: Adresse, nous: Disques, eux: Disques, beta: Valeur, coups: 
         else:
             indices_apres(lecture, adverses, case, pris)
             if reseau != ZERO:
-                note = -juger(reseau, lecture, numero_mobilites(eux ^ pris, nous | pris | bit(case)))
+                note = -juger(reseau, lecture, table + numero_mobilites(eux ^ pris, nous | pris | bit(case)))
             else:
                 note = -total(poids, lecture)
         if note > meilleur:

@@ -1,7 +1,10 @@
 """The exact search from 5 to ``VIDES_MOYENNE`` empty squares, answering null windows as ``derniers`` does.
 
-``finale_courte`` (5 empty squares) tries squares by quadrant parity; ``finale_moyenne`` orders by the opponent's
-mobility and uses the local table. Nearly all the nodes of a solve are here and in ``derniers``.
+``_courte`` (5 empty squares) tries squares by quadrant parity; ``_moyenne`` orders by the opponent's mobility and uses
+the local table. Nearly all the nodes of a solve are here and in ``derniers``.
+
+Both are given the address of a move in their parent's list: the boards after it, and the legal moves there, which the
+parent has counted to put its own in order.
 """
 
 from __future__ import annotations
@@ -9,29 +12,31 @@ from __future__ import annotations
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
-from ecosysteme.moteur.commun.memoire import bit, charger, compter, non_signe, oter_premier, premier, ranger
+from ecosysteme.moteur.commun.memoire import (
+    bit,
+    charger,
+    compter,
+    non_signe,
+    oter_premier,
+    precharger,
+    premier,
+    ranger,
+    signe,
+)
 from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, TAILLE_CADRE
 from ecosysteme.moteur.othello.noyaux.derniers import SANS_COUP, bilan, compter_noeuds, impairs, quatre_vides
-from ecosysteme.moteur.othello.noyaux.ordre import (
-    CASE,
-    COINS,
-    EUX,
-    NOUS,
-    PAS,
-    VALEUR,
-    amener_meilleur,
-    developper,
-    mobilite_ponderee,
-    mobilite_potentielle,
-)
+from ecosysteme.moteur.othello.noyaux.ordre import COINS, COUPS, EUX, NOUS, PAS, VALEUR, amener_meilleur
 from ecosysteme.moteur.othello.noyaux.stabilite import stables
 from ecosysteme.moteur.othello.noyaux.table import (
     AUCUN,
     SANS_BORNE,
+    VIDES_LOCALES,
+    borne_haute,
     borne_utile,
     coup_connu,
+    entree_finale,
     entree_locale,
     memoriser_locale,
     sonder_locale,
@@ -39,7 +44,8 @@ from ecosysteme.moteur.othello.noyaux.table import (
 
 ZERO = np.uint64(0)
 
-VIDES_MOYENNE = 9
+VIDES_MOYENNE = VIDES_LOCALES
+VIDES_COUPURE = 7  # children have at least 6, and only these are in the local table
 
 
 @deplier
@@ -51,21 +57,45 @@ def borne_stable(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides:
     seuil = 6 + 2 * (vides - 4) if vides < 12 else 22 + 2 * (vides - 12)
     if (eux & COINS) == ZERO or alpha < seuil or 64 - 2 * compter(eux) > alpha:
         return 64
-    return 64 - 2 * compter(stables(ctx, eux, nous))
+    return 64 - 2 * compter(stables(ctx, eux, nous, (65 - alpha) >> 1))
+
+
+@deplier
+def coupure_finale(ctx: Adresse, coup: Adresse, fin: Adresse, alpha: Score, vides: Compte) -> Score:
+    """Return a lower bound that a child, solved before, proves; ``SANS_COUP`` when none is above ``alpha``.
+
+    ``vides``: empty squares of the children, ``table.VIDES_PROCHES`` at most.
+    """
+    while coup < fin:
+        nous, eux = charger(coup, NOUS), charger(coup, EUX)
+        donnees = sonder_locale(entree_finale(ctx, nous, eux, vides), nous, eux)
+        if donnees != ZERO and -borne_haute(donnees) > alpha:
+            return -borne_haute(donnees)
+        coup += PAS
+    return SANS_COUP
+
+
+@deplier
+def _poser(coup: Adresse, nous: Disques, eux: Disques, coups: Disques) -> None:
+    ranger(coup, NOUS, nous)
+    ranger(coup, EUX, eux)
+    ranger(coup, COUPS, coups)
 
 
 @compiler
-def finale_courte(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
-    """Score with 5 empty squares: moves into odd quadrants first."""
+def _courte(ctx: Adresse, coup: Adresse, alpha: Score) -> Score:
     compter_noeuds(ctx, 1)
-    haute = borne_stable(ctx, nous, eux, alpha, vides)
+    nous, eux, coups = charger(coup, NOUS), charger(coup, EUX), charger(coup, COUPS)
+    haute = borne_stable(ctx, nous, eux, alpha, 5)
     if haute <= alpha:
         return haute
-    coups = mobilite(nous, eux)
     if coups == ZERO:
-        if mobilite(eux, nous) == ZERO:
+        coups = mobilite(eux, nous)
+        if coups == ZERO:
             return bilan(nous, eux)
-        return -finale_courte(ctx, eux, nous, -alpha - 1, vides)
+        cadre = ctx + np.uint64(CADRES + 5 * TAILLE_CADRE)
+        _poser(cadre, eux, nous, coups)
+        return -_courte(ctx, cadre, -alpha - 1)
     libres = ~(nous | eux)
     odd = impairs(libres)
     meilleur = SANS_COUP
@@ -81,67 +111,102 @@ def finale_courte(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides
         restent = oter_premier(restent)
         pris = retournes(nous, eux, case)
         joue = bit(case)
-        score = -quatre_vides(ctx, eux ^ pris, nous | pris | joue, -alpha - 1, libres ^ joue)
+        siens, leurs = eux ^ pris, nous | pris | joue
+        # Tested here, the bound saves the call.
+        haute = borne_stable(ctx, siens, leurs, -alpha - 1, 4)
+        if haute > -alpha - 1:
+            haute = quatre_vides(ctx, siens, leurs, -alpha - 1, libres ^ joue)
+        score = -haute
         if score > alpha:
             return score
         meilleur = max(meilleur, score)
 
 
 @deplier
-def _noter_moyenne(coup: Adresse, fin: Adresse, odd: Disques, prefere: Case) -> None:
-    while coup < fin:
-        case = charger(coup, CASE)
-        if case == prefere:
-            note: Valeur = 1 << 20
-        else:
-            b = bit(case)
-            nous, eux = charger(coup, NOUS), charger(coup, EUX)
-            note = -16 * mobilite_ponderee(nous, eux) - 3 * mobilite_potentielle(nous, eux)
-            if b & odd:
-                note += 8
-            if b & COINS:
-                note += 16
-        ranger(coup, VALEUR, note)
-        coup += PAS
+def _note(case: Case, odd: Disques, leurs_coups: Disques) -> Valeur:
+    # The square in the low bits: of equal moves, the first of the board.
+    b = bit(case)
+    note = -2 * (compter(leurs_coups) + compter(leurs_coups & COINS))
+    if b & odd:
+        note += 1
+    if b & COINS:
+        note += 2
+    return 64 * note + 63 - signe(case)
 
 
 @compiler
-def finale_moyenne(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:  # noqa: C901
-    """Score with 6 to ``VIDES_MOYENNE`` empty squares."""
+def _moyenne(ctx: Adresse, coup: Adresse, alpha: Score, vides: Compte) -> Score:  # noqa: C901
+    """Score the position at ``coup``, 6 to ``VIDES_MOYENNE`` empty squares.
+
+    Moves are made by lots: the table's, alone; then the others, up to one that leaves the opponent none. Each lot is
+    made only when the one before has not cut. One function, and long: it calls itself, and Numba does not keep
+    functions that call each other in its cache.
+    """
     compter_noeuds(ctx, 1)
+    nous, eux, lot = charger(coup, NOUS), charger(coup, EUX), charger(coup, COUPS)
     haute = borne_stable(ctx, nous, eux, alpha, vides)
     if haute <= alpha:
         return haute
-    coups = mobilite(nous, eux)
-    if coups == ZERO:
-        if mobilite(eux, nous) == ZERO:
+    cadre = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
+    if lot == ZERO:
+        lot = mobilite(eux, nous)
+        if lot == ZERO:
             return bilan(nous, eux)
-        return -finale_moyenne(ctx, eux, nous, -alpha - 1, vides)
-    entree, prefere = entree_locale(ctx, nous, eux), np.uint64(AUCUN)
+        _poser(cadre, eux, nous, lot)
+        return -_moyenne(ctx, cadre, -alpha - 1, vides)
+    entree, apres = entree_locale(ctx, nous, eux), ZERO
+    meilleur, choisi = SANS_COUP, np.uint64(AUCUN)
     donnees = sonder_locale(entree, nous, eux)
     if donnees != ZERO:
         score = borne_utile(donnees, alpha)
         if score != SANS_BORNE:
             return score
-        prefere = coup_connu(donnees)
-    coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
-    nombre = developper(coup, nous, eux, coups)
-    if nombre < 0:
-        return 64
-    fin = coup + non_signe(nombre) * PAS
-    if nombre > 1:
-        _noter_moyenne(coup, fin, impairs(~(nous | eux)), prefere)
-    meilleur, choisi = SANS_COUP, prefere
-    while coup < fin:
-        amener_meilleur(coup, fin)
-        if vides == 6:
-            score = -finale_courte(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1)
-        else:
-            score = -finale_moyenne(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1)
+        choisi = coup_connu(donnees)
+        if choisi != np.uint64(AUCUN):
+            apres = lot ^ bit(choisi)
+            lot = bit(choisi)
+    odd = impairs(~(nous | eux))
+    fin, entier = cadre, vides < VIDES_COUPURE
+    while True:
+        while lot != ZERO:
+            case = premier(lot)
+            lot = oter_premier(lot)
+            pris = retournes(nous, eux, case)
+            if pris == eux:
+                return 64
+            siens, leurs = eux ^ pris, nous | pris | bit(case)
+            precharger(entree_locale(ctx, siens, leurs))
+            coups = mobilite(siens, leurs)
+            _poser(fin, siens, leurs, coups)
+            ranger(fin, VALEUR, _note(case, odd, coups))
+            fin += PAS
+            if coups == ZERO:
+                break
+        if not entier and lot == ZERO and apres == ZERO:
+            entier = True
+            score = coupure_finale(ctx, cadre, fin, alpha, vides - 1)
+            if score > alpha:
+                return score
+        amener_meilleur(cadre, fin)
+        score = -_courte(ctx, cadre, -alpha - 1) if vides == 6 else -_moyenne(ctx, cadre, -alpha - 1, vides - 1)
         if score > meilleur:
-            meilleur, choisi = score, charger(coup, CASE)
+            meilleur, choisi = score, np.uint64(63) - (charger(cadre, VALEUR) & np.uint64(63))
             if score > alpha:
                 break
-        coup += PAS
+        cadre += PAS
+        if lot == ZERO:
+            lot, apres = apres, ZERO
+            if lot == ZERO and cadre == fin:
+                break
     memoriser_locale(entree, nous, eux, alpha, meilleur, choisi)
     return meilleur
+
+
+@compiler
+def finale(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
+    """Score with 5 to ``VIDES_MOYENNE`` empty squares."""
+    cadre = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
+    _poser(cadre, nous, eux, mobilite(nous, eux))
+    if vides == 5:
+        return _courte(ctx, cadre, alpha)
+    return _moyenne(ctx, cadre, alpha, vides)

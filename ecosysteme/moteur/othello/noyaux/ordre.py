@@ -5,19 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
-from ecosysteme.moteur.commun.memoire import bit, charger, compter, oter_premier, premier, ranger, signe
+from ecosysteme.moteur.commun.memoire import bit, charger, compter, oter_premier, precharger, premier, ranger, signe
 from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques
 from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
 from ecosysteme.moteur.othello.noyaux.contexte import TAILLE_COUP
+from ecosysteme.moteur.othello.noyaux.table import VIDES_PROCHES, entree_finale, precharger_seau
 
 ZERO = np.uint64(0)
 PAS = np.uint64(TAILLE_COUP)
 COINS = np.uint64(0x8100000000000081)
-SEPT, HUIT, NEUF, UN = np.uint64(7), np.uint64(8), np.uint64(9), np.uint64(1)
-SANS_A, SANS_H = np.uint64(0xFEFEFEFEFEFEFEFE), np.uint64(0x7F7F7F7F7F7F7F7F)
 
 # Fields of a move in a list, in bytes: the boards once it is played (ours are then the opponent's), value, square.
 NOUS, EUX, VALEUR, CASE = 0, 8, 16, 24
+# In the lists of ``finale``, the square is in the value's low bits, and its place holds the moves of who is to play.
+COUPS = CASE
 
 
 @compiler
@@ -35,6 +36,34 @@ def developper(cadre: Adresse, nous: Disques, eux: Disques, coups: Disques) -> C
             return -1
         ranger(cadre, NOUS, eux ^ pris)
         ranger(cadre, EUX, nous | pris | bit(case))
+        ranger(cadre, CASE, case)
+        cadre += PAS
+        n += 1
+    return n
+
+
+@compiler
+def developper_annonce(
+    ctx: Adresse, cadre: Adresse, nous: Disques, eux: Disques, coups: Disques, vides: Compte
+) -> Compte:
+    """As ``developper``, and ask for where each position may be known, to be probed once moves are sorted.
+
+    ``vides``: empty squares then left, when it is to the end that they are searched; else more than a board has.
+    """
+    n = 0
+    while coups != ZERO:
+        case = premier(coups)
+        coups = oter_premier(coups)
+        pris = retournes(nous, eux, case)
+        if pris == eux:
+            return -1
+        siens, leurs = eux ^ pris, nous | pris | bit(case)
+        if vides <= VIDES_PROCHES:
+            precharger(entree_finale(ctx, siens, leurs, vides))
+        else:
+            precharger_seau(ctx, siens, leurs)
+        ranger(cadre, NOUS, siens)
+        ranger(cadre, EUX, leurs)
         ranger(cadre, CASE, case)
         cadre += PAS
         n += 1
@@ -72,19 +101,6 @@ def mobilite_ponderee(nous: Disques, eux: Disques) -> Compte:
     """Count legal moves, corners twice: what the opponent of a good move has little of."""
     coups = mobilite(nous, eux)
     return compter(coups) + compter(coups & COINS)
-
-
-@deplier
-def autour(pions: Disques) -> Disques:
-    """Return the squares of ``pions`` and all that touch them."""
-    lignes = pions | (pions & SANS_H) << UN | (pions & SANS_A) >> UN
-    return lignes | lignes << HUIT | lignes >> HUIT
-
-
-@deplier
-def mobilite_potentielle(nous: Disques, eux: Disques) -> Compte:
-    """Count the empty squares that touch an opposing disc: the moves that ``nous`` may hope for."""
-    return compter(autour(eux) & ~(nous | eux))
 
 
 @deplier

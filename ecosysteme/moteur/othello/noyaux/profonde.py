@@ -16,28 +16,23 @@ from ecosysteme.moteur.commun.memoire import (
     charger,
     charger_partage,
     non_signe,
-    oter_premier,
-    premier,
     ranger,
     signe,
 )
 from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Score, Valeur
-from ecosysteme.moteur.othello.noyaux.bits import mobilite, retournes
+from ecosysteme.moteur.othello.noyaux.bits import mobilite
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE
 from ecosysteme.moteur.othello.noyaux.derniers import (
     SANS_COUP,
     bilan,
     compter_noeuds,
-    deux_vides,
     impairs,
-    quatre_vides,
-    trois_vides,
 )
 from ecosysteme.moteur.othello.noyaux.elagage import (
     PROFONDEUR_ELAGAGE,
     VIDES_ELAGAGE,
-    deviations,
-    ecart_type,
+    marge_sonde,
+    plis_enfant,
     profondeur_sonde,
 )
 from ecosysteme.moteur.othello.noyaux.evaluation import (
@@ -49,7 +44,8 @@ from ecosysteme.moteur.othello.noyaux.evaluation import (
     preparer,
     traits,
 )
-from ecosysteme.moteur.othello.noyaux.finale import VIDES_MOYENNE, borne_stable, finale_courte, finale_moyenne
+from ecosysteme.moteur.othello.noyaux.feuilles import en_disques, finir, recherche_retenue
+from ecosysteme.moteur.othello.noyaux.finale import VIDES_MOYENNE, borne_stable, coupure_finale
 from ecosysteme.moteur.othello.noyaux.motifs import avancer
 from ecosysteme.moteur.othello.noyaux.ordre import (
     CASE,
@@ -59,6 +55,7 @@ from ecosysteme.moteur.othello.noyaux.ordre import (
     VALEUR,
     amener_meilleur,
     developper,
+    developper_annonce,
     mobilite_ponderee,
     trier,
 )
@@ -82,12 +79,16 @@ from ecosysteme.moteur.othello.noyaux.partage import (
 from ecosysteme.moteur.othello.noyaux.table import (
     AUCUN,
     SANS_BORNE,
+    VIDES_PROCHES,
     borne_haute,
     borne_utile,
     coup_connu,
+    entree_finale,
     memoriser,
+    memoriser_locale,
     nombre_vides,
     sonder,
+    sonder_locale,
     suffit,
 )
 
@@ -98,6 +99,9 @@ PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor s
 SONDE_LEGERE = 4  # the same for a probe
 # Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
 VIDES_TRI, PROFONDEUR_TRI = 15, 4
+# To the end, fewer empty squares are sorted by mobility alone: the evaluation's tables, out of the nearest caches, cost
+# more than they save.
+VIDES_EVALUES = 12
 MARGE_TRI = 6 * UNITE
 POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * UNITE // 2
 
@@ -120,14 +124,16 @@ def _noter(
     vides: Compte,
     profondeur: Plis,
 ) -> None:
-    """Value each move by a shallow search, deeper where more is at stake, and by the opponent's mobility.
+    """Value each move by a shallow search, deeper where more is at stake, and by the opponent's mobility, or it alone.
 
     The window is closed ``MARGE_TRI`` above the best so far: of a move far behind, it is enough to know that it is.
     """
     plies = _profondeur_tri(vides, profondeur)
-    preparer(ctx, nous, eux, vides)
-    if plies == 0:
-        noter_enfants(ctx, coup, fin, eux, vides)
+    evalues = profondeur < vides or vides >= VIDES_EVALUES
+    if evalues:
+        preparer(ctx, nous, eux, vides)
+        if plies == 0:
+            noter_enfants(ctx, coup, fin, eux, vides)
     odd = impairs(~(nous | eux))
     mobile = POIDS_MOBILITE if profondeur == vides else POIDS_MOBILITE_MILIEU
     meilleur = -INFINI
@@ -137,7 +143,7 @@ def _noter(
         if case == prefere:
             note: Valeur = 1 << 30
         else:
-            valeur: Valeur = signe(charger(coup, VALEUR))
+            valeur: Valeur = signe(charger(coup, VALEUR)) if evalues else 0
             if plies != 0:
                 avancer(traits(ctx, vides - 1), traits(ctx, vides), case, siens ^ eux)
                 valeur = -chercher(ctx, siens, leurs, -INFINI, MARGE_TRI - meilleur, plies, vides - 1)
@@ -163,48 +169,13 @@ def _coupure_transposee(
 
 
 @deplier
-def _disques(note: Valeur) -> Score:
-    """Round an evaluation to discs, 64 at most either way."""
-    return max(min((note + UNITE // 2) >> 5, 64), -64)
-
-
-@compiler
-def recherche_legere(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte, profondeur: Plis) -> Score:
-    """Score in discs by ``chercher`` alone, in the null window ``alpha``."""
-    seuil = UNITE * alpha + UNITE // 2
-    preparer(ctx, nous, eux, vides)
-    return _disques(chercher(ctx, nous, eux, seuil - 1, seuil, profondeur, vides))
-
-
-@compiler
-def _feuille(ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, vides: Compte) -> Score:
-    """Score with at most ``VIDES_MOYENNE`` empty squares."""
-    if vides > 5:
-        return finale_moyenne(ctx, nous, eux, alpha, vides)
-    if vides > 4:
-        return finale_courte(ctx, nous, eux, alpha, vides)
-    libres = ~(nous | eux)
-    if vides == 4:
-        return quatre_vides(ctx, nous, eux, alpha, libres)
-    if vides == 3:
-        return trois_vides(ctx, nous, eux, alpha, libres)
-    if vides == 2:
-        return deux_vides(ctx, nous, eux, alpha, premier(libres), premier(oter_premier(libres)))
-    return _un_ou_zero(ctx, nous, eux, libres)
-
-
-@compiler
-def _un_ou_zero(ctx: Adresse, nous: Disques, eux: Disques, libres: Disques) -> Score:
-    compter_noeuds(ctx, 1)
-    if libres == ZERO:
-        return bilan(nous, eux)
-    pris = retournes(nous, eux, premier(libres))
-    if pris != ZERO:
-        return bilan(nous | pris | libres, eux ^ pris)
-    pris = retournes(eux, nous, premier(libres))
-    if pris != ZERO:
-        return bilan(nous ^ pris, eux | pris | libres)
-    return bilan(nous, eux)
+def _compter_plis(
+    coup: Adresse, fin: Adresse, debut: Adresse, selectivite: Mot, vides: Compte, profondeur: Plis
+) -> None:
+    """Write how deep to search each sorted move in place of its value: whoever takes it does not know its rank."""
+    while coup < fin:
+        ranger(coup, VALEUR, plis_enfant(selectivite, vides, profondeur, signe((coup - debut) // PAS)))
+        coup += PAS
 
 
 @deplier
@@ -223,9 +194,9 @@ def recherche_profonde(  # noqa: C901
     """
     if profondeur == vides:
         if vides <= VIDES_MOYENNE:
-            return _feuille(ctx, nous, eux, alpha, vides)
+            return finir(ctx, nous, eux, alpha, vides)
     elif profondeur <= PROFONDEUR_LEGERE:
-        return recherche_legere(ctx, nous, eux, alpha, vides, profondeur)
+        return recherche_retenue(ctx, nous, eux, alpha, vides, profondeur)
     if arret(ctx):
         return alpha
     compter_noeuds(ctx, 1)
@@ -237,51 +208,68 @@ def recherche_profonde(  # noqa: C901
         if mobilite(eux, nous) == ZERO:
             return bilan(nous, eux)
         return -recherche_profonde(ctx, eux, nous, -alpha - 1, vides, profondeur)
-    donnees = sonder(ctx, nous, eux)
+    proche = profondeur == vides and vides <= VIDES_PROCHES
+    entree = entree_finale(ctx, nous, eux, vides)
+    donnees = sonder_locale(entree, nous, eux) if proche else sonder(ctx, nous, eux)
     prefere = np.uint64(AUCUN)
-    selectivite = charger(ctx, SELECTIVITE)
+    # To the end and below the probes, every answer is exact, whatever the selectivity above.
+    selectivite = ZERO if profondeur == vides and vides < VIDES_ELAGAGE else charger(ctx, SELECTIVITE)
     if donnees != ZERO:
-        if suffit(donnees, profondeur, selectivite):
+        if proche or suffit(donnees, profondeur, selectivite):
             score = borne_utile(donnees, alpha)
             if score != SANS_BORNE:
                 return score
         prefere = coup_connu(donnees)
     if selectivite != ZERO and (profondeur >= PROFONDEUR_ELAGAGE if profondeur < vides else vides >= VIDES_ELAGAGE):
         sonde = profondeur_sonde(vides, profondeur)
-        # Rounded up: at least half a disc, as a whole number of them.
-        marge = (deviations(selectivite) * ecart_type(vides, profondeur, sonde) + 9999) // 10000
+        marge = marge_sonde(selectivite, vides, profondeur, sonde)
         preparer(ctx, nous, eux, vides)
-        statique = _disques(evaluer_prepare(ctx, nous, eux, vides))
+        statique = en_disques(evaluer_prepare(ctx, nous, eux, vides))
         haut, bas = alpha + marge, alpha - marge
         if statique > haut and haut < 64:
             if sonde <= SONDE_LEGERE:
-                score = recherche_legere(ctx, nous, eux, haut, vides, sonde)
+                score = recherche_retenue(ctx, nous, eux, haut, vides, sonde)
             else:
                 score = recherche_profonde(ctx, nous, eux, haut, vides, sonde)
             if score > haut:
                 return alpha + 1
         elif statique <= bas and bas >= -64:
             if sonde <= SONDE_LEGERE:
-                score = recherche_legere(ctx, nous, eux, bas, vides, sonde)
+                score = recherche_retenue(ctx, nous, eux, bas, vides, sonde)
             else:
                 score = recherche_profonde(ctx, nous, eux, bas, vides, sonde)
             if score <= bas:
                 return alpha
     coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
-    nombre = developper(coup, nous, eux, coups)
+    # Where children may be known: in the thread's own tables, in the main one, or not worth a look, where one costs
+    # little more than looking it up.
+    finals = profondeur == vides and vides <= VIDES_PROCHES + 1
+    cherches = profondeur > PROFONDEUR_LEGERE + 1
+    if cherches:
+        nombre = developper_annonce(ctx, coup, nous, eux, coups, vides - 1 if finals else 64)
+    else:
+        nombre = developper(coup, nous, eux, coups)
     if nombre < 0:
         return 64
     fin = coup + non_signe(nombre) * PAS
-    score = _coupure_transposee(ctx, coup, fin, alpha, profondeur, selectivite)
-    if score > alpha:
-        return score
     if nombre > 1:
         _noter(ctx, coup, fin, nous, eux, prefere, vides, profondeur)
-    meilleur, choisi = SANS_COUP, prefere
+    if cherches:
+        if finals:
+            score = coupure_finale(ctx, coup, fin, alpha, vides - 1)
+        else:
+            score = _coupure_transposee(ctx, coup, fin, alpha, profondeur, selectivite)
+        if score > alpha:
+            return score
+    debut, meilleur, choisi = coup, SANS_COUP, prefere
     partageable = vides >= VIDES_PARTAGE if profondeur == vides else profondeur >= PROFONDEUR_PARTAGE
     while coup < fin:
         amener_meilleur(coup, fin)
-        score = -recherche_profonde(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1, profondeur - 1)
+        plis = plis_enfant(selectivite, vides, profondeur, signe((coup - debut) // PAS))
+        score = -recherche_profonde(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1, plis)
+        if score > alpha and plis < profondeur - 1:
+            plis = profondeur - 1
+            score = -recherche_profonde(ctx, charger(coup, NOUS), charger(coup, EUX), -alpha - 1, vides - 1, plis)
         if score > meilleur:
             meilleur, choisi = score, charger(coup, CASE)
             if score > alpha:
@@ -291,6 +279,7 @@ def recherche_profonde(  # noqa: C901
             continue
         if coup + PAS < fin and aide_possible(ctx):
             trier(coup, fin)
+            _compter_plis(coup, fin, debut, selectivite, vides, profondeur)
             sienne = ouvrir(ctx, coup, (fin - coup) // PAS, alpha, vides, profondeur, resume(meilleur, choisi))
             if sienne == ZERO:
                 continue
@@ -299,7 +288,10 @@ def recherche_profonde(  # noqa: C901
                 pris = prendre(scission)
                 while pris != ZERO:
                     a, v, p = _question(scission)
-                    score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
+                    plis = signe(charger(pris, VALEUR))
+                    score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, plis)
+                    if score > a and plis < p - 1:
+                        score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
                     rapporter(ctx, scission, score, charger(pris, CASE))
                     pris = prendre(scission)
                 if ouverte:
@@ -313,7 +305,10 @@ def recherche_profonde(  # noqa: C901
             break
     if arret(ctx):
         return alpha
-    memoriser(ctx, nous, eux, alpha, meilleur, choisi, vides, profondeur)
+    if proche:
+        memoriser_locale(entree, nous, eux, alpha, meilleur, choisi)
+    else:
+        memoriser(ctx, nous, eux, alpha, meilleur, choisi, vides, profondeur, selectivite)
     return meilleur
 
 
@@ -342,7 +337,10 @@ def aider(ctx: Adresse) -> None:
         pris = prendre(scission)
         while pris != ZERO:
             a, v, p = _question(scission)
-            score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
+            plis = signe(charger(pris, VALEUR))
+            score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, plis)
+            if score > a and plis < p - 1:
+                score = -recherche_profonde(ctx, charger(pris, NOUS), charger(pris, EUX), -a - 1, v - 1, p - 1)
             rapporter(ctx, scission, score, charger(pris, CASE))
             pris = prendre(scission)
         quitter(ctx, scission, ZERO)

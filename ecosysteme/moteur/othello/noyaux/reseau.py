@@ -1,9 +1,12 @@
-"""The small network that judges the end of the game: the patterns' tables again, with many numbers to a row.
+"""The small networks that judge from 9 to 36 empty squares: the patterns' tables again, with many numbers to a row.
 
 The first number of a row is a weight as before. The others are added up for each corner of the board, over the groups
 of squares that reach it; what is below zero is dropped, and the sums are added or taken away in turn (``SIGNES``). The
 corners share the tables, so the eight images of a position are worth the same. A last table, read by how many moves
 both sides have, counts for every corner, and holds the constants.
+
+A network judges several numbers of empty squares, which share its rows: what corners and edges are worth changes
+little, and is learnt from more positions. Only the table of mobilities is one for each number, and tells parity.
 
 A sum of weights cannot say that a corner is worth much only when the edge beside it is empty; this can. At 12 empty
 squares it errs by a disc less, for half as much time again. Idea: one layer over table look-ups (Nasu's NNUE, 2018),
@@ -26,9 +29,11 @@ OCTETS_RANGEE = 2 * VOIES_RANGEE
 # What each number counts for, once cut at zero; the first never is.
 SIGNES = (0, *(1 if rang % 2 else -1 for rang in range(1, VOIES_RANGEE)))
 COUPS = 20  # the mobility table has this many rows for each of our counts, beyond which all are one
-RANGEES = TAILLE + COUPS * COUPS  # rows of one phase, symmetric twins included
+TABLES = 8  # tables of mobilities in a network: the most numbers of empty squares that share one
+RANGEES = TAILLE + TABLES * COUPS * COUPS  # rows of one network, symmetric twins included
 OCTETS_RESEAU = OCTETS_RANGEE * RANGEES
-PHASES_RESEAU = range(4, 6)  # the phases that have a network: 9 to 12 empty squares
+# The first two networks judge 9 and 11, 10 and 12 empty squares, which have positions enough; the third 13 to 20…
+VIDES_MIN, VIDES_PARITES, RESEAUX_MAX = 9, 12, 5
 PART_COIN = 0.3  # of its squares that a group must have in a quarter of the board to count for its corner
 
 Coins = tuple[int, ...]
@@ -43,9 +48,32 @@ COINS_VUS: tuple[Coins, ...] = tuple(_coins(cases) for _, cases in INSTANCES)  #
 TOUS: Coins = (0, 1, 2, 3)
 
 
+def reseau_de(vides: int) -> int:
+    """Return the number of the network that judges ``vides`` empty squares, from ``VIDES_MIN`` up."""
+    return (vides - 1) % 2 if vides <= VIDES_PARITES else (vides + 3) // TABLES
+
+
+def vides_juges(reseaux: int) -> int:
+    """Return the most empty squares that the first ``reseaux`` networks judge; 0 without any."""
+    return TABLES * reseaux - 4 if reseaux else 0
+
+
+@deplier
+def debut_reseau(vides: Compte) -> Compte:
+    """Return how far the network of ``reseau_de`` is from the first, in bytes."""
+    octets: Compte = OCTETS_RESEAU * ((vides - 1) & 1 if vides <= VIDES_PARITES else (vides + 3) >> 3)
+    return octets
+
+
+@deplier
+def table_mobilites(vides: Compte) -> Compte:
+    """Return the first row of the table of mobilities that ``vides`` empty squares read, among all such rows."""
+    return ((vides + 3) & (TABLES - 1)) * (COUPS * COUPS)
+
+
 @deplier
 def numero_mobilites(nous: Disques, eux: Disques) -> Compte:
-    """Return the row of the mobility table; a side to move that cannot is as one that has a single move."""
+    """Return the row within a table of mobilities; a side to move that cannot is as one that has a single move."""
     nos, leurs = compter(mobilite(nous, eux)), compter(mobilite(eux, nous))
     return (min(max(nos, 1), COUPS) - 1) * COUPS + min(leurs, COUPS - 1)
 
@@ -89,5 +117,8 @@ def _juger(module: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value
 
 @instruction(types.int64, _juger)
 def juger(poids: Adresse, indices: Adresse, mobilites: Compte) -> int:
-    """Return (``int64``) what the network at address ``poids`` says of a position: its indices, its mobility row."""
+    """Return (``int64``) what the network at address ``poids`` says of a position: its indices, its mobility row.
+
+    That row is the sum of ``table_mobilites`` and ``numero_mobilites``.
+    """
     raise NotImplementedError

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ecosysteme.moteur.commun.compiler import compiler, deplier
-from ecosysteme.moteur.commun.memoire import charger, charger_octet
-from ecosysteme.moteur.commun.typage import Adresse, Disques, Mot
+from ecosysteme.moteur.commun.memoire import charger, charger_octet, compter
+from ecosysteme.moteur.commun.typage import Adresse, Compte, Disques, Mot
 from ecosysteme.moteur.othello.noyaux.contexte import BORDS
 
 ZERO = np.uint64(0)
@@ -85,8 +85,8 @@ def _diagonales_pleines_9(pions: Disques) -> Disques:
 
 
 @compiler
-def stables(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
-    """Return discs of ``nous`` that cannot be turned any more (not all of them: an inner bound).
+def stables(ctx: Adresse, nous: Disques, eux: Disques, assez: Compte) -> Disques:
+    """Return discs of ``nous`` that cannot be turned any more: not all of them, and no more once there are ``assez``.
 
     Stable edges from a table; discs whose four lines are full; then discs supported, in each of the four directions,
     by a full line, the border or a stable neighbour, until nothing is added.
@@ -96,12 +96,13 @@ def stables(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
     d7, d9 = _diagonales_pleines_7(pions), _diagonales_pleines_9(pions)
     acquis = (_bords(ctx, nous, eux) | (lignes & colonnes & d7 & d9)) & nous
     dedans = nous & INTERIEUR
-    while True:
+    while compter(acquis) < assez:
         nouveaux = dedans & ~acquis
         nouveaux &= acquis >> UN | acquis << UN | lignes
         nouveaux &= acquis >> HUIT | acquis << HUIT | colonnes
         nouveaux &= acquis >> SEPT | acquis << SEPT | d7
         nouveaux &= acquis >> NEUF | acquis << NEUF | d9
         if nouveaux == ZERO:
-            return acquis
+            break
         acquis |= nouveaux
+    return acquis

@@ -1,4 +1,8 @@
-"""Transposition tables: the main one, shared by all threads, and a small local one for the crowd near the leaves.
+"""Transposition tables: the main one, shared by all threads, and two of each thread for positions near the end.
+
+Near the end a position costs less than a read of the main memory: the *near* table (10 to ``VIDES_PROCHES`` empty
+squares) and the *local* one (fewer) are small enough for the caches. They hold bounds of searches to the end alone,
+exact whatever the selectivity above.
 
 An entry is a position (both boards in full: a match is never a coincidence) and a word of data. In the main table the
 boards are stored XORed with the data: an entry torn by two threads writing at once matches nothing.
@@ -14,7 +18,7 @@ import numpy as np
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.blocs import bloc
 from ecosysteme.moteur.commun.compiler import compiler, deplier
-from ecosysteme.moteur.commun.memoire import charger, compter, non_signe, ranger, signe
+from ecosysteme.moteur.commun.memoire import charger, compter, non_signe, precharger, ranger, signe
 from ecosysteme.moteur.commun.typage import (
     Adresse,
     Case,
@@ -28,7 +32,7 @@ from ecosysteme.moteur.commun.typage import (
     Reponse,
     Score,
 )
-from ecosysteme.moteur.othello.noyaux.contexte import GENERATION, LOCALE, SEAUX, SELECTIVITE, TABLE
+from ecosysteme.moteur.othello.noyaux.contexte import GENERATION, LOCALE, PROCHE, SEAUX, TABLE
 
 ZERO = np.uint64(0)
 MELANGE_NOUS = np.uint64(0x9E3779B97F4A7C15)
@@ -37,6 +41,8 @@ OCTET = np.uint64(0xFF)
 HUIT, SEIZE, VINGT_QUATRE, TRENTE_DEUX, QUARANTE, QUARANTE_HUIT = (np.uint64(n) for n in (8, 16, 24, 32, 40, 48))
 CINQ, SIX = np.uint64(5), np.uint64(6)
 VERS_LOCALE = np.uint64(64 - 13)  # 2^13 = contexte.ENTREES_LOCALES
+VERS_PROCHE = np.uint64(64 - 17)  # 2^17 = contexte.ENTREES_PROCHES
+VIDES_LOCALES, VIDES_PROCHES = 9, 11
 PRESENT = np.uint64(1 << 63)
 AUCUN = 64  # no move
 SANS_BORNE: Score = -100
@@ -119,6 +125,12 @@ def _seau(ctx: Adresse, nous: Disques, eux: Disques) -> Adresse:
 
 
 @deplier
+def precharger_seau(ctx: Adresse, nous: Disques, eux: Disques) -> None:
+    """Ask for the position's bucket of the main table, which ``sonder`` will read: memory is some 100 ns away."""
+    precharger(_seau(ctx, nous, eux))
+
+
+@deplier
 def _correspond(entree: Adresse, nous: Disques, eux: Disques, donnees: Donnees) -> Reponse:
     memes: Reponse = charger(entree, 0) ^ donnees == nous and charger(entree, 8) ^ donnees == eux
     return memes
@@ -185,7 +197,15 @@ def _interet(donnees: Donnees, generation: Mot) -> Compte:
 
 @compiler
 def memoriser(  # the arguments of one entry, all of them
-    ctx: Adresse, nous: Disques, eux: Disques, alpha: Score, score: Score, coup: Case, vides: Compte, profondeur: Plis
+    ctx: Adresse,
+    nous: Disques,
+    eux: Disques,
+    alpha: Score,
+    score: Score,
+    coup: Case,
+    vides: Compte,
+    profondeur: Plis,
+    selectivite: Mot,
 ) -> None:
     """Record in the main table that the null window ``alpha`` returned ``score``, thanks to ``coup``.
 
@@ -204,7 +224,7 @@ def memoriser(  # the arguments of one entry, all of them
             donnees = ZERO
     if donnees != ZERO and profondeur_de(donnees) > profondeur:
         return
-    donnees = _fusionner(donnees, alpha, score, coup, vides, profondeur, generation, charger(ctx, SELECTIVITE))
+    donnees = _fusionner(donnees, alpha, score, coup, vides, profondeur, generation, selectivite)
     ranger(entree, 0, nous ^ donnees)
     ranger(entree, 8, eux ^ donnees)
     ranger(entree, 16, donnees)
@@ -212,8 +232,16 @@ def memoriser(  # the arguments of one entry, all of them
 
 @deplier
 def entree_locale(ctx: Adresse, nous: Disques, eux: Disques) -> Adresse:
-    """Return the address of the only local entry where the position may be."""
+    """Return the address of the only entry of the local table where the position may be."""
     return charger(ctx, LOCALE) + ((_hash(nous, eux) >> VERS_LOCALE) << CINQ)
+
+
+@deplier
+def entree_finale(ctx: Adresse, nous: Disques, eux: Disques, vides: Compte) -> Adresse:
+    """Return where the position may be, in the local table or the near one by its number of empty squares."""
+    if vides <= VIDES_LOCALES:
+        return entree_locale(ctx, nous, eux)
+    return charger(ctx, PROCHE) + ((_hash(nous, eux) >> VERS_PROCHE) << CINQ)
 
 
 @deplier
@@ -226,11 +254,20 @@ def sonder_locale(entree: Adresse, nous: Disques, eux: Disques) -> Donnees:
 
 @deplier
 def memoriser_locale(entree: Adresse, nous: Disques, eux: Disques, alpha: Score, score: Score, coup: Case) -> None:
-    """Record in the local table; the entry's former position is lost."""
+    """Record in the local or near table; the entry's former position is lost."""
     donnees = _fusionner(sonder_locale(entree, nous, eux), alpha, score, coup, 0, 0, ZERO, ZERO)
     ranger(entree, 0, nous)
     ranger(entree, 8, eux)
     ranger(entree, 16, donnees)
+
+
+@compiler
+def connaitre(ctx: Adresse, nous: Disques, eux: Disques) -> Donnees:
+    """Return the data word of the position in the main table, else in the thread's own, 0 when in none."""
+    donnees = sonder(ctx, nous, eux)
+    if donnees != ZERO:
+        return donnees
+    return sonder_locale(entree_finale(ctx, nous, eux, nombre_vides(nous, eux)), nous, eux)
 
 
 @deplier

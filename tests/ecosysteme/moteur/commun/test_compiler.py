@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import cast
 
 import pytest
 
-from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, MOTEUR, Noyau, dossier_cache, salle_de, version_salle
-from ecosysteme.moteur.othello.noyaux import evaluation, finale, perft, profonde
+from ecosysteme.moteur.commun.compiler import (
+    FONCTIONS_DE,
+    MOTEUR,
+    Noyau,
+    dossier_cache,
+    salle_de,
+    version_machine,
+    version_salle,
+)
+from ecosysteme.moteur.othello.noyaux import evaluation, perft, profonde
 from ecosysteme.moteur.othello.solveur import Solveur
 from ecosysteme.moteur.puissance4 import regles
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
@@ -56,14 +67,65 @@ def test_ce_qui_change_fait_compiler_a_nouveau_ce_qui_en_depend(
 def test_chaque_engin_a_son_cache() -> None:
     for nom, noyau in (("othello", perft.perft), ("puissance4", regles.perft)):
         salle = MOTEUR / nom
-        assert dossier_cache(salle).name == f"{nom}-{version_salle(salle)}"
+        assert dossier_cache(salle).name == f"{nom}-{version_salle(salle)}-{version_machine()}"
         assert [ou for ou, noyaux in FONCTIONS_DE.items() if cast(Noyau, noyau) in noyaux] == [salle]
     assert salle_de(Path(__file__)) == MOTEUR, "un noyau de test dépend de tous les engins"
+
+
+COMPTER = """
+import sys
+import numpy as np
+sys.frozen = sys.argv[1] == "figé"
+from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, MOTEUR, dossier_cache
+from ecosysteme.moteur.puissance4.regles import perft
+perft(np.uint64(0), np.uint64(0), np.int64(3))
+noyaux = FONCTIONS_DE[MOTEUR / "puissance4"]
+chiffres = [noyau.stats for noyau in noyaux]
+print(*("compilé" for un in chiffres if un.cache_misses), *("lu" for un in chiffres if un.cache_hits))
+print(dossier_cache(MOTEUR / "puissance4"))
+"""
+
+
+def origines(racine: Path, comment: str, **environnement: str) -> tuple[set[str], Path]:
+    """Return how a program of the sources at ``racine`` came by its kernels, compiled or read, and their folder."""
+    propre = {nom: valeur for nom, valeur in os.environ.items() if nom != "NUMBA_CACHE_DIR"}
+    lance = subprocess.run(
+        [sys.executable, "-c", COMPTER, comment],
+        env={**propre, "PYTHONPATH": str(racine), "PYTHONIOENCODING": "utf-8", **environnement},
+        cwd=racine,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    comment_venus, dossier = lance.stdout.splitlines()
+    return set(comment_venus.split()), Path(dossier)
+
+
+def test_le_code_compile_ne_depend_ni_du_chemin_ni_des_dates(tmp_path: Path) -> None:
+    copies = [tmp_path / nom / "ecosysteme" / "moteur" for nom in ("ici", "là-bas")]
+    for copie in copies:
+        shutil.copytree(MOTEUR, copie, ignore=shutil.ignore_patterns("__pycache__", "*.npz"))
+        copie.with_name("__init__.py").touch()
+    venus, dossier = origines(tmp_path / "ici", "source")
+    assert (venus, dossier.parent) == ({"compilé"}, copies[0] / "__pycache__")
+    shutil.copytree(dossier.parent, copies[1] / "__pycache__", dirs_exist_ok=True)
+    for source in copies[1].rglob("*.py"):
+        os.utime(source, (0, 0))
+    assert origines(tmp_path / "là-bas", "source") == ({"lu"}, copies[1] / "__pycache__" / dossier.name)
+
+
+def test_un_programme_fige_laisse_son_dossier_comme_il_est(tmp_path: Path) -> None:
+    racine, moi = MOTEUR.parents[1], dict.fromkeys(("HOME", "LOCALAPPDATA", "XDG_CACHE_HOME"), str(tmp_path))
+    venus, dossier = origines(racine, "figé", **moi)
+    assert venus == {"compilé"}
+    assert tmp_path in dossier.parents
+    assert origines(racine, "figé", **moi) == ({"lu"}, dossier)
 
 
 def test_un_seul_type_par_fonction_recursive() -> None:
     # A recursive kernel called with a literal is compiled twice, and its cached code then calls address 0.
     Solveur(mega=1).score(*bits_au_hasard(random.Random(15), 17))
-    courtes = (finale.finale_courte, finale.finale_moyenne)
-    for noyau in (evaluation.chercher, *courtes, profonde.recherche_profonde, perft.perft):
-        assert len(cast(Noyau, noyau).signatures) <= 1
+    noyaux = FONCTIONS_DE[MOTEUR / "othello"]
+    recursives = [noyau for noyau in noyaux if noyau.py_func.__name__ in noyau.py_func.__code__.co_names]
+    assert {cast(Noyau, evaluation.chercher), cast(Noyau, profonde.recherche_profonde)} <= set(recursives)
+    assert all(len(noyau.signatures) <= 1 for noyau in recursives)

@@ -14,6 +14,8 @@ from ecosysteme.moteur.commun.typage import Adresse, Mot, Nombre
 def ecrire_et_lire(base: Adresse) -> tuple[Nombre, ...]:
     memoire.ranger(base, 8, np.uint64(0x0102))
     memoire.ranger_partage(base, 16, np.uint64(5))
+    memoire.precharger(base)
+    memoire.precharger(np.uint64(0))  # nowhere: asking is not reading
     avant = memoire.ajouter_partage(base, 16, np.uint64(2))
     refus = memoire.echanger_si(base, 16, 5, 9)
     accord = memoire.echanger_si(base, 16, 7, 9)

@@ -8,8 +8,10 @@ from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.facade import Moteur
 from tests.ecosysteme.moteur.othello.oracle_compile import prouve
+from tests.tailles import taille
 
 POSITIONS = positions_publiques()
+SIMPLES = taille(48, 46)  # discs from which the plain search is asked: a second, then three
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +27,7 @@ def test_le_moteur_trouve_le_score_ecrit(moteur: Moteur, notee: PositionNotee) -
 
 
 @pytest.mark.parametrize(
-    "notee", [notee for notee in POSITIONS if len(notee.etat.plateau) >= 46], ids=lambda n: n.commentaire
+    "notee", [notee for notee in POSITIONS if len(notee.etat.plateau) >= SIMPLES], ids=lambda n: n.commentaire
 )
 def test_une_recherche_sans_rien_de_commun_le_prouve(notee: PositionNotee) -> None:
     bits = depuis_pions(notee.etat.plateau, COULEUR_DE[notee.etat.trait])

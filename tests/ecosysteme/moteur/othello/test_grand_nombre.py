@@ -9,8 +9,9 @@ from ecosysteme.moteur.othello.session import coups_legaux, jouer
 from ecosysteme.moteur.othello.solveur import Solveur
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 from tests.ecosysteme.moteur.othello.oracle_compile import score_simple
+from tests.tailles import taille
 
-POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", "400"))
+POSITIONS = int(os.environ.get("OTHELLIER_POSITIONS", taille(100, 400)))
 
 
 def attendu(nous: int, eux: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.moteur.othello import cadence
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES
@@ -219,3 +220,41 @@ def test_plusieurs_fils_sont_exacts_pres_de_la_fin() -> None:
     for vides in (14, 15, 16):
         bits = bits_au_hasard(source, vides)
         assert penser(session, bits).score == Solveur(mega=4).score(*bits)
+
+
+def test_sur_une_pendule_un_temps_minuscule_ne_va_pas_plus_loin_qu_une_etape(session: SessionRecherche) -> None:
+    bits = bits_au_hasard(random.Random(11), 30)
+    assert penser(session, bits, visees=1e-9).profondeur == 1
+    assert penser(session, bits, visees=1e9, profondeur=7).profondeur == 7
+
+
+def test_sur_une_pendule_un_coup_net_se_joue_sans_finir(
+    session: SessionRecherche, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cadence, "DEBUT", 0.0)
+    source, nets, serres = random.Random(12), 0, 0
+    while nets < 3 or serres < 3:
+        bits = bits_au_hasard(source, 24)
+        session.vider()
+        notes = list(penser(session, bits, tous=True, profondeur=9).coups.values())
+        if len(notes) < 2:
+            continue
+        ecart = notes[0].score - notes[1].score
+        session.vider()
+        avis = penser(session, bits, visees=1e9, profondeur=9)
+        if ecart >= 20:
+            nets += 1
+            assert avis.profondeur < 9
+        elif ecart == 0:
+            serres += 1
+            assert avis.profondeur == 9
+
+
+def test_sur_une_pendule_la_fin_reste_exacte(session: SessionRecherche, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cadence, "DEBUT", 0.0)
+    source = random.Random(13)
+    for vides in (*range(2, 10), *range(2, 10)):
+        bits = bits_au_hasard(source, vides)
+        avis = penser(session, bits, visees=1e9)
+        assert avis.score == score_naif(*bits) or not avis.exact
+        assert avis.exact or vides > 7, "si près de la fin, rien ne s'arrête avant"

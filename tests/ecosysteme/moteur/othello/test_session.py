@@ -174,3 +174,10 @@ def test_la_ligne_connue_se_joue(session: SessionRecherche) -> None:
         bits = jouer(*bits, case)
     assert session.coup_connu(DEPART) == PASSE
     assert list(session.ligne_connue(DEPART)) == []
+
+
+def test_la_sonde_est_plus_courte_et_son_ecart_raisonnable() -> None:
+    for vides, profondeur in ((50, 6), (40, 12), (30, 15), (20, 20)):
+        plis, ecart = SessionRecherche.sonde(vides, profondeur)
+        assert 0 < plis < profondeur
+        assert 1 <= ecart <= 10

@@ -15,7 +15,7 @@ from tests.ecosysteme.moteur.othello.fabrique import poids_au_hasard
 
 def test_les_champs_ne_se_chevauchent_pas() -> None:
     champs = [c.NOEUDS, c.PARTAGE, c.TABLE, c.SEAUX, c.BORDS, c.LOCALE, c.FIL, c.GENERATION]
-    champs += [c.SELECTIVITE, c.SCISSION, c.POIDS, c.LIMITE, c.RESEAUX]
+    champs += [c.SELECTIVITE, c.SCISSION, c.POIDS, c.LIMITE, c.RESEAUX, c.VIDES_RESEAUX, c.PROCHE]
     assert sorted(champs) == list(range(0, 8 * len(champs), 8))
     voies = c.TAILLE_TRAITS // 2
     fins = [(max(champs), 8), (c.ADVERSES, voies), (c.LECTURE, voies), (c.CADRES, 64 * c.TAILLE_CADRE)]
@@ -34,9 +34,11 @@ def test_un_contexte_pointe_ou_il_faut() -> None:
     assert mots[c.SEAUX // 8] == 3 << 14
     assert mots[c.PARTAGE // 8] == partage.ctypes.data
     assert mots[c.POIDS // 8] == poids.phases.ctypes.data
-    assert mots[c.RESEAUX // 8] == 0
+    assert mots[c.VIDES_RESEAUX // 8] == 0
     avec = poids_au_hasard(1, reseaux=True)
-    assert c.Contexte(table, partage, avec).mots[c.RESEAUX // 8] == avec.reseaux.ctypes.data
+    savant = c.Contexte(table, partage, avec).mots
+    assert savant[c.RESEAUX // 8] == avec.reseaux.ctypes.data
+    assert savant[c.VIDES_RESEAUX // 8] == 36
     assert int(mots[c.LIMITE // 8]) == c.SANS_LIMITE
     assert (int(mots[c.FIL // 8]), contexte.noeuds) == (2, 0)
     assert isinstance(contexte.adresse, np.uint64)

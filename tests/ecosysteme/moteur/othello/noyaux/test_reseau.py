@@ -6,9 +6,20 @@ import random
 
 import numpy as np
 
-from ecosysteme.moteur.othello.noyaux.evaluation import evaluer, phase
+from ecosysteme.moteur.othello.noyaux.evaluation import evaluer
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE
-from ecosysteme.moteur.othello.noyaux.reseau import COINS_VUS, COUPS, PHASES_RESEAU, SIGNES, TOUS, VOIES_RANGEE
+from ecosysteme.moteur.othello.noyaux.reseau import (
+    COINS_VUS,
+    COUPS,
+    RESEAUX_MAX,
+    SIGNES,
+    TABLES,
+    TOUS,
+    VIDES_MIN,
+    VOIES_RANGEE,
+    reseau_de,
+    vides_juges,
+)
 from ecosysteme.moteur.othello.session import coups_legaux, vides_de
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, eparpille
@@ -18,10 +29,12 @@ POIDS = poids_au_hasard(3, 40, reseaux=True)
 
 def naif(nous: int, eux: int) -> int:
     """Judge by the definition: direct weights, then the units of each corner."""
-    rangees = POIDS.reseaux[phase(vides_de((nous, eux))) - PHASES_RESEAU.start].astype(int)
+    vides = vides_de((nous, eux))
+    rangees = POIDS.reseaux[reseau_de(vides)].astype(int)
+    table = TAILLE + (vides + 3) % TABLES * COUPS**2
     chiffres = [(nous >> case & 1) + 2 * (eux >> case & 1) for case in range(64)]
     mobilites = min(max(len(coups_legaux(nous, eux)), 1), COUPS) - 1, min(len(coups_legaux(eux, nous)), COUPS - 1)
-    lues = [(TOUS, rangees[TAILLE + mobilites[0] * COUPS + mobilites[1]])]
+    lues = [(TOUS, rangees[table + mobilites[0] * COUPS + mobilites[1]])]
     for (forme, cases), coins in zip(INSTANCES, COINS_VUS, strict=True):
         numero = sum(chiffres[case] * 3**place for place, case in enumerate(cases))
         lues.append((coins, rangees[DEBUTS[forme] + numero]))
@@ -36,11 +49,17 @@ def test_les_vecteurs_disent_ce_que_dit_la_definition() -> None:
     contexte, source = contexte_neuf(POIDS), random.Random(1)
     vues = set()
     for rang in range(300):
-        bits = bits_au_hasard(source, 9 + rang % 4) if rang % 3 else eparpille(source)
-        if 9 <= vides_de(bits) <= 12:
+        bits = bits_au_hasard(source, 9 + rang % 28) if rang % 3 else eparpille(source)
+        if 9 <= vides_de(bits) <= 36:
             vues.add(vides_de(bits))
             assert int(evaluer(contexte.adresse, *map(np.uint64, bits))) == naif(*bits), bits
-    assert vues == {9, 10, 11, 12}
+    assert vues == set(range(9, 37))
+
+
+def test_chaque_reseau_juge_des_nombres_qui_se_suivent() -> None:
+    juges = [reseau_de(vides) for vides in range(VIDES_MIN, vides_juges(RESEAUX_MAX) + 1)]
+    assert juges == [0, 1, 0, 1, *sorted(list(range(2, RESEAUX_MAX)) * TABLES)]
+    assert (vides_juges(0), vides_juges(2), vides_juges(3)) == (0, 12, 20)
 
 
 def test_chaque_groupe_compte_pour_un_coin_et_chaque_coin_autant() -> None:

@@ -16,7 +16,7 @@ from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
 @compiler
 def mesurer(ctx: Adresse, nous: Disques, eux: Disques) -> Disques:
-    return stables(ctx, nous, eux)
+    return stables(ctx, nous, eux, 64)
 
 
 CONTEXTE = contexte_neuf()

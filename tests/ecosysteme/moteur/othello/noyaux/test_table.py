@@ -8,11 +8,16 @@ import numpy as np
 import pytest
 
 from ecosysteme.moteur.commun.compiler import compiler
-from ecosysteme.moteur.commun.typage import Adresse, Case, Disques, Donnees, Mot, Plis, Reponse, Score
-from ecosysteme.moteur.othello.noyaux.contexte import SELECTIVITE, Contexte
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Donnees, Mot, Plis, Reponse, Score
+from ecosysteme.moteur.othello.noyaux.contexte import Contexte
+from ecosysteme.moteur.othello.noyaux.elagage import VIDES_ELAGAGE
 from ecosysteme.moteur.othello.noyaux.table import (
     SANS_BORNE,
+    VIDES_LOCALES,
+    VIDES_PROCHES,
     borne_utile,
+    connaitre,
+    entree_finale,
     entree_locale,
     memoriser,
     memoriser_locale,
@@ -51,8 +56,8 @@ POSITION = np.uint64(3), np.uint64(12)
 
 def noter(contexte: Contexte, alpha: int, score: int, coup: int, profondeur: int = 20, selectivite: int = 0) -> int:
     """Write in the table, of a position with 20 empty squares; return what it then holds."""
-    contexte.mots[SELECTIVITE // 8] = selectivite
-    memoriser(contexte.adresse, *POSITION, alpha, score, np.uint64(coup), 20, profondeur)
+    sure = np.uint64(selectivite)
+    memoriser(contexte.adresse, *POSITION, alpha, score, np.uint64(coup), 20, profondeur, sure)
     return int(sonder(contexte.adresse, *POSITION))
 
 
@@ -95,7 +100,7 @@ def test_une_table_trop_petite_oublie_mais_ne_ment_pas() -> None:
     source = random.Random(1)
     positions = list({eparpille(source) for _ in range(40000)})
     for rang, (nous, eux) in enumerate(positions):
-        suite = np.int64(-1), np.int64(rang % 60), np.uint64(1), np.int64(20), np.int64(20)
+        suite = np.int64(-1), np.int64(rang % 60), np.uint64(1), np.int64(20), np.int64(20), np.uint64(0)
         memoriser(contexte.adresse, np.uint64(nous), np.uint64(eux), *suite)
     trouves = 0
     for rang, (nous, eux) in enumerate(positions):
@@ -109,3 +114,21 @@ def test_une_table_trop_petite_oublie_mais_ne_ment_pas() -> None:
 def test_une_taille_refusee(mega: int) -> None:
     with pytest.raises(ValueError, match="Mo impossible"):
         nouvelle_table(mega)
+
+
+@compiler
+def finale(ctx: Adresse, nous: Disques, eux: Disques, vides: Compte, score: Score) -> Donnees:
+    entree = entree_finale(ctx, nous, eux, vides)
+    memoriser_locale(entree, nous, eux, 5, score, np.uint64(40))
+    return sonder_locale(entree, nous, eux)
+
+
+def test_la_table_proche_est_une_autre_que_la_locale_et_ne_garde_que_ce_qui_est_toujours_exact() -> None:
+    assert VIDES_PROCHES < VIDES_ELAGAGE, "plus haut, une recherche sélective peut se tromper"
+    contexte = contexte_neuf()
+    onze = np.uint64(2**53 - 1 - 12), np.uint64(12)  # 11 empty squares
+    assert int(connaitre(contexte.adresse, *onze)) == 0
+    for vides, score in ((VIDES_LOCALES, 8), (VIDES_PROCHES, 7)):
+        assert bornes(int(finale(contexte.adresse, *onze, np.int64(vides), np.int64(score)))) == (score, 64, 40)
+    assert (contexte.locale != 0).sum() == (contexte.proche != 0).sum() == 3
+    assert bornes(int(connaitre(contexte.adresse, *onze))) == (7, 64, 40)
