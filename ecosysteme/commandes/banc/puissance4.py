@@ -24,6 +24,7 @@ from ecosysteme.interruption import lancer, recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
+    from ecosysteme.moteur.commun.typage import Mots
     from ecosysteme.moteur.puissance4.solveur import Solveur
     from ecosysteme.moteur.puissance4.tirage import Classe
 
@@ -113,7 +114,7 @@ def puissance4(
 
 def _mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, arret: Event) -> Iterator[Mesure]:
     from ecosysteme.moteur.puissance4.chauffe import chauffer
-    from ecosysteme.moteur.puissance4.solveur import Solveur
+    from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
     from ecosysteme.moteur.puissance4.tirage import CLASSES
 
     facile, rapide, lent = (Solveur(taille) for taille in (MEGA_FACILE, MEGA_RAPIDE, mega))
@@ -126,28 +127,29 @@ def _mesurer(positions: int, lentes: int, vide: bool, mega: int, graine: int, ar
     if vide:
         lent.vider()
         noeuds = lent.noeuds
-        scores, secondes = _a_l_ecoute(lent, arret, lambda: _chronometrer(lent, [(0, 0)]))
+        scores, secondes = _a_l_ecoute(lent, arret, lambda: _chronometrer(lent, en_mots([(0, 0)])))
         yield Mesure("grille vide", 1, secondes, lent.noeuds - noeuds, scores == [1])
 
 
 def _mesurer_classe(solveur: Solveur, classe: Classe, nombre: int, graine: int, arret: Event) -> Mesure:
+    from ecosysteme.moteur.puissance4.solveur import en_mots
     from ecosysteme.moteur.puissance4.tirage import tirer_classe
 
     # A text for a seed: its bytes, unlike the hash of a tuple, are the same on every machine.
     source = random.Random(f"{graine} {classe.nom}")
-    tirees = _a_l_ecoute(solveur, arret, lambda: tirer_classe(solveur, classe, nombre, source))
+    tirees = en_mots(_a_l_ecoute(solveur, arret, lambda: tirer_classe(solveur, classe, nombre, source)))
     lot = LOT if classe.facile else 1
     secondes, noeuds = 0.0, 0
     for debut in range(0, nombre, lot):
         solveur.vider()
         avant = solveur.noeuds
-        morceau = tirees[debut : debut + lot]
+        morceau = tirees[2 * debut : 2 * (debut + lot)]
         secondes += _a_l_ecoute(solveur, arret, partial(_chronometrer, solveur, morceau))[1]
         noeuds += solveur.noeuds - avant
     return Mesure(classe.nom, nombre, secondes / nombre, noeuds / nombre)
 
 
-def _chronometrer(solveur: Solveur, positions: list[tuple[int, int]]) -> tuple[list[int], float]:
+def _chronometrer(solveur: Solveur, positions: Mots) -> tuple[list[int], float]:
     debut = thread_time()
     scores = solveur.resoudre_tout(positions)
     return scores, thread_time() - debut

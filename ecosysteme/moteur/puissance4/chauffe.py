@@ -8,7 +8,7 @@ from time import perf_counter
 
 from ecosysteme.moteur.commun.compiler import FONCTIONS_DE, dossier_cache
 from ecosysteme.moteur.commun.suivi import Rappel, suivre
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
 
 SALLE = Path(__file__).parent
 FONCTIONS = FONCTIONS_DE[SALLE]
@@ -35,7 +35,7 @@ def chauffer(rappel: Rappel | None = None) -> float:
     with suivre(FONCTIONS, rappel):
         solveur = Solveur(1)
         solveur.meilleur(*POSITION)
-        solveur.resoudre_tout([POSITION])
+        solveur.resoudre_tout(en_mots([POSITION]))
     with suppress(OSError):  # a cache that cannot be written to is compiled into again, not a fault
         temoin().touch()
     return perf_counter() - debut

@@ -36,7 +36,7 @@ from ecosysteme.moteur.puissance4.regles import (
     jouables,
     miroir,
 )
-from ecosysteme.moteur.puissance4.statique import plafond
+from ecosysteme.moteur.puissance4.statique import SANS_BORNE, plafond, seule_impaire
 from ecosysteme.moteur.puissance4.table import (
     borne_basse,
     borne_haute,
@@ -114,10 +114,13 @@ def _hacher_enfants(ctx: Adresse, cadre: Adresse, eux: Disques, masque: Disques,
 
 
 @deplier
-def _lister_coups(ctx: Adresse, liste: Adresse, nous: Disques, masque: Disques, coups: Disques) -> Adresse:
+def _lister_coups(
+    ctx: Adresse, liste: Adresse, nous: Disques, masque: Disques, coups: Disques, menaces: Disques
+) -> Adresse:
     """Write at ``liste`` a word for each move, larger as it promises more; return where the list ends.
 
-    Most threats come first, then what is nearest the centre. The column is in the three low bits, and in those above,
+    Most threats come first, then what is nearest the centre. A threat right above one of the opponent's ``menaces`` is
+    worth nothing, one right above another of ours is worth two. The column is in the three low bits, and above them,
     to part equal moves.
     """
     variante = charger(ctx, VARIANTE)
@@ -126,7 +129,8 @@ def _lister_coups(ctx: Adresse, liste: Adresse, nous: Disques, masque: Disques, 
         coup = coups ^ suite
         coups = suite
         colonne = signe(premier(coup) // SEPT)
-        note = compter(gagnantes(nous | coup, masque | coup)) * 8 + 3 - abs(colonne - 3)
+        cases = gagnantes(nous | coup, masque | coup) & ~(menaces << UN)
+        note = (compter(cases) + compter(cases & (cases << UN))) * 8 + 3 - abs(colonne - 3)
         rang = non_signe(colonne)
         ranger(liste, 0, (non_signe(note) << SIX) | ((rang ^ variante) << TROIS) | rang)
         liste += HUIT
@@ -194,6 +198,17 @@ def _sonder_soi(ctx: Adresse, hachage: Cle, alpha: Score) -> Score:
 
 
 @deplier
+def _plancher(nous: Disques, masque: Disques, coups: Disques, pions: Compte) -> Score:
+    """Return a lower bound: what following up is sure of, after the move that leaves only columns of even height."""
+    basse: Score = np.int64(-SANS_BORNE)
+    coup = seule_impaire(masque) & coups
+    if coup != ZERO:
+        apres = masque | coup
+        basse = -plafond(nous ^ masque, apres, gagnantes(nous | coup, apres), pions + 1)
+    return basse
+
+
+@deplier
 def _prejuger(
     ctx: Adresse,
     nous: Disques,
@@ -216,6 +231,9 @@ def _prejuger(
     haute = plafond(nous, masque, menaces, pions)
     if haute <= alpha:
         return haute
+    basse = _plancher(nous, masque, coups, pions)
+    if basse > alpha:
+        return basse
     if alignes((nous if alpha >= 0 else nous ^ masque) | (PLATEAU ^ masque)) == ZERO:
         return np.int64(0)  # whoever should win has no line left
     if pions < SANS_TABLE:
@@ -240,7 +258,7 @@ def chercher(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: 
     if pions < SANS_TABLE:
         _hacher_enfants(ctx, cadre, eux, masque, coups)
     liste = cadre + np.uint64(LISTE)
-    fin = _lister_coups(ctx, liste, nous, masque, coups)
+    fin = _lister_coups(ctx, liste, nous, masque, coups, menaces)
     meilleur = pire(pions)
     if pions < SANS_SONDES:
         meilleur = max(meilleur, _sonder_enfants(ctx, cadre, fin, alpha))
@@ -307,12 +325,13 @@ def resoudre(ctx: Adresse, nous: Disques, masque: Disques, basse: Score, haute: 
 
 
 @compiler
-def resoudre_tout(ctx: Adresse, positions: Mots, scores: Entiers) -> None:
-    """Solve each row (``nous``, ``masque``) of an array of ``uint64`` into ``scores``, stopping at ``ABANDON``."""
+def resoudre_tout(ctx: Adresse, positions: Mots, scores: Entiers) -> Reponse:
+    """Solve the positions of ``solveur.en_mots`` into ``scores``; false when stopped before the end."""
     rang = 0
-    while rang < len(positions):
-        score = resoudre(ctx, positions[rang, 0], positions[rang, 1], np.int64(-CASES), np.int64(CASES))
+    while rang < len(scores):
+        score = resoudre(ctx, positions[2 * rang], positions[2 * rang + 1], np.int64(-CASES), np.int64(CASES))
+        if score == ABANDON:
+            return False
         scores[rang] = score
         rang += 1
-        if score == ABANDON:
-            break
+    return True

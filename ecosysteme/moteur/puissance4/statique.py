@@ -40,6 +40,14 @@ def _au_dessus(cases: Disques) -> Disques:
 
 
 @deplier
+def seule_impaire(masque: Disques) -> Disques:
+    """Return the square that may be played in the only column of odd height, 0 when there are none or several."""
+    cases = jouables(masque) & IMPAIRES
+    # IMPAIRES are rows 1, 3, 5: a playable square there leaves an odd number of empty squares in its column.
+    return cases if cases & (cases - UN) == ZERO else ZERO
+
+
+@deplier
 def plafond(nous: Disques, masque: Disques, menaces: Disques, pions: Compte) -> Score:
     """Return an upper bound of the mover's score (``int64``), ``SANS_BORNE`` when following up proves nothing.
 

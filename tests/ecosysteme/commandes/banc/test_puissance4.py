@@ -8,6 +8,7 @@ import typer
 from ecosysteme.arret import Interrompu
 from ecosysteme.commandes.banc import puissance4
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE
+from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.solveur import Solveur
 
 CLASSES = ["fin-facile", "milieu-facile", "milieu-moyen", "début-facile", "début-moyen", "début-difficile"]
@@ -54,7 +55,9 @@ def test_la_grille_vide_et_un_score_faux(
     banc: typer.Typer, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for score, code in ((1, 0), (2, 1)):
-        monkeypatch.setattr(Solveur, "resoudre_tout", lambda soi, positions, score=score: [score] * len(positions))
+        monkeypatch.setattr(
+            Solveur, "resoudre_tout", lambda soi, positions, score=score: [score] * (len(positions) // 2)
+        )
         assert lancer(banc, "--positions", "1", "--lentes", "0", "--vide", "--hash", "1") == code
         assert "grille vide" in capsys.readouterr().out
 
@@ -62,10 +65,10 @@ def test_la_grille_vide_et_un_score_faux(
 def test_interrompu(banc: typer.Typer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     lent = iter(range(100))
 
-    def resoudre_tout(soi: Solveur, positions: list[tuple[int, int]]) -> list[int]:
+    def resoudre_tout(soi: Solveur, positions: Mots) -> list[int]:
         if next(lent) == 2:  # the second class: a first call warms the engine up
             raise Interrompu
-        return [0] * len(positions)
+        return [0] * (len(positions) // 2)
 
     monkeypatch.setattr(Solveur, "resoudre_tout", resoudre_tout)
     assert lancer(banc, "--positions", "1", "--lentes", "0") == 130

@@ -4,7 +4,7 @@ import pytest
 
 from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4.position import jouer
-from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
 from tests.ecosysteme.moteur.commun.arrets import arrets
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
@@ -52,8 +52,8 @@ def test_le_meilleur_coup_atteint_le_score() -> None:
 def test_un_lot_est_resolu_comme_position_par_position() -> None:
     solveur = Solveur(1)
     positions = tirer_classe(solveur, CLASSES[1], 50, random.Random(1))
-    assert solveur.resoudre_tout(positions) == [solveur.resoudre(*position) for position in positions]
-    assert solveur.resoudre_tout([]) == []
+    assert solveur.resoudre_tout(en_mots(positions)) == [solveur.resoudre(*position) for position in positions]
+    assert solveur.resoudre_tout(en_mots([])) == []
 
 
 @pytest.mark.parametrize("taches", [0, 3, "2"])

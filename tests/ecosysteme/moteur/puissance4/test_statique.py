@@ -28,3 +28,22 @@ def test_le_plafond_n_est_jamais_sous_le_score_et_parle_assez_souvent() -> None:
         gagnes += plafond < 0
     assert prouves > 10
     assert gagnes > 3
+
+
+@compiler
+def _seule_impaire(masque: Disques) -> Disques:
+    return statique.seule_impaire(masque)
+
+
+def test_la_seule_colonne_impaire_est_jouable_et_les_autres_sont_paires() -> None:
+    vues = 0
+    for _, masque in positions_au_hasard(9, 400, 8, 40):
+        restes = [6 - (masque >> 7 * colonne & 0x3F).bit_count() for colonne in range(7)]
+        impaires = [colonne for colonne, reste in enumerate(restes) if reste % 2]
+        case = int(_seule_impaire(np.uint64(masque)))
+        attendue = 0
+        if len(impaires) == 1:
+            attendue = 1 << 7 * impaires[0] + 6 - restes[impaires[0]]
+            vues += 1
+        assert case == attendue
+    assert vues > 10
