@@ -31,6 +31,7 @@ def moteur(
     niveau: Annotated[int, option(reglages.NIVEAU, "--niveau")] = int(reglages.NIVEAU.defaut),
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
+    ponder: Annotated[bool, typer.Option("--ponder", help=reglages.PONDER.phrase)] = False,
 ) -> None:
     """Prête le moteur à un autre programme, qui lui parle par son entrée et sa sortie standard.
 
@@ -39,7 +40,7 @@ def moteur(
     Ctrl+C.
     """
     with sortie_reservee() as sortie:
-        penseur = PenseurMoteur(niveau=niveau, taches=taches, hash=hash_mo)
+        penseur = PenseurMoteur(niveau=niveau, taches=taches, hash=hash_mo, ponder=ponder)
         boucle = Boucle(partial(SERVEURS[protocole], penseur, temps=temps, version=_version()), 0, sortie)
         code = 0 if boucle.tourner() else INTERROMPU
         if not penseur.charge:

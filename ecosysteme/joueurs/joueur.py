@@ -85,6 +85,18 @@ class Joueur(ABC):
         May take long and run on any thread. Raises ``Interrompu`` soon after ``arret`` is set.
         """
 
+    @property
+    def anticipe(self) -> bool:
+        """Whether it thinks in advance, see ``anticiper``."""
+        return False
+
+    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+        """Think in advance while the opponent, who has the turn in ``etat``, does (pondering); asked on any thread.
+
+        Raises ``Interrompu`` soon after ``arret`` is set. Nothing is asked of the player meanwhile.
+        """
+        return  # most know nothing to do
+
     def retourner(self, plateau: Plateau, position: Position) -> list[Position]:
         """Put this player's disc on ``position``, turn what it encloses, and return the turned squares.
 

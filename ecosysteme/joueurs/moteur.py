@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from threading import Event
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosysteme.cases import Position
 from ecosysteme.conseillers import conseiller_de
@@ -22,6 +22,7 @@ from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.plateau import NOIR, Couleur, Plateau
 from ecosysteme.reglages import (
     ELAGAGE,
+    GESTION,
     GRAINE,
     HASH,
     LIVRE,
@@ -30,6 +31,7 @@ from ecosysteme.reglages import (
     NIVEAU_PLEIN,
     NOEUDS,
     POIDS,
+    PONDER,
     PROFONDEUR_MOTEUR,
     TACHES,
     TEMPS,
@@ -41,6 +43,9 @@ from ecosysteme.solveurs.base import VerdictsQuelconques
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.othello.facade import Moteur
+
+
+PREVISION: Final = 10  # plies that tell the opponent's reply; most of them are in the table already
 
 
 class IAmoteur(JoueurAuHasard):
@@ -59,6 +64,7 @@ class IAmoteur(JoueurAuHasard):
         NIVEAU,
         TEMPS,
         TEMPS_PARTIE,
+        GESTION,
         PROFONDEUR_MOTEUR,
         NOEUDS,
         TACHES,
@@ -68,6 +74,7 @@ class IAmoteur(JoueurAuHasard):
         POIDS,
         LIVRE,
         VARIETE,
+        PONDER,
     )
     avec_moteur = True
 
@@ -78,6 +85,7 @@ class IAmoteur(JoueurAuHasard):
         niveau: int = int(NIVEAU.defaut),
         temps: float = float(TEMPS.defaut),
         temps_partie: float = float(TEMPS_PARTIE.defaut),
+        gestion: bool = bool(GESTION.defaut),
         profondeur_max: int = int(PROFONDEUR_MOTEUR.defaut),
         noeuds: int = int(NOEUDS.defaut),
         taches: int = int(TACHES.defaut),
@@ -87,11 +95,14 @@ class IAmoteur(JoueurAuHasard):
         poids: str = str(POIDS.defaut),
         livre: bool = bool(LIVRE.defaut),
         variete: int = int(VARIETE.defaut),
+        ponder: bool = bool(PONDER.defaut),
     ) -> None:
         """Take the settings of ``reglages``; the engine itself is made at the first move."""
         super().__init__(couleur, graine=graine)
         self.niveau, self.temps, self.profondeur, self.noeuds = niveau, temps, profondeur_max, noeuds
+        self.visees: float | None = None  # seconds that a move should take of its ``temps``, which is then a maximum
         self.livre, self.variete = livre, variete
+        self._gestion, self._ponder = gestion, ponder
         self._pendule = Pendule(temps_partie) if temps_partie else None
         self._fabrique = partial(_creer_moteur, hash, taches, poids, elagage)
         self._poids = poids
@@ -164,8 +175,29 @@ class IAmoteur(JoueurAuHasard):
         else:
             coup = self._choisir_a_othello(jeu, etat, arret)
         if self._pendule:
-            self._pendule.compter(perf_counter() - debut)
+            noeuds = self.avis.noeuds if isinstance(self.avis, Avis) else 0
+            self._pendule.compter(perf_counter() - debut, noeuds)
         return coup
+
+    @property
+    def anticipe(self) -> bool:
+        """Whether it was asked to, and no level, depth or number of nodes holds its strength: it would exceed them."""
+        libre = self.niveau >= NIVEAU_PLEIN and self.profondeur >= int(PROFONDEUR_MOTEUR.defaut) and not self.noeuds
+        return self._ponder and libre
+
+    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+        """Search the position after the reply that it foresees, in the table that its next move is searched in.
+
+        Nothing before its first move: making the engine, perhaps compiling it, is no part of the opponent's turn.
+        """
+        moteur = self._moteur
+        if not self.anticipe or moteur is None or not isinstance(etat, EtatOthello) or not etat.coups:
+            return
+        prevision = Limites(profondeur=PREVISION)
+        reponse = moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], prevision, arret=arret).meilleur
+        suite = jeu.jouer(etat, reponse)
+        if jeu.issue(suite) is None:
+            moteur.reflechir(suite.plateau, COULEUR_DE[suite.trait], Limites(), arret=arret)
 
     def _choisir_a_othello(
         self, jeu: Jeu[EtatOthello, Position], etat: EtatOthello, arret: Event | None
@@ -203,16 +235,19 @@ class IAmoteur(JoueurAuHasard):
         return moteur.reflechir(plateau, couleur, self._limites(etat), tous=tous, arret=arret, rappel=self.rappel)
 
     def _limites(self, etat: EtatOthello) -> Limites:
-        from ecosysteme.moteur.othello.avis import Limites
-
-        secondes = self._secondes(etat.taille**2 - len(etat.plateau))
+        vides = etat.taille**2 - len(etat.plateau)
+        if self._pendule and self._gestion:
+            visees, secondes = self._pendule.allouer(vides, len(etat.coups))
+        else:
+            visees, secondes = self.visees, self._secondes(vides)
         niveau = NIVEAUX.get(self.niveau)
         plies = self.profondeur if niveau is None else min(self.profondeur, niveau.profondeur)
-        return Limites(secondes, plies if plies < int(PROFONDEUR_MOTEUR.defaut) else None, self.noeuds or None)
+        profondeur = plies if plies < int(PROFONDEUR_MOTEUR.defaut) else None
+        return Limites(secondes, profondeur, self.noeuds or None, visees)
 
     def _secondes(self, restants: int) -> float:
-        """Return the seconds to think when at most so many moves remain."""
-        return self._pendule.allouer(restants) if self._pendule else self.temps
+        """Return the seconds to think when at most so many moves remain, each as many."""
+        return self._pendule.allouer_egalement(restants) if self._pendule else self.temps
 
     @staticmethod
     def _pions(jeu: Jeu[EtatOthello, Position], etat: EtatOthello, coup: Position) -> int:

@@ -28,7 +28,7 @@ class Niveau:
         return self.gourmandise > 0 or self.flou > 0
 
 
-# Every step is worth 78 to 191 Elo, 61 to 75 games won out of 100, up to level 20, then a ply or two.
+# Every step is worth 51 to 225 Elo, 57 to 78 games won out of 100, up to level 20, then a ply or two.
 NIVEAUX: dict[int, Niveau] = {
     1: Niveau(1, 0.95, 5.0),
     2: Niveau(1, 0.83, 5.0),
@@ -66,25 +66,25 @@ PARTIES_MESUREES = 200  # for each strength
 # Elo above the level below, and the bounds of its interval at 95 %: so many games each from the even openings, by
 # ``othellier match --noir ia_moteur:niveau=N --blanc ia_moteur:niveau=N-1 -n 200 --ouvertures equilibrees --graine 1``.
 FORCES: dict[int, tuple[int, int, int]] = {
-    2: (145, 104, 190),
-    3: (141, 91, 197),
-    4: (89, 46, 134),
-    5: (106, 56, 160),
-    6: (87, 42, 135),
-    7: (102, 59, 148),
-    8: (87, 42, 135),
-    9: (166, 114, 226),
-    10: (78, 34, 123),
-    11: (89, 41, 140),
-    12: (111, 60, 168),
-    13: (78, 30, 129),
-    14: (81, 33, 133),
-    15: (131, 82, 185),
-    16: (102, 53, 155),
-    17: (80, 30, 132),
-    18: (179, 129, 237),
-    19: (179, 134, 231),
-    20: (191, 139, 252),
+    2: (175, 126, 231),
+    3: (156, 108, 210),
+    4: (109, 60, 163),
+    5: (106, 55, 161),
+    6: (113, 66, 165),
+    7: (121, 72, 175),
+    8: (104, 55, 157),
+    9: (184, 134, 242),
+    10: (111, 64, 163),
+    11: (72, 27, 121),
+    12: (87, 38, 139),
+    13: (51, 2, 102),
+    14: (85, 34, 140),
+    15: (133, 88, 183),
+    16: (125, 76, 179),
+    17: (108, 57, 163),
+    18: (125, 80, 174),
+    19: (225, 175, 285),
+    20: (179, 131, 235),
 }
 
 

@@ -77,6 +77,7 @@ class Boucle:
         self._verrou = Lock()
         self._coupe = 0  # lines of the reads before this one are cut short
         self._lot, self._arret, self._depuis = 0, Event(), monotonic()  # of the line being obeyed
+        self._oisif = Event()  # set by what comes while the server has nothing to obey
         self._endurante = self._finie = False
         self._obeie = Event()  # set after the last line
 
@@ -92,6 +93,7 @@ class Boucle:
         except KeyboardInterrupt:
             self._lignes.put(None)
             self._couper(sys.maxsize)
+            self._oisif.set()
             self._obeie.wait(ADIEU)
             return False
         return True
@@ -111,10 +113,12 @@ class Boucle:
         self._recevoir(coupeur.reste(), lot)
         self._lignes.put(None)
         self._finie = True
+        self._oisif.set()
 
     def _recevoir(self, lignes: list[str], lot: int) -> None:
         for ligne in lignes:
             self._lignes.put((lot, ligne))
+        self._oisif.set()
         if any(map(self._serveur.coupe, lignes)):
             self._couper(lot)
 
@@ -127,10 +131,17 @@ class Boucle:
     def _obeir(self) -> None:
         try:
             with suppress(OSError):  # nobody reads any more
-                while not self._serveur.fini and (suivante := self._lignes.get()) is not None:
+                while not self._serveur.fini and (suivante := self._suivante()) is not None:
                     self._obeir_a(*suivante)
         finally:
             self._obeie.set()
+
+    def _suivante(self) -> tuple[int, str] | None:
+        """Return the next line; the server may think in advance until it comes."""
+        self._oisif = oisif = Event()
+        if self._lignes.empty():  # what comes from now on sets the event
+            self._serveur.anticiper(oisif)
+        return self._lignes.get()
 
     def _obeir_a(self, lot: int, ligne: str) -> None:
         with self._verrou:

@@ -12,6 +12,7 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs.pendule import Part
 from ecosysteme.moteur.othello.avis import Limites
 from ecosysteme.plateau import BLANC, COLONNES, NOIR, lire_case
 from ecosysteme.protocoles.gtp import PASSE, ecrire_coup
@@ -143,6 +144,7 @@ class ServeurGTP(Serveur):
         camp, debut = CAMPS[arguments[0].lower()], perf_counter()
         coup = self._choisir(camp)
         self.jouer(coup, camp)
+        self._joue = self.suivi.etat
         self._horloge.compter(camp, perf_counter() - debut)
         return self._ecrire(coup)
 
@@ -162,13 +164,17 @@ class ServeurGTP(Serveur):
             etat = Othello(TAILLE_STANDARD).passer(etat)
         if not etat.coups:
             return None
-        limites = Limites(secondes=self._secondes(camp))
-        return self._penseur.choisir(etat, limites, self._arret).coup
+        visees, secondes = self._temps_de(camp)
+        choix = self._penseur.choisir(etat, Limites(secondes, visees=visees), self._arret)
+        self._mesurer(choix.avis)
+        return choix.coup
 
-    def _secondes(self, camp: Camp) -> float:
+    def _temps_de(self, camp: Camp) -> Part:
         """Return the time of a move: what the clock gives, and never more than what the command line says."""
-        donnees = (self._horloge.allouer(camp, self._vides), self._temps)
-        return min((secondes for secondes in donnees if secondes is not None), default=SECONDES)
+        donnee = self._horloge.allouer(camp, self._vides, self._vitesse)
+        if donnee is None:
+            return Part(None, SECONDES if self._temps is None else self._temps)
+        return donnee if self._temps is None else donnee.plus(0.0, plafond=self._temps)
 
     def _regler(self, arguments: list[str]) -> str:
         principal, periode, coups = arguments

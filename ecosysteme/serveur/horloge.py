@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import PREMIER, SECOND, Camp
-from ecosysteme.joueurs.pendule import MINIMUM, Pendule
+from ecosysteme.joueurs.pendule import MINIMUM, VITESSE, Part, partager
 
 
-def part(reste: float, vides: int, increment: float = 0.0) -> float:
-    """Return the seconds to think, of those left for the game, with so many empty squares and so much given a move."""
-    return max(min(Pendule(reste).allouer(vides) + increment, reste), MINIMUM)
+def part(reste: float, vides: int, increment: float = 0.0, vitesse: float = VITESSE) -> Part:
+    """Return the time of a move, of what is left for the game, with so many empty squares and so much given a move.
+
+    ``vitesse`` is the engine's, in nodes a second.
+    """
+    return partager(reste, vides, vitesse=vitesse).plus(increment, plafond=reste)
 
 
 def _verifier(*nombres: float) -> None:
@@ -38,16 +41,16 @@ class HorlogeGTP:
         self._reste[camp] = (secondes, coups)
         self.sans_limite = False
 
-    def allouer(self, camp: Camp, vides: int) -> float | None:
-        """Return the seconds for the move to play, ``None`` without limit."""
+    def allouer(self, camp: Camp, vides: int, vitesse: float = VITESSE) -> Part | None:
+        """Return the time of the move to play, ``None`` without limit; ``vitesse`` as in ``part``."""
         if self.sans_limite:
             return None
         reste, coups = self._reste[camp]
         moyenne = self._periode / self._coups if self._coups else 0.0
         if not coups:
-            return max(min(part(reste, vides), reste) + moyenne, MINIMUM)
+            return part(reste, vides, vitesse=vitesse).plus(moyenne)
         # What quick moves leave is not spent on the next: a period is GTP's only way to tell a time a move.
-        return max(min(reste / coups, moyenne or reste), MINIMUM)
+        return Part(None, max(min(reste / coups, moyenne or reste), MINIMUM))
 
     def compter(self, camp: Camp, secondes: float) -> None:
         """Take off what a move took; a period that its moves are played in begins again."""

@@ -15,9 +15,11 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.ggf import Horloge, lire_duree, lire_ggf
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.joueurs.pendule import Part
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.protocoles import MoteurDefaillant
 from ecosysteme.protocoles.nboard import EXACT, ecrire_coup, ecrire_coup_joue, ecrire_ligne, lire_coup
+from ecosysteme.protocoles.suivi import Coup
 from ecosysteme.reglages import PROFONDEUR, Reglage
 from ecosysteme.serveur.horloge import part
 from ecosysteme.serveur.penseur import Penseur
@@ -39,14 +41,14 @@ class _Compteur:
         self._coups += 1
         self._utilise += secondes
 
-    def allouer(self, vides: int) -> float | None:
-        """Return the seconds for the next move, ``None`` without a clock."""
+    def allouer(self, vides: int, vitesse: float) -> Part | None:
+        """Return the time of the next move, ``None`` without a clock; ``vitesse`` is the engine's."""
         if self._horloge is None:
             return None
         # A window that does not time the moves must not be believed when it shows a clock still full.
         utilise = self._utilise or self._horloge.initial * min(self._coups / COUPS_PAR_CAMP, 1)
         reste = self._horloge.initial + self._coups * self._horloge.increment - utilise
-        return part(reste, vides, self._horloge.increment)
+        return part(reste, vides, self._horloge.increment, vitesse)
 
 
 class ServeurNBoard(Serveur):
@@ -59,6 +61,7 @@ class ServeurNBoard(Serveur):
         super().__init__(penseur, dire, temps)
         self._nom = f"{NOM} {version}".strip()
         self._profondeur: int | None = None
+        self._dit: tuple[EtatOthello, Coup] | None = None  # the last move that it chose, and where
         self._compteurs: dict[Camp, _Compteur] = {camp: _Compteur(None) for camp in (PREMIER, SECOND)}
 
     def coupe(self, ligne: str) -> bool:
@@ -120,7 +123,9 @@ class ServeurNBoard(Serveur):
         except MoteurDefaillant as erreur:
             raise Faute("coup {texte!r} illisible : attendu par exemple F5/1.00/0.5", texte=texte) from erreur
         secondes = lire_duree([*texte.split("/"), "", ""][2]) or 0.0
+        sien = self._dit == (self.suivi.etat, coup)
         self.jouer(coup)
+        self._joue = self.suivi.etat if sien else None
         self._compteurs[SECOND if self.suivi.etat.trait == PREMIER else PREMIER].compter(secondes)
 
     # Thinking.
@@ -132,11 +137,14 @@ class ServeurNBoard(Serveur):
         """
         plis, vides = self._profondeur, TAILLE_STANDARD**2 - len(etat.plateau)
         au_bout = plis is not None and vides <= max(plis, min(2 * plis, FIN_RESOLUE))
-        horloge = self._compteurs[etat.trait].allouer(vides) if chronometre else None
-        donnees = [secondes for secondes in (horloge, self._temps if chronometre else None) if secondes is not None]
-        if not donnees and plis is None:
-            donnees = [SECONDES if self._temps is None else self._temps]
-        return Limites(secondes=min(donnees, default=None), profondeur=None if au_bout else plis)
+        profondeur = None if au_bout else plis
+        horloge = self._compteurs[etat.trait].allouer(vides, self._vitesse) if chronometre else None
+        if horloge is not None:
+            visees, secondes = horloge if self._temps is None else horloge.plus(0.0, plafond=self._temps)
+            return Limites(secondes, profondeur, visees=visees)
+        if plis is None:
+            return Limites(SECONDES if self._temps is None else self._temps)
+        return Limites(self._temps if chronometre else None, profondeur)
 
     def _aller(self, _: str) -> None:
         etat, debut = self.suivi.etat, perf_counter()
@@ -148,6 +156,8 @@ class ServeurNBoard(Serveur):
         if choix.du_livre:
             self._livrer({choix.coup: choix.avis.score}, choix.avis.profondeur)
         self._compter(choix.avis)
+        self._mesurer(choix.avis)
+        self._dit = etat, choix.coup
         self._dire(f"=== {ecrire_coup_joue(choix.coup, choix.avis.score, perf_counter() - debut)}")
         self._dire("status")
 

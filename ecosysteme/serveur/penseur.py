@@ -13,7 +13,7 @@ from ecosysteme.arret import Interrompu, attendre
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.joueurs.moteur import IAmoteur
-from ecosysteme.joueurs.pendule import MINIMUM
+from ecosysteme.joueurs.pendule import Part
 from ecosysteme.moteur.othello.avis import Avis, Limites, Note
 from ecosysteme.reglages import NIVEAU_LIVRE, PROFONDEUR_MOTEUR, TEMPS
 
@@ -47,6 +47,9 @@ class Penseur(Protocol):
 
     def livre(self, etat: EtatOthello) -> tuple[Mapping[Position, int], int]:
         """Return what the opening book says of the moves, best first, and the plies it was made with."""
+
+    def anticiper(self, etat: EtatOthello, arret: Event) -> None:
+        """Think in advance, until ``arret`` is set at most, while the opponent does, who has the turn in ``etat``."""
 
     def preparer(self, arret: Event) -> None:
         """Get ready to think, at a moment when no clock runs."""
@@ -87,7 +90,7 @@ class PenseurMoteur:
         joueur, connus, limites = self._joueur, _Connus(rappel), self._restantes(limites, arret)
         if not self.charge:
             return Reflexion(etat.coups[0], _au_hasard(etat))
-        joueur.temps = limites.secondes or SANS_LIMITE
+        joueur.temps, joueur.visees = limites.secondes or SANS_LIMITE, limites.visees
         joueur.profondeur = limites.profondeur or int(PROFONDEUR_MOTEUR.defaut)
         joueur.rappel = connus
         try:
@@ -111,6 +114,13 @@ class PenseurMoteur:
             return self._joueur.noter(etat, limites, arret, connus, tous)
         except Interrompu:
             return connus.dernier or self._joueur.noter(etat, UN_PLI, None, None, tous)
+
+    def anticiper(self, etat: EtatOthello, arret: Event) -> None:
+        """Think in advance if the player does; see ``Penseur``."""
+        if self.charge:
+            self._joueur.profondeur = int(PROFONDEUR_MOTEUR.defaut)  # of the move before, and no limit any more
+            with suppress(Exception):  # what goes wrong will do so again at the next question, and be told there
+                self._joueur.anticiper(self._jeu, etat, arret)
 
     def livre(self, etat: EtatOthello) -> tuple[Mapping[Position, int], int]:
         """Open the book, as the player does from its level up."""
@@ -143,8 +153,9 @@ class PenseurMoteur:
         self.preparer(arret)
         if limites.secondes is None:
             return limites
-        reste = limites.secondes - (perf_counter() - debut) - min(MARGE, limites.secondes / 2)
-        return replace(limites, secondes=max(reste, MINIMUM))
+        perdues = perf_counter() - debut + min(MARGE, limites.secondes / 2)
+        visees, secondes = Part(limites.visees, limites.secondes).plus(-perdues)
+        return replace(limites, secondes=secondes, visees=visees)
 
 
 class _Connus:

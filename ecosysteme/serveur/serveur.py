@@ -14,6 +14,8 @@ from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.joueurs.pendule import VITESSE, mesurer_vitesse
+from ecosysteme.moteur.othello.avis import Avis
 from ecosysteme.protocoles.suivi import Coup, Suivi
 from ecosysteme.reglages import TEMPS
 from ecosysteme.serveur.penseur import Penseur
@@ -28,6 +30,8 @@ class Serveur(ABC):
     def __init__(self, penseur: Penseur, dire: Callable[[str], None], temps: float | None = None) -> None:
         """Let ``penseur`` think and ``dire`` carry each line away; no move may last more than ``temps`` seconds."""
         self.fini = False
+        self._joue: EtatOthello | None = None  # the position after the engine's last move
+        self._vitesse = VITESSE  # nodes a second, as the last long search told
         self._penseur, self._dire, self._temps = penseur, dire, temps
         self._recommencer()
 
@@ -43,11 +47,20 @@ class Serveur(ABC):
         """Tell whether this line may last for ever, so that what waits behind it must cut it short in the end."""
         return False
 
+    def anticiper(self, arret: Event) -> None:
+        """Think in advance, until ``arret`` is set at most, if it is the turn of the opponent of a move just played."""
+        if self._joue is self.suivi.etat:
+            self._penseur.anticiper(self._joue, arret)
+
     def _recommencer(self, depart: EtatOthello | None = None) -> None:
         self.suivi = Suivi(Othello(TAILLE_STANDARD))
         if depart is not None:
             self.suivi.recommencer(depart)
         self._jalons: list[int] = []  # positions of the line before each move that was told
+
+    def _mesurer(self, avis: Avis) -> None:
+        """Learn the speed of the engine from what it has just thought."""
+        self._vitesse = mesurer_vitesse(avis.noeuds, avis.secondes, self._vitesse)
 
     @property
     def _vides(self) -> int:

@@ -69,9 +69,11 @@ def test_une_session_nboard() -> None:
 
 
 def test_quit_et_ping_n_attendent_pas_la_fin_d_une_reflexion() -> None:
-    for protocole, reflexion, coupe, attendu in (
-        ("gtp", "genmove b", "quit", "= "),
-        ("nboard", "go", "ping 3", "pong 3"),
+    """What comes after the demand was read cuts it short; an answer to what was sent with it says that it was."""
+    # Off the book, where the first thought is short.
+    for protocole, demande, lue, coupe, attendu in (
+        ("gtp", "play b e6\nplay w f6\nplay b g6\ngenmove w\n", "=", "quit", "= "),
+        ("nboard", "move e6\nmove f6\nmove g6\nset depth 60\nping 1\ngo\n", "pong 1", "ping 3", "pong 3"),
     ):
         enfant = subprocess.Popen(
             [*COMMANDE, "--protocole", protocole, "--temps", "3600", "--hash", "1"],
@@ -82,12 +84,10 @@ def test_quit_et_ping_n_attendent_pas_la_fin_d_une_reflexion() -> None:
         with enfant:
             assert enfant.stdin is not None
             assert enfant.stdout is not None
-            # Off the book, with the engine loaded: the first thought is short.
-            avant = {"gtp": "play b e6\nplay w f6\nplay b g6\n", "nboard": "move e6\nmove f6\nmove g6\nset depth 60\n"}
-            enfant.stdin.write(f"{avant[protocole]}{reflexion.replace(' b', ' w')}\n")
+            enfant.stdin.write(demande)
             enfant.stdin.flush()
-            with pytest.raises(subprocess.TimeoutExpired):
-                enfant.wait(2)
+            while lue not in enfant.stdout.readline():
+                assert enfant.poll() is None
             debut = monotonic()
             enfant.stdin.write(f"{coupe}\n")
             enfant.stdin.close()

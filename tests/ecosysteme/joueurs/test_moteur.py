@@ -14,7 +14,8 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.jeux import JEUX, creer_jeu
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAmoteur
-from ecosysteme.moteur.othello.avis import Avis
+from ecosysteme.joueurs.pendule import Part, part_egale, partager
+from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import depuis_pions
 from ecosysteme.moteur.othello.symetries import canonique
 from ecosysteme.ouvertures.livre import Livre
@@ -88,6 +89,27 @@ def test_aux_autres_jeux_la_pendule_compte_aussi() -> None:
     moteur.choisir(jeu, jeu.etat_initial())
     assert moteur._pendule is not None
     assert 0 < moteur._pendule.reste < 600.0
+
+
+@pytest.mark.parametrize("gestion", [True, False])
+def test_sur_une_pendule_le_moteur_recoit_sa_part(gestion: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    moteur, etat = joueur(temps_partie=100.0, gestion=gestion), etat_vers(40, 3)
+    demandees: list[Limites] = []
+
+    class Rapide:
+        def reflechir(self, plateau: Any, couleur: Any, limites: Limites, **_: Any) -> Avis:
+            demandees.append(limites)
+            return Avis(0, 1, 100, False, etat.coups[:1], 80_000_000, 2.0)
+
+        def oublier(self) -> None: ...
+
+    monkeypatch.setattr("ecosysteme.moteur.othello.facade.Moteur", lambda *_, **__: Rapide())
+    moteur.choisir(JEU, etat)
+    attendue = partager(100.0, 40, len(etat.coups)) if gestion else Part(None, part_egale(100.0, 40))
+    assert (demandees[0].visees, demandees[0].secondes) == attendue
+    moteur.choisir(JEU, etat)
+    assert moteur._pendule is not None
+    assert moteur._pendule.vitesse > 80_000_000, "ce qu'il a visité dit sa vitesse"
 
 
 @pytest.mark.parametrize("niveau", [3, 8, 12])
@@ -220,3 +242,52 @@ def test_un_coup_du_livre_est_joue_sans_reflechir(monkeypatch: pytest.MonkeyPatc
     moteur.choisir(JEU, partie_jouee("f5f6").etat)  # beyond the book
     assert isinstance(moteur.avis, Avis)
     assert moteur.avis.noeuds > 0
+
+
+def test_le_ponder_ne_va_qu_au_niveau_plein_et_sans_autre_limite() -> None:
+    assert joueur(ponder=True).anticipe
+    for options in ({}, {"niveau": 29}, {"profondeur_max": 12}, {"noeuds": 1000}):
+        assert not joueur(**{"ponder": bool(options), **options}).anticipe
+
+
+def test_en_avance_il_cherche_la_suite_de_la_reponse_prevue(monkeypatch: pytest.MonkeyPatch) -> None:
+    moteur, etat = joueur(ponder=True, temps=0.05), etat_vers(12, 5)
+    moteur.anticiper(JEU, etat, Event())
+    assert moteur._moteur is None, "avant son premier coup, il n'y a rien à préparer"
+    moteur.choisir(JEU, etat)
+    vus: list[tuple[Any, Limites]] = []
+    assert moteur._moteur is not None
+    reflechir = moteur._moteur.reflechir
+
+    def noter(plateau: Any, couleur: Any, limites: Limites, **options: Any) -> Avis:
+        vus.append((dict(plateau), limites))
+        return reflechir(plateau, couleur, limites, **options)
+
+    monkeypatch.setattr(moteur._moteur, "reflechir", noter)
+    moteur.anticiper(JEU, etat, Event())
+    (adverse, courte), (suite, longue) = vus
+    assert adverse == dict(etat.plateau)
+    assert courte.profondeur is not None
+    assert longue == Limites(), "jusqu'à ce qu'on l'arrête"
+    assert suite in [dict(enfant.plateau) for enfant in JEU.enfants(etat)]
+
+
+def test_en_avance_il_s_arrete_quand_on_le_dit() -> None:
+    moteur, arret = joueur(ponder=True, temps=0.05), Event()
+    moteur.choisir(JEU, etat_vers(50, 5))
+    arret.set()
+    with pytest.raises(Interrompu):
+        moteur.anticiper(JEU, etat_vers(50, 5), arret)
+    fini, suivant = Event(), Event()
+
+    def anticiper() -> None:
+        with pytest.raises(Interrompu):
+            moteur.anticiper(JEU, etat_vers(50, 5), suivant)
+        fini.set()
+
+    with ThreadPoolExecutor(1) as fil:
+        tache = fil.submit(anticiper)
+        suivant.set()
+        tache.result(60)
+    assert fini.is_set()
+    assert moteur.choisir(JEU, etat_vers(50, 5)) is not None, "et il joue comme avant"

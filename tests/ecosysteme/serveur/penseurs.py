@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from threading import Event
 
 from ecosysteme.cases import Position
@@ -25,8 +26,11 @@ class FauxPenseur:
         self.demandes: list[Limites] = []
         self.connus: Mapping[Position, int] = {}
         self.panne: Exception | None = None
+        self.noeuds = 2000  # visited in a quarter of a second
         self.patient = self.pret = False
-        self.coupees = self.parties = 0
+        self.coupees = self.parties = self.cessees = 0
+        self.anticipes: list[EtatOthello] = []
+        self.commence = Event()  # it has begun to think in advance
 
     def preparer(self, arret: Event) -> None:
         self.pret = True
@@ -45,6 +49,12 @@ class FauxPenseur:
     ) -> Avis:
         return self._penser(etat, limites, arret, rappel, tous)
 
+    def anticiper(self, etat: EtatOthello, arret: Event) -> None:
+        self.anticipes.append(etat)
+        self.commence.set()
+        arret.wait(30)
+        self.cessees += arret.is_set()
+
     def livre(self, etat: EtatOthello) -> tuple[Mapping[Position, int], int]:
         return self.connus, 20
 
@@ -59,4 +69,4 @@ class FauxPenseur:
                 rappel(avis_de(etat, profondeur, tous))
         if self.patient:
             self.coupees += arret.wait(30)
-        return avis_de(etat, 2, tous)
+        return replace(avis_de(etat, 2, tous), noeuds=self.noeuds)

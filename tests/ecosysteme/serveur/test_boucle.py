@@ -214,3 +214,45 @@ def test_ctrl_c_coupe_et_s_en_va() -> None:
     dites, plaintes = enfant.communicate(timeout=LONGTEMPS)
     assert (enfant.returncode, plaintes) == (130, "")
     assert dites.lstrip() == "= D3\n\n"
+
+
+@sur(ServeurGTP)
+def test_gtp_anticipe_jusqu_a_la_commande_suivante(tuyaux: Tuyaux) -> None:
+    penseur = tuyaux.penseur
+    penseur.patient = False
+    tuyaux.ecrire("genmove b\n")
+    tuyaux.lire_jusqu_a("= D3\n\n")
+    assert penseur.commence.wait(LONGTEMPS)
+    penseur.commence.clear()
+    tuyaux.ecrire("time_left w 10 0\n")
+    tuyaux.lire_jusqu_a("=\n\n")
+    assert penseur.commence.wait(LONGTEMPS), "la même position attend toujours : il reprend"
+    assert penseur.cessees == 1
+    tuyaux.ecrire("play w c3\n")
+    tuyaux.lire_jusqu_a("=\n\n")
+    tuyaux.ecrire("name\n")
+    tuyaux.lire_jusqu_a("= Othellier\n\n")
+    assert penseur.cessees == 2
+    assert len(penseur.anticipes) == 2, "ce n'est plus à l'adversaire"
+    assert penseur.anticipes[0] is penseur.anticipes[1]
+
+
+@sur(ServeurNBoard)
+def test_nboard_anticipe_apres_son_propre_coup(tuyaux: Tuyaux) -> None:
+    penseur = tuyaux.penseur
+    penseur.patient = False
+    tuyaux.ecrire("go\n")
+    tuyaux.lire_jusqu_a("status\n")
+    assert not penseur.anticipes, "le coup n'est pas encore joué"
+    tuyaux.ecrire("move d3//1\n")
+    assert penseur.commence.wait(LONGTEMPS)
+    tuyaux.ecrire("move c3//1\nping 1\n")
+    tuyaux.lire_jusqu_a("pong 1\n")
+    assert (penseur.cessees, len(penseur.anticipes)) == (1, 1)
+
+
+@sur(ServeurGTP)
+def test_la_fin_de_l_entree_arrete_qui_anticipe(tuyaux: Tuyaux) -> None:
+    tuyaux.penseur.patient = False
+    tuyaux.ecrire("genmove b\n")
+    assert tuyaux.penseur.commence.wait(LONGTEMPS)

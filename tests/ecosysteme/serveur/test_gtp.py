@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.joueurs.pendule import MINIMUM, Part, partager
 from ecosysteme.serveur.gtp import ServeurGTP
 from tests.ecosysteme.serveur.penseurs import FauxPenseur
 
@@ -168,26 +169,40 @@ def test_le_plateau_se_montre_sans_ligne_vide() -> None:
 
 
 @pytest.mark.parametrize(
-    ("temps", "commandes", "secondes"),
+    ("temps", "commandes", "part"),
     [
-        (None, [], 1.0),
-        (0.2, [], 0.2),
-        (None, ["time_settings 0 10 4"], 2.5),
-        (2.0, ["time_settings 0 10 4"], 2.0),
-        (None, ["time_settings 0 10 4", "time_left b 3 2"], 1.5),
-        (None, ["time_settings 0 10 0"], 1.0),
-        (None, ["time_settings 230 0 0"], 10.0),
-        (None, ["time_settings 230 0 0", "time_left black 23 0"], 1.0),
-        (None, ["time_left black 0 0"], 0.005),
-        (60.0, ["time_settings 230 0 0", "time_left white 1 0"], 10.0),
+        (None, [], Part(None, 1.0)),
+        (0.2, [], Part(None, 0.2)),
+        (None, ["time_settings 0 10 4"], Part(None, 2.5)),
+        (2.0, ["time_settings 0 10 4"], Part(None, 2.0)),
+        (None, ["time_settings 0 10 4", "time_left b 3 2"], Part(None, 1.5)),
+        (None, ["time_settings 0 10 0"], Part(None, 1.0)),
+        (None, ["time_settings 230 0 0"], partager(230, 60)),
+        (None, ["time_settings 230 0 0", "time_left black 23 0"], partager(23, 60)),
+        (None, ["time_left black 0 0"], Part(MINIMUM, MINIMUM)),
+        (60.0, ["time_settings 230 0 0", "time_left white 1 0"], partager(230, 60)),
+        (0.5, ["time_settings 230 0 0"], Part(0.5, 0.5)),
     ],
 )
-def test_le_temps_d_un_coup(temps: float | None, commandes: list[str], secondes: float) -> None:
+def test_le_temps_d_un_coup(temps: float | None, commandes: list[str], part: Part) -> None:
     session = Session(temps)
     for commande in commandes:
         assert session.dire(commande) == "=\n"
     session.dire("genmove black")
-    assert session.penseur.demandes[0].secondes == pytest.approx(secondes)
+    demande = session.penseur.demandes[0]
+    assert (demande.visees, demande.secondes) == part
+
+
+def test_la_vitesse_mesuree_change_le_temps_des_coups_suivants() -> None:
+    session = Session(None)
+    session.penseur.noeuds = 400_000_000
+    session.dire("time_settings 100 0 0")
+    for couleur in ("black", "white"):
+        session.dire(f"genmove {couleur}")
+    assert [demande.secondes for demande in session.penseur.demandes] == [
+        partager(100, 60).maximum,
+        partager(100, 59, vitesse=1.6e9).maximum,
+    ]
 
 
 def test_une_panne_se_dit_sur_une_ligne_et_la_session_continue() -> None:

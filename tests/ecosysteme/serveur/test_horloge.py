@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.joueurs.pendule import Part, partager
 from ecosysteme.serveur.horloge import HorlogeGTP, part
 
 
@@ -22,9 +23,10 @@ def test_sans_temps_il_n_y_a_pas_de_limite() -> None:
 def test_une_partie_entiere_tient_dans_le_temps(total: float, periode: tuple[float, int]) -> None:
     horloge, reste, passes = HorlogeGTP(total, *periode), total, 0.0
     for vides in range(60, 0, -2):
-        secondes = horloge.allouer(PREMIER, vides)
-        assert secondes is not None
-        assert secondes > 0
+        donnee = horloge.allouer(PREMIER, vides)
+        assert donnee is not None
+        secondes = donnee.maximum if donnee.visees is None else donnee.visees
+        assert 0 < secondes <= donnee.maximum
         horloge.compter(PREMIER, secondes)
         reste, passes = reste - secondes, passes + secondes
     supplement = periode[0] / periode[1] * 30 if periode[1] else 0
@@ -37,20 +39,21 @@ def test_une_periode_recommence_quand_ses_coups_sont_joues() -> None:
     for duree in (8.0, 1.0, 0.1, 5.0):
         alloues.append(horloge.allouer(PREMIER, 40))
         horloge.compter(PREMIER, duree)
-    assert alloues == [5.0, 2.0, 5.0, 5.0], "ni plus que le reste, ni plus que sa part"
-    assert horloge.allouer(SECOND, 40) == 5.0, "chaque camp a la sienne"
+    attendus = [Part(None, secondes) for secondes in (5.0, 2.0, 5.0, 5.0)]
+    assert alloues == attendus, "ni plus que le reste, ni plus que sa part"
+    assert horloge.allouer(SECOND, 40) == Part(None, 5.0), "chaque camp a la sienne"
 
 
 def test_le_temps_de_la_partie_finit_par_une_periode() -> None:
     horloge = HorlogeGTP(6, 10, 3)
     horloge.compter(PREMIER, 8.0)  # 2 s of the period, and one of its moves
-    assert horloge.allouer(PREMIER, 40) == 10 / 3
+    assert horloge.allouer(PREMIER, 40) == Part(None, 10 / 3)
     horloge.compter(PREMIER, 7.0)
-    assert horloge.allouer(PREMIER, 40) == 1.0
+    assert horloge.allouer(PREMIER, 40) == Part(None, 1.0)
 
 
 def test_l_increment_s_ajoute_sans_depasser_ce_qui_reste() -> None:
-    assert part(23, 60) == pytest.approx(1.0)
-    assert part(23, 60, 2) == pytest.approx(3.0)
-    assert part(1, 60, 2) == 1
-    assert part(-3, 60, 2) == 0.005
+    assert part(23, 60) == partager(23, 60)
+    assert part(23, 60, 2) == partager(23, 60).plus(2)
+    assert part(1, 60, 2) == Part(1, 1)
+    assert part(-3, 60, 2) == Part(0.005, 0.005)

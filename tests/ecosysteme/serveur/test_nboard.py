@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.joueurs.pendule import partager
 from ecosysteme.plateau import lire_case
 from ecosysteme.serveur.nboard import ServeurNBoard
 from tests.ecosysteme.serveur.penseurs import FauxPenseur
@@ -127,13 +128,13 @@ HORLOGE = "set game (;TI[03:50];)"
         (0.2, [], 0.2, None),
         (None, ["set depth 8"], None, 8),
         (0.2, ["set depth 8"], 0.2, 8),
-        (None, ["set depth 8", HORLOGE], 10.0, 8),
+        (None, ["set depth 8", HORLOGE], partager(230, 60).maximum, 8),
         (2.0, [HORLOGE], 2.0, None),
-        (None, ["set game (;TI[03:50]B[f5//5]W[d6//115];)"], 10.0, None),  # 225 s for 20.5 + 2 moves
-        (None, ["set game (;TI[03:50]B[f5//5]W[d6//120]B[c3//5];)"], 110 / 21.5, None),
-        (None, ["set game (;TI[03:50];)", "move f5//5", "move d6//9"], 10.0, None),
-        (None, ["set game (;TI[05:00]B[f5]W[d6];)"], 290 / 22, None),  # moves that nobody timed
-        (None, ["set game (;TI[0:10]TB[00:23/00:02/02:00];)"], 3.0, None),
+        (None, ["set game (;TI[03:50]B[f5//5]W[d6//115];)"], partager(225, 58).maximum, None),
+        (None, ["set game (;TI[03:50]B[f5//5]W[d6//120]B[c3//5];)"], partager(110, 57).maximum, None),
+        (None, ["set game (;TI[03:50];)", "move f5//5", "move d6//9"], partager(225, 58).maximum, None),
+        (None, ["set game (;TI[05:00]B[f5]W[d6];)"], partager(290, 58).maximum, None),  # moves that nobody timed
+        (None, ["set game (;TI[0:10]TB[00:23/00:02/02:00];)"], partager(23, 60).maximum + 2, None),
         (None, ["set game (;TI[0:01]B[f5//30]W[d6//1];)"], 0.005, None),
     ],
 )
@@ -145,8 +146,11 @@ def test_les_limites_d_un_coup(
         assert session.dire(commande) == []
     assert session.penseur.pret == any("set game" in commande for commande in commandes), "hors de toute horloge"
     session.dire("go")
-    assert session.penseur.demandes[0].secondes == (secondes and pytest.approx(secondes, rel=0.03))
-    assert session.penseur.demandes[0].profondeur == profondeur
+    demande = session.penseur.demandes[0]
+    assert demande.secondes == (secondes and pytest.approx(secondes))
+    assert demande.profondeur == profondeur
+    pendule = any("TI" in commande for commande in commandes)
+    assert pendule == (demande.visees is not None), "un temps par coup se prend tout entier"
 
 
 @pytest.mark.parametrize(("depth", "vides", "profondeur"), [(8, 17, 8), (8, 16, None), (15, 21, 15), (15, 20, None)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Event, Timer
+from threading import Event, Thread, Timer
 from time import perf_counter
 
 import pytest
@@ -113,3 +113,17 @@ def test_un_moteur_qui_ne_se_charge_pas_le_dit_a_la_premiere_question(penseur: P
 def test_une_option_impossible_est_refusee_avant_tout() -> None:
     with pytest.raises(TypeError):
         PenseurMoteur(vitesse=3)
+
+
+def test_il_n_anticipe_que_si_on_le_lui_a_demande(penseur: PenseurMoteur) -> None:
+    penseur.choisir(HORS_LIVRE, Limites(profondeur=1), Event())
+    penseur.anticiper(HORS_LIVRE, Event())  # returns at once
+    ponder, arret = PenseurMoteur(hash=1, ponder=True), Event()
+    ponder.preparer(Event())
+    ponder.choisir(HORS_LIVRE, Limites(profondeur=1), Event())
+    fil = Thread(target=ponder.anticiper, args=(HORS_LIVRE, arret))
+    fil.start()
+    arret.set()
+    fil.join(60)
+    assert not fil.is_alive()
+    assert ponder.choisir(HORS_LIVRE, Limites(profondeur=3), Event()).avis.profondeur >= 3
