@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import uuid
@@ -27,34 +26,6 @@ MARQUE: Final = "OTHELLIER_EPREUVE"  # a variable that all processes of one run 
 DELAI: Final = 120.0  # s for a command that was interrupted to be gone, however busy the machine
 DEPART: Final = 10.0  # s for the last of its processes to be gone after it
 
-# Arguments: the file for the count, the moment (0: never), the signal, the entry, then the command line.
-PROGRAMME: Final = """
-import os, sys
-from importlib import import_module
-fichier, rang, numero, entree, *arguments = sys.argv[1:]
-principal = import_module(entree).principal
-sys.argv[1:] = arguments
-moi, compte, rang, numero = os.getpid(), 0, int(rang), int(numero)
-def entendre(*_):
-    global compte
-    compte += 1
-    if compte == rang:
-        os.kill(moi, numero)
-def noter():
-    total = str(compte)
-    with open(fichier, "w") as sortie:
-        sortie.write(total)
-sortir = os._exit
-def sortir_compte(code):
-    noter()
-    sortir(code)
-os._exit = sortir_compte
-sys.addaudithook(entendre)
-code = principal(arguments)
-noter()
-sys.exit(code)
-"""
-
 ENTREE: Final = "ecosysteme.__main__"
 ENTRANT: Final = "quit\n"  # what is typed to those that read
 JEU: Final = ("--jeu", "othello:taille=4")
@@ -62,6 +33,7 @@ COMMANDES: Final = (
     ("console", "--noir", "ia_alea", "--blanc", "ia_alea", *JEU),
     ("match", "--noir", "ia_alea", "--blanc", "ia_max", "-n", "4", *JEU),
     ("boucle", "--jeu", "morpion"),
+    ("menu",),
     ("tournoi", "ia_alea", "ia_max", "-n", "4", *JEU),
     ("moteur",),
     ("resoudre", "--jeu", "nim", "1-2"),
@@ -113,7 +85,7 @@ def _lancer(fichier: Path, rang: int, numero: int, entree: str, arguments: Seque
     lieux = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"), str(fichier.parent))
     tete = (str(fichier), str(rang), str(int(numero)), entree)
     with subprocess.Popen(
-        [sys.executable, "-c", PROGRAMME, *tete, *arguments],
+        [sys.executable, "-m", "ecosysteme.epreuve.interrompu", *tete, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -148,11 +120,6 @@ def _marques(marque: str) -> tuple[int, ...]:
         except OSError:  # somebody else's, or gone meanwhile
             continue
     return tuple(trouves)
-
-
-def signal_de(rang: int) -> signal.Signals:
-    """Return one of the signals that end programs, each in its turn."""
-    return SIGNAUX[rang % len(SIGNAUX)]
 
 
 def signaux(source: random.Random) -> Iterator[str]:

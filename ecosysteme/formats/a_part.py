@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import replace
 from functools import lru_cache
 from threading import Event
-from typing import Final, TypeVar, overload
+from typing import Final, TypeVar
 
 from ecosysteme.arret import attendre
 from ecosysteme.executeurs import processus
@@ -21,7 +21,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture
-from ecosysteme.formats.reunion import texte_cherche
+from ecosysteme.formats.reunion import Faits, texte_cherche
 
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 50  # games that travel together, and are made together: some milliseconds
@@ -33,7 +33,7 @@ Element = TypeVar("Element")
 Envoi = tuple[bytes, list[str]]
 
 
-class Lots(Sequence[Element]):
+class Lots(Faits[Element]):
     """What was read in the other process, kept as it came: an element is made when it is asked for.
 
     100,000 games would be a million objects, which the garbage collector looks through and which take time to free.
@@ -49,15 +49,7 @@ class Lots(Sequence[Element]):
         """Count the elements."""
         return self._nombre
 
-    @overload
-    def __getitem__(self, rang: int) -> Element: ...
-    @overload
-    def __getitem__(self, rang: slice) -> Sequence[Element]: ...
-    def __getitem__(self, rang: int | slice) -> Element | Sequence[Element]:
-        """Return one element, or several as a list; ``IndexError`` beyond the last."""
-        if isinstance(rang, slice):
-            return [self[un] for un in range(*rang.indices(self._nombre))]
-        rang = range(self._nombre)[rang]
+    def _faire(self, rang: int) -> Element:
         lot: list[Element] = self._ouvrir(rang // LOT)
         return lot[rang % LOT]
 

@@ -23,6 +23,7 @@ from ecosysteme.fautes import Faute, Message, decrire
 from ecosysteme.formats.bitboards import lectures_bitboards
 from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.fichiers import lire_octets
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
 from ecosysteme.formats.obf import PositionNotee, lire_obf
 from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
@@ -143,7 +144,7 @@ def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None
     """
     if (taille := chemin.stat().st_size) > LIMITE:
         raise _trop_long(taille)
-    octets = chemin.read_bytes()
+    octets = lire_octets(chemin)
     if chemin.suffix.lower() != ".wtb":
         return reconnaitre(octets, montree, arret)
     from ecosysteme.formats.wthor_parties import lire_noms_voisins  # NumPy is long to import

@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from ecosysteme.epreuve.signaux import COMMANDES, Essai, compter, interrompre, signal_de
+from ecosysteme.epreuve.signaux import COMMANDES, Essai, compter, interrompre
+from ecosysteme.garde import SIGNAUX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ENTREE = "ecosysteme.__main__"
@@ -14,7 +15,7 @@ ENTREE = "ecosysteme.__main__"
 
 @pytest.mark.parametrize("rang", range(len(COMMANDES)))
 def test_une_commande_interrompue_finit_avec_son_code_et_ne_laisse_rien(rang: int) -> None:
-    arguments, numero = COMMANDES[rang], signal_de(rang)
+    arguments, numero = COMMANDES[rang], SIGNAUX[rang % len(SIGNAUX)]
     moments = compter(ENTREE, arguments, "quit\n")
     essai = interrompre(moments * (2 * rang + 1) // (2 * len(COMMANDES)), numero, ENTREE, arguments, "quit\n")
     assert essai.faute(numero) == ""

@@ -35,6 +35,12 @@ def test_une_partie_d_edax() -> None:
     assert (entete.ecart, entete.evenement, entete.autres) == (-16, "", (("Time", "12:00:05"),))
 
 
+def test_les_coups_sont_numerotes_comme_ceux_d_edax() -> None:
+    assert "\n1. d3 c3 2. e6 d2 3. d1 e1 4. b2 c1 5. pass a3 " in ecrire_pgn(lire_pgn(EDAX))
+    depart = lire_fen("8/8/8/3pP3/3Pp3/8/8/8 w")
+    assert "\n1... c5 2. c6 " in ecrire_pgn([Enregistrement(Recit(bytes([34, 42]), depart, {}), Entete())])
+
+
 def test_les_lignes_de_fen_commencent_par_la_huitieme() -> None:
     assert lire_fen("8/8/8/3pP3/3Pp3/8/8/8 b") == Othello().etat_initial()
     coin = lire_fen("7P/8/8/8/8/8/8/p7 w - - 0 1")

@@ -21,8 +21,9 @@ from ecosysteme.formats.reconnaitre import FORMATS, Ambigu, Lecture, ouvrir, rec
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import Othello
+from tests.tailles import taille
 
-MUTATIONS = int(os.environ.get("OTHELLIER_POSITIONS", "400"))
+MUTATIONS = int(os.environ.get("OTHELLIER_POSITIONS", taille(100, 400)))
 CASES = "---------------------------OX------XO---------------------------"
 RANGEES = [CASES[debut : debut + 8] for debut in range(0, 64, 8)]
 GGS = "   A B C D E F G H\n" + "".join(

@@ -42,6 +42,7 @@ def test_les_parties_sont_dans_l_ordre_et_ce_qui_est_ignore_a_sa_place() -> None
 def test_les_capitales_et_les_accents_n_y_sont_plus(texte: str) -> None:
     assert plier(plier(texte)) == plier(texte)
     assert plier("É" + texte) == "e" + plier(texte)
+    assert plier("Œuvre À ÇA") == plier("œuvre a ca")
 
 
 def test_une_partie_se_cherche_par_tout_ce_que_dit_son_en_tete() -> None:

@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.transcription import lire_transcription
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.formats.transcription import ecrire_transcriptions, lire_transcription, lire_transcriptions
+from ecosysteme.jeu import SECOND
+from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.partie import Partie
+from ecosysteme.plateau import Plateau
 
 
 @given(st.integers(0, 10**6), st.sampled_from((4, 6, 8, 10)))
@@ -22,6 +24,14 @@ def test_toute_partie_se_relit_de_sa_transcription(graine: int, taille: int) -> 
 
 def test_la_casse_les_espaces_les_numeros_et_les_passes_ne_comptent_pas() -> None:
     assert lire_transcription(" 1. F5 d6\n2.C3 pass d3 -- PA c4 ").transcription == "f5d6c3d3c4"
+
+
+def test_une_partie_s_ecrit_par_ligne_si_elle_commence_comme_toutes() -> None:
+    texte = "f5d6c3\nd3c3\n"
+    assert ecrire_transcriptions(lire_transcriptions(texte)) == texte
+    ailleurs = lire_transcriptions("d6", EtatOthello(Plateau(), SECOND))
+    with pytest.raises(ValueError, match="cette partie commence ailleurs"):
+        ecrire_transcriptions(ailleurs)
 
 
 @pytest.mark.parametrize(
