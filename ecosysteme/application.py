@@ -14,10 +14,12 @@ import typer
 from ecosysteme.commandes import livre_puissance4
 from ecosysteme.commandes.analyser import analyser
 from ecosysteme.commandes.arbre import arbre
+from ecosysteme.commandes.banc import jugement as banc_jugement
 from ecosysteme.commandes.banc import moteur as banc_moteur
 from ecosysteme.commandes.banc import parfait as banc_parfait
 from ecosysteme.commandes.banc import puissance4 as banc_puissance4
 from ecosysteme.commandes.banc.banc import banc
+from ecosysteme.commandes.banc.cout import cout
 from ecosysteme.commandes.banc.elagage import elagage
 from ecosysteme.commandes.boucle import boucle
 from ecosysteme.commandes.convertir import convertir
@@ -27,6 +29,7 @@ from ecosysteme.commandes.figure import figure
 from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
 from ecosysteme.commandes.jouer import jouer
 from ecosysteme.commandes.match import match
+from ecosysteme.commandes.menu import menu
 from ecosysteme.commandes.moteur import moteur
 from ecosysteme.commandes.options import JOUEURS_CONNUS
 from ecosysteme.commandes.ouvertures import ouvertures
@@ -39,6 +42,7 @@ AIDE = "Othello, Puissance 4, morpion et nim : jouer dans le terminal, faire jou
 
 application = typer.Typer(help=AIDE, **REGLES_DE_MARCHE)
 application.command("console", cls=Commande, epilog=JOUEURS_CONNUS)(jouer)
+application.command("menu", cls=Commande)(menu)
 application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
 application.command("boucle", cls=Commande, epilog=JOUEURS_CONNUS)(boucle)
 application.command("tournoi", cls=Commande, epilog=JOUEURS_CONNUS)(tournoi)
@@ -52,9 +56,11 @@ application.command("arbre", cls=Commande, context_settings={"ignore_unknown_opt
 application.command("entrainer", cls=Commande)(entrainer)
 application.command("epreuve", cls=Commande)(epreuve)
 banc_moteur.ajouter(banc)
+banc_jugement.ajouter(banc)
 banc_puissance4.ajouter(banc)
 banc_parfait.ajouter(banc)
 banc.command("elagage", cls=Commande)(elagage)
+banc.command("cout", cls=Commande)(cout)
 application.add_typer(banc, name="banc")
 livre_puissance4.ajouter(ouvertures)
 application.add_typer(ouvertures, name="ouvertures")

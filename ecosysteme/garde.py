@@ -90,9 +90,12 @@ def _a_l_ecoute() -> Iterator[list[int]]:
     One that is ignored, as by ``nohup``, stays so; and only the main thread may ask for any.
     """
     recus: list[int] = []
+    _fins.clear()
 
     def lever(numero: int, _: FrameType | None) -> None:
         recus.append(numero)
+        if numero != signal.SIGINT:
+            _fins.append(numero)
         raise KeyboardInterrupt
 
     with contextlib.ExitStack() as ensuite:
@@ -105,6 +108,12 @@ def _a_l_ecoute() -> Iterator[list[int]]:
         yield recus
 
 
+def fin_exigee() -> bool:
+    """Tell whether a signal came that ends the program whatever a command made of it: not Ctrl+C, which some answer."""
+    return bool(_fins)
+
+
+_fins: list[int] = []
 _adieux: list[Callable[[], object]] = []
 _reveil: list[socket.socket] = []
 

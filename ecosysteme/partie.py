@@ -6,13 +6,15 @@ The window, the console and the matches all drive a ``Partie``; none of them kee
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from threading import Event
 from time import perf_counter
 from typing import Generic, Self, TypeAlias
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu
+from ecosysteme.jeu import SECOND, Camp, Coup, CoupQuelconque, Etat, EtatQuelconque, Issue, Jeu, autre_camp
+from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.variantes.curseur import Curseur
@@ -266,10 +268,17 @@ def derouler(
     """
     while (camp := partie.trait) is not None:
         joueurs[camp].asseoir(camp)  # at each turn: the same player may have both seats
-        _faire_jouer(partie, joueurs[camp], arret, refus)
+        with _pendant(partie, joueurs, camp):
+            _faire_jouer(partie, joueurs[camp], arret, refus)
         if apres_coup:
             apres_coup(partie)
     return partie
+
+
+def _pendant(partie: PartieQuelconque, joueurs: Mapping[Camp, Joueur], camp: Camp) -> AbstractContextManager[None]:
+    """Let the opponent of ``camp`` think in advance, if it does and is not the same player."""
+    adversaire = joueurs[autre_camp(camp)]
+    return nullcontext() if adversaire is joueurs[camp] else en_avance(adversaire, partie.jeu, partie.etat)
 
 
 def _faire_jouer(

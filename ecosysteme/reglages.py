@@ -137,11 +137,22 @@ TEMPS_PARTIE: Final = Reglage(
     0,
     86_400,
 )
+GESTION: Final = Reglage(
+    "gestion", True, "Donner au moteur, sur le temps de la partie, plus aux coups difficiles ; sans, autant à chacun."
+)
+PONDER: Final = Reglage(
+    "ponder", False, f"Réfléchir aussi pendant le tour de l'adversaire, au niveau {NIVEAU_PLEIN} et sans autre limite."
+)
+PONDER_NOIR: Final = replace(PONDER, nom="ponder_noir")
+PONDER_BLANC: Final = replace(PONDER, nom="ponder_blanc")
 NIVEAU_LIVRE: Final = 20  # the levels below err on purpose: a book would hide it
 LIVRE: Final = Reglage("livre", True, f"Jouer les coups du livre d'ouvertures, à partir du niveau {NIVEAU_LIVRE}.")
 VARIETE: Final = Reglage("variete", 1, "Pions que le moteur peut perdre à chaque coup du livre pour varier.", 0, 8)
+ACCUEIL_VU: Final = Reglage("accueil_vu", False, "La page du premier lancement a été montrée.")
 LANGUE: Final = Reglage("langue", "fr", "Langue de la fenêtre.", choix=("fr", "en"))
 THEME: Final = Reglage("theme", "clair", "Couleurs de la fenêtre.", choix=("clair", "sombre"))
+NOUVEAUTES: Final = Reglage("nouveautes", False, "Demander s'il existe une nouvelle version.")
+DERNIERE_DEMANDE: Final = Reglage("derniere_demande", "", "Jour où une nouvelle version fut demandée.")
 MODE: Final = Reglage("mode", "jouer", "Ce que la fenêtre montre à côté du plateau.")
 COUPS_LEGAUX: Final = Reglage("coups_legaux", True, "Montrer les coups légaux sur l'othellier.")
 ANIMATIONS: Final = Reglage("animations", True, "Animer les pions.")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import copy
 import errno
 import json
 import pickle
 import unicodedata
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from ecosysteme.fautes import RAISONS, Faute, FauteDeType, Message, choix, citer
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.plateau import Plateau, verifier_position
 from ecosysteme.reglages import PROFONDEUR
-from tests.modeles import RACINE, champs, creations, litteraux, phrases_finies, porteuses, sources
+from tests.modeles import RACINE, arbres, champs, creations, litteraux, phrases_finies, porteuses, sources
 
 ANGLAIS = {
     "{nom}={texte} : attendu {attendu}": "{nom}={texte}: expected {attendu}",
@@ -112,13 +112,15 @@ def test_deux_messages_ne_se_confondent_pas() -> None:
 
 # What the sources may not write.
 
-ARBRES = [ast.parse(source.read_text(encoding="utf-8")) for source in sources("ecosysteme", "ui")]
-NOMS = porteuses(ARBRES)
+
+@cache
+def noms() -> frozenset[str]:
+    return porteuses(arbres())
 
 
 @pytest.mark.parametrize("source", sources("ecosysteme"), ids=lambda source: str(source.relative_to(RACINE)))
 def test_aucune_phrase_finie_dans_l_ecosysteme(source: Path) -> None:
-    assert list(phrases_finies(source.read_text(encoding="utf-8"), NOMS)) == []
+    assert list(phrases_finies(source.read_text(encoding="utf-8"), noms())) == []
 
 
 @pytest.mark.parametrize(
@@ -137,7 +139,7 @@ def test_aucune_phrase_finie_dans_l_ecosysteme(source: Path) -> None:
     ],
 )
 def test_une_phrase_finie_est_vue(ligne: str, reproche: str) -> None:
-    (dit,) = phrases_finies(ligne, NOMS)
+    (dit,) = phrases_finies(ligne, noms())
     assert reproche in dit
 
 
@@ -152,13 +154,13 @@ def test_une_phrase_finie_est_vue(ligne: str, reproche: str) -> None:
     ],
 )
 def test_une_faute_bien_ecrite_passe(ligne: str) -> None:
-    assert list(phrases_finies(ligne, NOMS)) == []
+    assert list(phrases_finies(ligne, noms())) == []
 
 
 def test_un_modele_se_lit_sans_ambiguite() -> None:
     """A name has one value, written in one way; and nothing is formatted by another value."""
-    for arbre in ARBRES:
-        for modele in (modele for creation in creations(arbre, NOMS) for modele in litteraux(creation)):
+    for arbre in arbres():
+        for modele in (modele for creation in creations(arbre, noms()) for modele in litteraux(creation)):
             uniques = set(champs(modele))
             assert len({nom for nom, _, _ in uniques}) == len(uniques), modele
             assert all(nom.isidentifier() and "{" not in precision for nom, _, precision in uniques), modele

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -368,3 +368,24 @@ def test_une_partie_se_montre_a_l_invite() -> None:
     assert repr(partie) == f"Partie(othello, coups=b1, trait=Blanc)\n{partie.jeu.texte(partie.etat)}"
     assert partie._repr_svg_() == partie.etat._repr_svg_()
     assert "trait=None" in repr(partie_jouee(AVEC_PASSE, 4))
+
+
+@pytest.mark.parametrize("memes", [False, True])
+def test_qui_anticipe_reflechit_pendant_le_tour_de_l_autre(memes: bool) -> None:
+    class Anticipe(IAalea):
+        demandes: ClassVar[list[tuple[object, bool]]] = []
+
+        @property
+        def anticipe(self) -> bool:
+            return True
+
+        def anticiper(self, jeu: object, etat: object, arret: Event) -> None:
+            self.demandes.append((etat, arret.wait(60)))
+
+    joueur, autre = Anticipe(graine=1), IAalea(graine=2)
+    Anticipe.demandes = []
+    partie: PartieQuelconque = Partie(Nim((2, 2)))
+    derouler(partie, {PREMIER: joueur, SECOND: joueur if memes else autre})
+    tours = [partie.depart, *(noeud.etat for noeud in partie.historique)]
+    siens = [] if memes else [(etat, True) for etat in tours[:-1] if partie.jeu.trait(etat) == SECOND]
+    assert Anticipe.demandes == siens

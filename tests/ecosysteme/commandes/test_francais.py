@@ -21,7 +21,7 @@ MATCH = ["match", "--noir", "ia_alea", "--blanc", "ia_max", "--taille", "4"]
         ([*MATCH, "--graine", "1", "--graine=2"], "--graine donnée deux fois"),
         ([*MATCH, "de", "trop"], "argument en trop : de trop"),
         (["banc", "recherche", "--vite"], "option --vite inconnue"),
-        (["jouer"], "commande 'jouer' inconnue : attendu console, match, boucle, "),
+        (["jouer"], "commande 'jouer' inconnue : attendu console, menu, match, boucle, "),
     ],
 )
 def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[[list[str]], str]) -> None:
