@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """The window's controller: it makes the players from the ticked boxes and runs the game, as the report's application.
 
 ``generer``, ``tour`` and ``partie`` are the report's. A window never waits, so they do not either: ``tour`` asks, the
@@ -75,6 +76,7 @@ class ApplicationIHM(Cadre):
         self.salles = Salles(self, *montre, self._panneaux, self._memoire, self._avis, moteur)
         self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
         self._brancher()
+        self._presentation.habiller()
         self._changer_jeu()
         self.preferences.appliquer()
         self.disposition.restaurer()
@@ -86,6 +88,8 @@ class ApplicationIHM(Cadre):
         gestes |= {**self.parcours.gestes, "echanger": self.echanger_joueurs}
         self._actions = Actions(self, {**gestes, "quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
+        for signal in (self._match.jeu_change, self.langue_changee):
+            signal.connect(self._presentation.habiller)
         self._match.jeu_change.connect(self._changer_jeu)
         self._affichage.plateau.case_choisie.connect(self._choisir_case)
         self.disposition.modes.change.connect(self._affichage.suivre_mode)
@@ -100,7 +104,6 @@ class ApplicationIHM(Cadre):
         for habille in (self.disposition, self._actions, self._affichage, self.salles):
             self.preferences.theme_change.connect(habille.definir_theme)
         self.preferences.affichage_change.connect(self._rafraichir)
-        self.langue_changee.connect(self._presentation.habiller)
         for signal in (self.langue_changee, self.revue.change, self.salles.modifiee):
             signal.connect(lambda: self._rafraichir(animer=False))
 
@@ -190,13 +193,11 @@ class ApplicationIHM(Cadre):
 
     def ouvrir_partie(self, partie: PartieQuelconque, joueurs: Cartes = ()) -> None:
         """Leave the game under way and its series for ``partie``; playing or starting goes on from where it stands."""
-        self._match.adopter(partie.jeu)
-        self._presentation.attribuer(partie, joueurs)
+        self._presentation.accueillir(partie, joueurs)
         self._changer_jeu(partie)
 
     def _changer_jeu(self, partie: PartieQuelconque | None = None) -> None:
         """Leave the game under way, its series and whoever thinks about it, for the one that the match card shows."""
-        self._presentation.habiller()
         self.revue.fermer()
         self._marche = Marche.PRETE
         self._serie.recommencer()
@@ -215,6 +216,7 @@ class ApplicationIHM(Cadre):
 
     def _redemander(self, *camps: Camp) -> None:
         """Other players have ``camps``: ask again if it is the turn of one; else what goes on goes on."""
+        self._coups.cesser()
         if self._partie.trait in camps:
             self._oublier()
             self.partie()

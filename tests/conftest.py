@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.tailles import COMPLET
+
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
@@ -31,14 +33,19 @@ os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 # Until somebody chooses, the window speaks the system's language: French, for the tests and what they start.
 os.environ["LANGUAGE"] = "fr"
 
+# Hundreds of programs are started: what they import is compiled once, even where somebody asked for nothing to be kept.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    sys.dont_write_bytecode = False
+
 # A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline, no complaint of slowness or of draws thrown away: neither a busy machine nor luck is a fault.
 SANS_PLAINTE = (HealthCheck.too_slow, HealthCheck.filter_too_much)
-settings.register_profile("othellier", deadline=None, suppress_health_check=SANS_PLAINTE)
-settings.register_profile("othellier-ci", settings.get_profile("othellier"), derandomize=True)
-settings.load_profile("othellier-ci" if os.environ.get("CI") else "othellier")
+settings.register_profile(
+    "othellier", deadline=None, suppress_health_check=SANS_PLAINTE, derandomize=bool(os.environ.get("CI"))
+)
+settings.register_profile("court", settings.get_profile("othellier"), max_examples=40)
 
 SANS_QT = find_spec("PySide6") is None
 collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT else []
@@ -47,8 +54,11 @@ collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT
 ATTENTE_QT = 120_000  # ms that a test waits for Qt when it gives no bound: pytest-qt's 5 s are short where all stalls
 
 
-def pytest_configure() -> None:
-    """Lengthen what pytest-qt waits by default: a bound for a broken test, not a speed."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how much is proved, and lengthen what pytest-qt waits: a bound for a broken test, not a speed."""
+    if config.getoption("--complet"):
+        os.environ[COMPLET] = "1"
+    settings.load_profile("othellier" if COMPLET in os.environ else "court")
     if SANS_QT:
         return
     from pytestqt.qtbot import QtBot
@@ -57,11 +67,12 @@ def pytest_configure() -> None:
         attente.__kwdefaults__ = {**(attente.__kwdefaults__ or {}), "timeout": ATTENTE_QT}
 
 
-def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
-    """Leave pytest-qt out where Qt is missing: it would stop the whole run, and the domain needs nothing of it.
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    """Add ``--complet``; leave pytest-qt out where Qt is missing: it would stop the whole run.
 
-    This hook, because it is the last that comes before pytest-qt looks for Qt.
+    In this hook, because it is the last that comes before pytest-qt looks for Qt, of which the domain needs nothing.
     """
+    parser.addoption("--complet", action="store_true", help="the proofs at their full size, as .ci/run plays them")
     if SANS_QT:
         pluginmanager.set_blocked("pytest-qt")
 
@@ -70,6 +81,7 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
 def _journal_des_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Keep every game of the tests, and of what they start, out of the journal of whoever runs them."""
     os.environ["OTHELLIER_JOURNAL"] = str(tmp_path_factory.mktemp("journal") / "journal.sqlite")
+    os.environ["OTHELLIER_INCIDENTS"] = str(tmp_path_factory.mktemp("incidents"))
 
 
 @pytest.fixture(autouse=True, scope="session")

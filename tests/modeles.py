@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -62,11 +63,16 @@ def champs(modele: str) -> list[tuple[str, str, str]]:
     )
 
 
+@cache  # and not when tests are collected: each process collects them all
+def arbres() -> list[ast.Module]:
+    """Parse the sources of the whole project."""
+    return [ast.parse(source.read_text(encoding="utf-8")) for source in sources("ecosysteme", "ui")]
+
+
 def modeles() -> set[str]:
     """Collect the templates of the whole project."""
-    arbres = [ast.parse(source.read_text(encoding="utf-8")) for source in sources("ecosysteme", "ui")]
-    noms = porteuses(arbres)
-    return {modele for arbre in arbres for creation in creations(arbre, noms) for modele in litteraux(creation)}
+    noms = porteuses(arbres())
+    return {modele for arbre in arbres() for creation in creations(arbre, noms) for modele in litteraux(creation)}
 
 
 def phrases_finies(texte: str, noms: frozenset[str]) -> Iterator[str]:

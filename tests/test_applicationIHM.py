@@ -36,6 +36,7 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
+from tests.tailles import taille
 from tests.traces import coups_de, tracer
 from ui.fenetre.barre_etat import BarreEtat
 from ui.plateau.vue import PlateauVue
@@ -74,20 +75,21 @@ def test_une_partie_entiere_se_joue_au_clavier(qtbot: QtBot, fenetre: Applicatio
     assert partie.nb_coups > 40
 
 
-def test_une_serie_de_vingt_parties_se_regle_avec_les_cases(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+def test_une_serie_se_regle_avec_les_cases(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    nombre = taille(4, 20)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(20)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(nombre)
     trouver(fenetre, QCheckBox, "alterner_couleurs").setChecked(True)
     trouver(fenetre, QSlider, "cadence").setValue(0)
     presser(qtbot, fenetre, "demarrer")
     assert boutons(fenetre) == {"demarrer": False, "recommencer": True, "arreter": True}
     qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
-    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["20", "20"])
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == [str(nombre)] * 2)
     alea, maxi = statistiques(fenetre)
     assert (alea[0], maxi[0]) == ("Aléatoire", "Max")
     assert [alea[2], alea[3], alea[4]] == [maxi[4], maxi[3], maxi[2]]
-    assert sum(map(int, alea[2:5])) == 20
-    assert trouver(fenetre, QCheckBox, "noir_ia_max").isChecked(), "les cases disent qui a joué la vingtième partie"
+    assert sum(map(int, alea[2:5])) == nombre
+    assert trouver(fenetre, QCheckBox, "noir_ia_max").isChecked(), "les cases disent qui a joué la dernière partie"
 
 
 def test_arreter_repond_en_plein_coup_et_laisse_le_plateau_intact(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+import applicationIHM
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.morpion import Morpion
@@ -51,3 +57,16 @@ def test_une_machine_ne_joue_dans_une_partie_ouverte_qu_une_fois_demarree(
     assert partie.nb_coups == 1
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: partie.nb_coups == 2, timeout=PATIENCE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows starts a file by its suffix")
+def test_le_fichier_se_lance_par_un_double_clic_d_ou_que_ce_soit(tmp_path: Path) -> None:
+    # A platform that Qt does not have: the answer shows that all was found, and no window opens.
+    chemin = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    ailleurs = {**os.environ, "PATH": chemin, "QT_QPA_PLATFORM": "aucune"}
+    ailleurs.pop("PYTHONPATH", None)
+    lance = subprocess.run(
+        [str(applicationIHM.__file__)], cwd=tmp_path, env=ailleurs, capture_output=True, text=True, check=False
+    )
+    assert lance.returncode == 1
+    assert lance.stderr.startswith("Impossible d'ouvrir la fenêtre")

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
+from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
+from ui.aide.nouveautes import Nouveautes
 from ui.disposition.disposition import Disposition
 from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.fenetre.conseil import Conseil
 from ui.fenetre.revue import Revue
+from ui.guide.branchement import brancher_guide
+from ui.incidents.branchement import BranchementIncidents
 from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneau import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
@@ -24,6 +28,7 @@ from ui.position.branchement import BranchementPosition
 from ui.raisonnement.branchement import BranchementRaisonnement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.reflexion.suite import RechercheSuite
+from ui.regles.branchement import BranchementRegles
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.taches import Taches
@@ -65,6 +70,7 @@ class Salles(QObject):
         self.journal = BranchementJournal(fenetre, memoire, panneaux, affichage)
         self.journal.retour.connect(revue.fermer)
         conseil.analyse.change.connect(self.journal.completer)
+        self.incidents = BranchementIncidents(fenetre, memoire.incidents)
         self.variantes = BranchementVariantes(fenetre, affichage)
         self.positions = BranchementPosition(fenetre, affichage, disposition, RechercheSuite(taches, moteur, self))
         self.papier = BranchementPapier(fenetre, affichage, conseil, memoire, taches, moteur)
@@ -75,22 +81,33 @@ class Salles(QObject):
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
-        brancher_aide(fenetre)
+        self._aider(memoire)
+
+    def _aider(self, memoire: Memoire) -> None:
+        """Plug the rooms of the help menu."""
+        self.regles = BranchementRegles(self._fenetre)
+        self.accueil = BranchementAccueil(self._fenetre, memoire)
+        self.regles.partie_demandee.connect(self.accueil.jouer)
+        self.nouveautes = Nouveautes(self._fenetre, memoire)
+        QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands
+        brancher_aide(self._fenetre, self.nouveautes)
+        brancher_guide(self._fenetre)
 
     def definir_theme(self, theme: Theme) -> None:
         """Dress the rooms that have something to paint."""
-        for salle in (self.tournois, self.arbres, self.documents, self.journal, self.positions, self.papier):
+        salles = (self.tournois, self.arbres, self.documents, self.journal, self.positions, self.papier)
+        for salle in (*salles, self.regles, self.accueil, self.incidents):
             salle.definir_theme(theme)
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Tell where the game on the board stands; ``occupe``: a machine has the turn and the game runs."""
         self.arbres.suivre(partie, occupe=occupe)
-        for salle in (self.documents, self.positions, self.variantes):
+        for salle in (self.documents, self.positions, self.variantes, self.accueil):
             salle.suivre(partie)
         self.journal.suivre(self._fenetre.partie_en_cours, partie)
 
     def fermer(self) -> None:
         """Stop whoever works in a room."""
         salles = (self.moteurs, self.tournois, self.arbres, self.documents, self.positions, self.papier, self.journal)
-        for salle in salles:
+        for salle in (*salles, self.incidents, self.nouveautes):
             salle.fermer()

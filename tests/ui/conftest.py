@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
@@ -35,6 +35,15 @@ def plateau(qtbot: QtBot) -> PlateauVue:
     qtbot.waitExposed(widget)
     widget.afficher(DEPART_OTHELLO, animer=False)
     return widget
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    """An empty window, on which boxes open."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    return page
 
 
 @pytest.fixture

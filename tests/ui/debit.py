@@ -13,6 +13,7 @@ class Debit:
     def __init__(self, chemin: Path, secondes: float) -> None:
         """Make the file; after ``secondes`` it comes by itself, and ``tardif`` says so."""
         os.mkfifo(chemin)
+        self._tube = os.open(chemin, os.O_RDWR)  # somebody writes, or a reader would be told that nobody does
         self.chemin, self.tardif = chemin, False
         self.secours = Timer(secondes, self.secourir)  # a broken test ends too
         self.secours.daemon = True
@@ -23,7 +24,7 @@ class Debit:
         self.verser()
 
     def verser(self) -> None:
-        """Let who reads go on, once there is somebody."""
+        """Let who reads go on to the end of the file; who comes later finds that nobody writes."""
         self.secours.cancel()
-        with self.chemin.open("w") as sortie:
-            sortie.write("f5d6c3\n")
+        os.write(self._tube, b"f5d6c3\n")
+        os.close(self._tube)

@@ -7,10 +7,10 @@ def principal(arguments: Sequence[str]) -> int:
     from ui.commandes import lancement
     from ui.socle import systeme
 
-    preparer = systeme.preparer
+    obstacle = systeme.obstacle
 
-    def preparer_et_abreger() -> str | None:
-        phrase = preparer()  # Qt is not imported before
+    def voir_et_abreger() -> str | None:
+        phrase = obstacle()  # Qt is not imported before
         from ui.fenetre import ouverture
 
         def fermer(
@@ -21,5 +21,5 @@ def principal(arguments: Sequence[str]) -> int:
         ouverture._apres = fermer
         return phrase
 
-    systeme.preparer = preparer_et_abreger
+    systeme.obstacle = voir_et_abreger
     return lancement.principal(arguments)

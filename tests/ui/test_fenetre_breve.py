@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from ecosysteme.epreuve.signaux import compter, interrompre, signal_de
+from ecosysteme.epreuve.signaux import compter, interrompre
+from ecosysteme.garde import SIGNAUX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ENTREE, MOMENTS = "tests.ui.fenetre_breve", 6
@@ -15,6 +16,6 @@ ENTREE, MOMENTS = "tests.ui.fenetre_breve", 6
 def test_la_fenetre_interrompue_a_tout_moment_finit_avec_le_code_du_signal() -> None:
     moments = compter(ENTREE, ())
     for rang in range(MOMENTS):
-        numero = signal_de(rang)
+        numero = SIGNAUX[rang % len(SIGNAUX)]
         essai = interrompre(moments * (2 * rang + 1) // (2 * MOMENTS), numero, ENTREE, ())
         assert essai.faute(numero) == "", rang

@@ -1,4 +1,4 @@
-"""The help menu: two boxes and the glossary. They do not block: the game goes on behind them."""
+"""The help menu: the shortcuts, the glossary, what this program is. They do not block: the game goes on behind them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
+from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
 
 # What only these boxes need is imported when they are opened: the window shows sooner.
 
 
-def brancher_aide(fenetre: QMainWindow) -> None:
+def brancher_aide(fenetre: QMainWindow, nouveautes: Nouveautes) -> None:
     """Connect the entries of the help menu."""
     gestes: dict[str, Callable[[QMainWindow], None]] = {
         "raccourcis": montrer_raccourcis,
         "glossaire": _ouvrir_glossaire,
-        "a_propos": montrer_a_propos,
+        "a_propos": lambda fenetre: _ouvrir_a_propos(fenetre, nouveautes),
     }
     for nom, geste in gestes.items():
         trouver(fenetre, QAction, f"action_{nom}").triggered.connect(lambda _, geste=geste: geste(fenetre))
@@ -28,6 +29,12 @@ def _ouvrir_glossaire(fenetre: QMainWindow) -> None:
     from ui.aide.glossaire import montrer_glossaire
 
     montrer_glossaire(fenetre)
+
+
+def _ouvrir_a_propos(fenetre: QMainWindow, nouveautes: Nouveautes) -> None:
+    from ui.aide.a_propos import APropos
+
+    APropos(fenetre, nouveautes).show()
 
 
 def _montrer(fenetre: QMainWindow, titre: str, texte: str) -> None:
@@ -62,21 +69,3 @@ def montrer_raccourcis(fenetre: QMainWindow) -> None:
     ]
     corps = "".join(f"<tr><td><b>{touche}</b>&nbsp;&nbsp;</td><td>{effet}</td></tr>" for touche, effet in lignes)
     _montrer(fenetre, QCoreApplication.translate("Aide", "Raccourcis"), f"<table>{corps}</table>")
-
-
-def montrer_a_propos(fenetre: QMainWindow) -> None:
-    """Say what this program is, and its version."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        numero = version("othellier")
-    except PackageNotFoundError:  # run from a clone, not installed
-        numero = ""
-    presentation = QCoreApplication.translate(
-        "Aide", "Jouer à Othello, Puissance 4, Morpion et Nim, faire s'affronter des programmes, comprendre."
-    )
-    _montrer(
-        fenetre,
-        QCoreApplication.translate("Aide", "À propos d'Othellier"),
-        f"<h3>Othellier {numero}</h3><p>{presentation}</p><p>MIT</p>",
-    )

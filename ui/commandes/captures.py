@@ -34,7 +34,15 @@ from ecosysteme.reglages import LANGUE, THEME
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
 from ui.aide.glossaire import Glossaire
 from ui.commandes.captures_raisonnement import LARGE, montrer_raisonnement
-from ui.commandes.captures_salles import fermer_moteurs, finir_tournoi, jouer_tournoi, ouvrir_glossaire, ouvrir_moteurs
+from ui.commandes.captures_salles import (
+    fermer_moteurs,
+    finir_tournoi,
+    jouer_tournoi,
+    ouvrir_accueil,
+    ouvrir_glossaire,
+    ouvrir_moteurs,
+    ouvrir_regles,
+)
 from ui.commandes.essai import (
     DELAI_DU_MOTEUR,
     attendre,
@@ -46,6 +54,8 @@ from ui.commandes.essai import (
 )
 from ui.joueurs.moteurs_dialogue import TAILLE as MOTEURS
 from ui.plateau.vue import PlateauVue
+from ui.regles.dialogue import TAILLE as REGLES
+from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
 from ui.socle.image import octets_png
 
@@ -155,6 +165,11 @@ def _scenes_de_salles(fenetre: ApplicationIHM, brouillon: Path) -> Iterator[Scen
     trouver(fenetre, Glossaire, "glossaire").close()
     yield Scene("moteurs", lambda: MOTEURS, lambda: ouvrir_moteurs(fenetre))
     fermer_moteurs(fenetre)
+    yield Scene("regles", lambda: REGLES, lambda: ouvrir_regles(fenetre))
+    trouver(fenetre, Regles, "regles").close()
+    fenetre.disposition.modes.choisir("jouer")
+    yield Scene("accueil", ouvrir=lambda: ouvrir_accueil(fenetre))
+    fenetre.salles.accueil.montrer().quitter()
 
 
 def _photographier(fenetre: ApplicationIHM, dossier: Path, scene: Scene) -> int:

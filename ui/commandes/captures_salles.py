@@ -14,6 +14,7 @@ from ui.aide.coupe_racontee import exemple, pas
 from ui.aide.glossaire import JEUX, MARCHE, Glossaire
 from ui.commandes.essai import attendre, attendre_que, choisir_jeu, cliquer
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
+from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
 from ui.tournoi.dialogue import DialogueTournoi
 from ui.tournoi.inscrit import Inscrit
@@ -24,6 +25,7 @@ JOUEURS: Final = (Inscrit("ia_alphabeta", "profondeur=2"), Inscrit("ia_max"), In
 PARTIES: Final = 2000
 PARTIES_AVANT_IMAGE: Final = 240
 PROCESSUS: Final = 2
+ETAPE_DES_REGLES: Final = 2
 AVANT_LA_COUPE: Final = 4  # steps of the walk-through
 MOTEURS: Final = (
     MoteurEnregistre(nom="GRhino", commande="gtp-rhino -l 4"),
@@ -79,6 +81,19 @@ def ouvrir_glossaire(fenetre: ApplicationIHM) -> Glossaire:
     glossaire.aller(MARCHE)  # which ends where the games begin, its steps equally high
     barre.setValue(barre.value() + round((fin - barre.value()) * AVANT_LA_COUPE / etapes))
     return glossaire
+
+
+def ouvrir_regles(fenetre: ApplicationIHM) -> Regles:
+    """Open the rules of Othello where a disc encloses others in several directions."""
+    regles = fenetre.salles.regles.montrer("othello")
+    regles.avancer(ETAPE_DES_REGLES)
+    return regles
+
+
+def ouvrir_accueil(fenetre: ApplicationIHM) -> ApplicationIHM:
+    """Cover the window with the page of the first start."""
+    fenetre.salles.accueil.montrer()
+    return fenetre
 
 
 def _peint(glossaire: Glossaire) -> bool:

@@ -52,6 +52,7 @@ def ajouter() -> None:
     application.command("captures", cls=Commande, help="Peint les captures d'écran de la fenêtre dans un dossier.")(
         _captures
     )
+    application.command("guide", cls=Commande)(_guide)
     application.command("imprimer", cls=Commande)(_imprimer)
     application.command("animer", cls=Commande)(_animer)
 
@@ -92,6 +93,15 @@ def _captures(
     from ui.commandes.captures import principal as capture
 
     raise typer.Exit(capture(dossier))
+
+
+def _guide(
+    dossier: Annotated[Path, typer.Argument(metavar="DOSSIER", help="Dossier où écrire les pages et leurs images.")],
+) -> None:
+    """Écrit le guide de l'utilisateur en HTML, une page par langue et ses images."""
+    from ui.guide.site import ecrire_guide
+
+    print("\n".join(map(str, ecrire_guide(dossier))))
 
 
 def _imprimer(

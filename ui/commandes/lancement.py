@@ -1,5 +1,7 @@
 """The ``othellier`` command: the window when it has no argument or a file, the console application for all the rest.
 
+Where no window can open, a person at a terminal gets the menu of the console instead.
+
 A file is an argument with a dot or a separator in it, which no command has, that names one: ``othellier partie.sgf``.
 
 Nothing here imports Qt before ``systeme.obstacle`` has said that Qt can start, and the console never needs it. What is
@@ -10,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ecosysteme.garde import executer
+from ecosysteme.garde import executer, sortir_sur_signal
 
 
 def principal(arguments: Sequence[str] | None = None) -> int:
@@ -19,8 +21,23 @@ def principal(arguments: Sequence[str] | None = None) -> int:
     return executer(lambda: _fenetre(voulus) if all(map(_est_un_fichier, voulus)) else _console(voulus))
 
 
+def fenetre() -> int:
+    """Open the window on the files that are named, as a double click does: there is no command to mistake them for."""
+    return executer(lambda: _fenetre(sys.argv[1:]))
+
+
 def _est_un_fichier(argument: str) -> bool:
     return Path(argument).is_file() and ("." in argument or Path(argument).name != argument)
+
+
+def _quelqu_un() -> bool:
+    """Tell whether somebody reads and types here: a script that cannot open the window must fail, not wait."""
+    return all(flux is not None and not flux.closed and flux.isatty() for flux in (sys.stdin, sys.stdout))
+
+
+def _menu() -> int:
+    print()
+    return _console(["menu"])
 
 
 def _console(arguments: list[str]) -> int:
@@ -34,9 +51,11 @@ def _console(arguments: list[str]) -> int:
 def _fenetre(fichiers: list[str]) -> int:
     from ui.socle import systeme
 
-    phrase = systeme.preparer()
+    phrase = systeme.obstacle()
     if phrase is not None:
-        return systeme.refuser(phrase)
+        code = systeme.refuser(phrase)
+        return _menu() if not fichiers and _quelqu_un() else code
+    sortir_sur_signal()  # only now: Ctrl+C leaves a game of the menu, and Qt is not imported yet
     try:
         from applicationIHM import main
     except ImportError as erreur:

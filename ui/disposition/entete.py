@@ -112,8 +112,10 @@ class Entete(QObject):
 
     def adopter_raccourcis(self) -> None:
         """Give the window every action of the menus, so that the keys work while the bar is hidden."""
-        for menu in self._menus.findChildren(QMenu) + self._fenetre.findChildren(QMenu):
-            self._fenetre.addActions([action for action in menu.actions() if not action.menu()])
+        menus = self._menus.findChildren(QMenu) + self._fenetre.findChildren(QMenu)
+        titres = [menu.menuAction() for menu in menus]  # an action that is asked loses its menu in PySide6 6.8
+        for menu in menus:
+            self._fenetre.addActions([action for action in menu.actions() if action not in titres])
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictograms in the colours of ``theme``."""

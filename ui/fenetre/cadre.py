@@ -31,6 +31,7 @@ class Cadre(QMainWindow):
     """A main window that answers Qt's events; what it shows and plays is the business of its subclass."""
 
     langue_changee = Signal()
+    sans_demande = Signal()  # the program starts, and nobody asked it for a file
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ecosysteme.cases import Position
 from ecosysteme.conseiller import ConseilQuelconque
-from ecosysteme.jeu import CoupQuelconque
+from ecosysteme.jeu import CoupQuelconque, autre_camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.affichage import Affichage
@@ -54,6 +54,12 @@ class Coups(QObject):
         delai = cadence if self._sieges.entre_machines else DELAI_FACE_A_HUMAIN
         if partie.trait is not None and not self._sieges.humain_au_trait(partie):
             self._reflexion.demander(self._sieges[partie.trait], partie.jeu, partie.etat, delai)
+        elif partie.trait is not None:
+            self._reflexion.anticiper(self._sieges[autre_camp(partie.trait)], partie.jeu, partie.etat)
+
+    def cesser(self) -> None:
+        """Stop what a machine thinks during a person's turn: somebody else may have its seat."""
+        self._reflexion.cesser()
 
     def oublier(self) -> None:
         """Stop the machine that thinks; it is not asked any more."""
@@ -83,6 +89,7 @@ class Coups(QObject):
         except ValueError as erreur:
             self._affichage.refuser(case, dire(erreur))
             return False
+        self._reflexion.cesser()
         return True
 
     def essayer(self, partie: PartieQuelconque, case: Position) -> bool:

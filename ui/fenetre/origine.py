@@ -27,8 +27,9 @@ class Origines:
 
         Walking back to where they were makes them the players again.
         """
-        joueurs, coups = self._connues.get(partie, ((), []))
-        joues = _coups(partie.historique)
+        if (connue := self._connues.get(partie)) is None:
+            return ()
+        (joueurs, coups), joues = connue, _coups(partie.historique)
         return joueurs if joues == coups[: len(joues)] else ()
 
 

@@ -10,7 +10,10 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from ecosysteme.incidents.capture import capturer
+from ecosysteme.incidents.lieu import dossier_des_incidents
 from ui.fenetre.cadre import Cadre
+from ui.incidents.messages_qt import ecouter_qt
 from ui.socle.interruption import fermer_sur_interruption
 from ui.socle.taches import partager_interpreteur
 
@@ -36,15 +39,19 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
     """Open the window that ``fabrique`` makes, and return the exit code of the application.
 
     ``ensuite`` is called once the window is painted, with what may begin only then, and ``fichiers`` are asked for.
+    What goes wrong meanwhile is written down for a report.
     """
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    application.setApplicationName("Othellier")
-    partager_interpreteur()
-    fenetre = fabrique()
-    fenetre.show()
-    fermer_sur_interruption(fenetre, application.exit)
-    _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
-    return application.exec()
+    with capturer(dossier_des_incidents()) as seance, ecouter_qt(seance):
+        application = QApplication.instance() or QApplication(sys.argv[:1])
+        application.setApplicationName("Othellier")
+        partager_interpreteur()
+        fenetre = fabrique()
+        if not fichiers:
+            fenetre.sans_demande.emit()
+        fenetre.show()
+        fermer_sur_interruption(fenetre, application.exit)
+        _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
+        return application.exec()
 
 
 def _apres(fenetre: Fenetre, ensuite: Callable[[Fenetre], object], fichiers: Sequence[str]) -> None:

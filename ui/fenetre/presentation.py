@@ -68,10 +68,12 @@ class Presentation:
             noms = self._panneaux.libelle(PREMIER), self._panneaux.libelle(SECOND)
             self._affichage.nommer(self._panneaux.cartes, noms)
 
-    def attribuer(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
-        """Name ``joueurs``, if there are any, as those who played the moves that ``partie`` has now."""
+    def accueillir(self, partie: PartieQuelconque, joueurs: Cartes) -> None:
+        """Dress the window for ``partie``, which comes from elsewhere; ``joueurs``, if any, played what it has now."""
+        self._match.adopter(partie.jeu)
         if joueurs:
             self._origines.attribuer(partie, joueurs)
+        self.habiller()
 
     def _cliquable(self, partie: PartieQuelconque, marche: Marche) -> bool:
         """Whether a click may play: for either camp where moves are tried, else for the person at the turn."""

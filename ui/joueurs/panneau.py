@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
@@ -22,25 +21,11 @@ from PySide6.QtWidgets import (
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.joueurs import JOUEURS, IAalphabeta, IAexterne, IAmoteur, Joueur, creer_joueur, lire_specification
-from ecosysteme.reglages import (
-    JOUEUR_BLANC,
-    JOUEUR_NOIR,
-    NIVEAU,
-    NIVEAU_BLANC,
-    NIVEAU_LIVRE,
-    NIVEAU_NOIR,
-    PROFONDEUR,
-    PROFONDEUR_BLANC,
-    PROFONDEUR_NOIR,
-    TEMPS,
-    TEMPS_BLANC,
-    TEMPS_NOIR,
-    Reglage,
-    Valeur,
-)
+from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN, PONDER, PROFONDEUR, TEMPS, Reglage, Valeur
 from ecosysteme.tournoi.serie import Place
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.cotes import COTES, Cote
 from ui.joueurs.moteurs_choix import ChoixMoteur
 from ui.joueurs.niveau import BoiteNiveau, GlissiereNiveau
 from ui.joueurs.noms import NOMS, libelle, nom_seul
@@ -50,23 +35,6 @@ from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
 
 EXTERNE = "Externe"  # the text of its box in the .ui file, which translates it
-
-
-@dataclass(frozen=True)
-class Cote:
-    """One camp: the word that its widgets begin with, and what is remembered of it."""
-
-    couleur: str
-    joueur: Reglage
-    profondeur: Reglage
-    niveau: Reglage
-    temps: Reglage
-
-
-COTES: dict[Camp, Cote] = {
-    PREMIER: Cote("noir", JOUEUR_NOIR, PROFONDEUR_NOIR, NIVEAU_NOIR, TEMPS_NOIR),
-    SECOND: Cote("blanc", JOUEUR_BLANC, PROFONDEUR_BLANC, NIVEAU_BLANC, TEMPS_BLANC),
-}
 
 
 class PanneauJoueur(QObject):
@@ -95,6 +63,7 @@ class PanneauJoueur(QObject):
             NIVEAU: self._niveau,
             TEMPS: self._temps,
         }
+        self._ponder = trouver(fenetre, QCheckBox, f"{cote.couleur}_ponder")
         self._liste_moteurs = trouver(fenetre, QComboBox, f"{cote.couleur}_moteur_externe")
         self._moteurs = ChoixMoteur(self._liste_moteurs, memoire)
         self._etiquettes = {
@@ -111,6 +80,7 @@ class PanneauJoueur(QObject):
         self._groupe.buttonToggled.connect(self._bascule)
         for boite in self._boites.values():
             boite.valueChanged.connect(self._signaler)
+        self._ponder.toggled.connect(self._signaler)
         self._moteurs.change.connect(self._suivre_moteurs)
         self._moteurs.retire.connect(self._perdre_moteur)
         self._moteurs.gestion.connect(self.gestion)
@@ -124,6 +94,7 @@ class PanneauJoueur(QObject):
         self._niveau.setValue(int(memoire.lire(cote.niveau)))
         self._glissiere.lier(self._niveau)
         self._temps.setValue(float(memoire.lire(cote.temps)))
+        self._ponder.setChecked(bool(memoire.lire(cote.ponder)))
         self.choisir(self._connu(memoire, cote.joueur))
 
     def _connu(self, memoire: Memoire, reglage: Reglage) -> str:
@@ -146,6 +117,8 @@ class PanneauJoueur(QObject):
         if nom == IAexterne.nom:
             return self._moteurs.specification
         options = [f"{reglage.nom}={self._valeur(reglage)}" for reglage in self._boites if self._sert(reglage, nom)]
+        if self._peut_anticiper and self._ponder.isChecked():
+            options.append(f"{PONDER.nom}={PONDER.ecrire(True)}")
         return f"{nom}:{','.join(options)}" if options else nom
 
     @property
@@ -184,6 +157,7 @@ class PanneauJoueur(QObject):
             cote.profondeur: self._valeur(PROFONDEUR),
             cote.niveau: self._valeur(NIVEAU),
             cote.temps: self._valeur(TEMPS),
+            cote.ponder: self._ponder.isChecked(),
         }
 
     def presenter(self, adaptateur: AdaptateurJeu, nom: str) -> None:
@@ -202,6 +176,7 @@ class PanneauJoueur(QObject):
         self._profondeur.setAccessibleName(self.tr("Profondeur, {}").format(nom))
         self._niveau.setAccessibleName(self.tr("Niveau, {}").format(nom))
         self._temps.setAccessibleName(self.tr("Temps par coup, {}").format(nom))
+        self._ponder.setAccessibleName(self.tr("Réfléchir pendant le tour de l'adversaire, {}").format(nom))
         self._liste_moteurs.setAccessibleName(self.tr("Moteur externe, {}").format(nom))
         self._moteurs.traduire()
         self._niveau.mesurer(not adaptateur.resolu)
@@ -228,7 +203,7 @@ class PanneauJoueur(QObject):
         """Tick the player of ``specification`` without emitting ``change``; ``ValueError`` when it is none of ours."""
         classe, options = lire_specification(specification)
         with ExitStack() as silence:
-            for objet in (self._groupe, *self._boites.values()):
+            for objet in (self._groupe, self._ponder, *self._boites.values()):
                 silence.enter_context(QSignalBlocker(objet))
             if classe is IAexterne:
                 self._moteurs.choisir(specification)
@@ -236,6 +211,8 @@ class PanneauJoueur(QObject):
             for nom, boite in ((reglage.nom, boite) for reglage, boite in self._boites.items()):
                 if nom in options:
                     boite.setValue(options[nom])  # type: ignore[arg-type]
+            if classe is IAmoteur:
+                self._ponder.setChecked(bool(options.get(PONDER.nom, False)))
         self._actualiser()
 
     def cocher_externe(self) -> None:
@@ -287,6 +264,7 @@ class PanneauJoueur(QObject):
             for widget in (boite, self._etiquettes[reglage]):
                 _servir(widget, montree)
         _servir(self._glissiere, self._sert(NIVEAU, nom))
+        _servir(self._ponder, self._peut_anticiper)
         _servir(self._liste_moteurs, nom == IAexterne.nom)
         for moteur, phrase in ((IAmoteur.nom, self._presentation), (IAexterne.nom, self._presentation_externe)):
             case = self._cases[moteur]
@@ -294,6 +272,12 @@ class PanneauJoueur(QObject):
             if case.toolTip() != phrase:  # or the filter above would call this again, without end
                 case.setToolTip(phrase)
         self._resume.setText(self._niveau.resume if nom == IAmoteur.nom else self._cases[nom].toolTip())
+
+    @property
+    def _peut_anticiper(self) -> bool:
+        """Whether the ticked player can think during its opponent's turn: the engine of Othello, at its full level."""
+        plein = self._nom == IAmoteur.nom and self._niveau.value() == NIVEAU_PLEIN
+        return plein and not self._adaptateur.resolu
 
     @property
     def _niveau_seul(self) -> bool:

@@ -78,7 +78,7 @@ class BranchementJournal(QObject):
 
     def completer(self) -> None:
         """Keep what was found of these games since, as an analysis does move after move."""
-        for partie in (self._montree, self._partie):
+        for partie in dict.fromkeys((self._montree, self._partie)):  # they are one, unless a game is looked at
             if partie is not None:
                 self._noter(partie)
 

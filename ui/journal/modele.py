@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from ecosysteme.formats.reunion import plier
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
@@ -37,16 +37,6 @@ class Ligne:
     partie: PartieNotee
     textes: tuple[str, ...]
     cherche: str
-
-
-def plier(texte: str) -> str:
-    """Return ``texte`` as a search compares it: without accents, in one case.
-
-    >>> plier("Élève")
-    'eleve'
-    """
-    decompose = unicodedata.normalize("NFKD", texte.casefold())
-    return "".join(lettre for lettre in decompose if not unicodedata.combining(lettre))
 
 
 class ModeleParties(QAbstractTableModel):

@@ -27,6 +27,7 @@ class Reflexion(QObject):
         self._moteur = moteur
         self._taches = taches
         self._tache: Tache | None = None
+        self._avance: Tache | None = None  # what a machine thinks during its opponent's turn
         self._flux = Flux(self)
         self._flux.recu.connect(self.avis_change)
         self._reponse: tuple[CoupQuelconque, float] = (None, 0.0)
@@ -56,6 +57,21 @@ class Reflexion(QObject):
 
         self._tache = self._taches.lancer(travail, trouve, self.manquee.emit)
 
+    def anticiper(self, joueur: Joueur, jeu: JeuQuelconque, etat: EtatQuelconque) -> None:
+        """Let ``joueur`` think while a person has the turn in ``etat``, if it does, until it is told to stop."""
+        self.cesser()
+        if joueur.anticipe:
+            # What goes wrong in advance will do so again at the player's own turn, and be said there.
+            self._avance = self._taches.lancer(
+                lambda arret: joueur.anticiper(jeu, etat, arret), lambda _: None, lambda _: None
+            )
+
+    def cesser(self) -> None:
+        """Stop what is thought in advance; a question goes on."""
+        if self._avance is not None:
+            self._avance.annuler()
+            self._avance = None
+
     def _appeler(self, joueur: Joueur, jeu: JeuQuelconque, arret: Event) -> Joueur:
         """Return who is to think: ``joueur``, its engine loaded gently, or who plays for it while that is compiled."""
         moteur = self._moteur
@@ -73,6 +89,7 @@ class Reflexion(QObject):
 
     def oublier(self) -> None:
         """Stop the player at once; no answer will come."""
+        self.cesser()
         if self._tache is not None:
             self._tache.annuler()
             self._tache = None

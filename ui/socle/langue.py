@@ -20,6 +20,12 @@ def langue_du_systeme() -> str:
     return next((noms[voulue] for voulue in voulues if voulue in noms), "en")
 
 
+def langue_du_moment() -> str:
+    """Return the language that is spoken now, the one chosen last; French where none was."""
+    noms = {langue: nom for nom, langue in LOCALES.items()}
+    return noms.get(QLocale().language(), "fr")
+
+
 def deux_points(debut: str, suite: str) -> str:
     """Join two texts by a colon: French writes a space before it, English does not."""
     return QCoreApplication.translate("Phrases", "{} : {}").format(debut, suite)

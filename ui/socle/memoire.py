@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from ecosysteme.incidents.lieu import dossier_des_incidents
 from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.reglages import Reglage, Valeur
 from ui.socle import annonces
@@ -56,6 +57,7 @@ class Memoire(QObject):
         fichier = Path(reglages.fileName())
         # Who remembers elsewhere than the user, as a test does, keeps the games elsewhere too.
         self.journal = chemin_du_journal() if prives else fichier.with_name("journal.sqlite")
+        self.incidents = dossier_des_incidents() if prives else fichier.with_name("incidents")
         self.ecarte = _ecarter_si_abime(fichier)  # where a broken file was put
         if self.ecarte is not None:
             reglages.clear()

@@ -215,7 +215,7 @@ QCheckBox { spacing: 7px; background: transparent; padding: 1px; }
 QCheckBox:focus { outline: 2px solid $accent; outline-radius: 4px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $discret; border-radius: 4px; background: $carte; }
 QCheckBox::indicator:hover { border-color: $accent; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($coche); }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$coche"); }
 QCheckBox::indicator:disabled { border-color: $eteint; }
 QCheckBox:disabled { color: $eteint; }
 QPushButton { background: $carte; border: 1px solid $bord; border-radius: 7px; padding: 6px 14px; }
@@ -258,8 +258,8 @@ QPlainTextEdit { background: $champ; border: 1px solid $bord; border-radius: 4px
 QPlainTextEdit:focus { border: 2px solid $accent; padding: 0; }
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $eteint; border-color: $desactive; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 14px; }
-QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url($bas); width: 9px; height: 9px; }
-QAbstractSpinBox::up-arrow { image: url($haut); width: 9px; height: 9px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$bas"); width: 9px; height: 9px; }
+QAbstractSpinBox::up-arrow { image: url("$haut"); width: 9px; height: 9px; }
 QComboBox[faute="true"] { border: 2px solid $gaffe; border-radius: 4px; background: $champ; color: $gaffe; }
 QToolButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QToolButton#bouton_annuler_edition { border: 1px solid transparent; color: $accent; padding: 0 6px; }

@@ -87,11 +87,11 @@ class BranchementTournois(QObject):
         montrer.setShortcut(QKeySequence("Shift+F9"))
         montrer.triggered.connect(lambda _coche=False: self.montrer())
         self._menu.addAction(montrer)
-        aide = next((entree for entree in barre.actions() if _nom_du_menu(entree) == "menu_aide"), None)
+        aide = barre.findChild(QMenu, "menu_aide")
         if aide is None:
             barre.addMenu(self._menu)
         else:
-            barre.insertMenu(aide, self._menu)
+            barre.insertMenu(aide.menuAction(), self._menu)
 
     def _brancher(self) -> None:
         dock, pilote = self.dock, self.pilote
@@ -285,8 +285,3 @@ class BranchementTournois(QObject):
         if self._dialogue is not None:
             self._dialogue.reject()
         self.pilote.fermer()
-
-
-def _nom_du_menu(entree: QAction) -> str:
-    menu = entree.menu()
-    return menu.objectName() if isinstance(menu, QMenu) else ""

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
 <context>
+    <name>APropos</name>
+    <message>
+        <source>À propos d&apos;Othellier</source>
+        <translation>About Othellier</translation>
+    </message>
+    <message>
+        <source>Jouer à Othello, Puissance 4, Morpion et Nim, faire s&apos;affronter des programmes, comprendre.</source>
+        <translation>Play Othello, Connect Four, tic-tac-toe and Nim, let programs play each other, understand.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Texte de la licence</source>
+        <translation>Text of the licence</translation>
+    </message>
+    <message>
+        <source>Composant</source>
+        <translation>Component</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Demander une fois par jour au plus s&apos;il existe une nouvelle &amp;version</source>
+        <translation>Ask once a day at most whether there is a new &amp;version</translation>
+    </message>
+    <message>
+        <source>Lit le petit fichier {adresse}. Rien n&apos;est envoyé que cette demande, et rien n&apos;est installé.</source>
+        <translation>Reads the small file {adresse}. Nothing is sent but this request, and nothing is installed.</translation>
+    </message>
+    <message>
+        <source>Aucune adresse n&apos;est déclarée dans ce programme : rien ne peut être demandé.</source>
+        <translation>No address is declared in this program: nothing can be asked.</translation>
+    </message>
+    <message>
+        <source>&amp;Copier les versions</source>
+        <translation>&amp;Copy the versions</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Ce composant est installé sans le texte de sa licence, {nom}.</source>
+        <translation>This component is installed without the text of its licence, {nom}.</translation>
+    </message>
+</context>
+<context>
     <name>Accord</name>
     <message>
         <source>Programmes d&apos;un fichier</source>
@@ -18,6 +73,73 @@
     <message>
         <source>Lancer</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>Accueil</name>
+    <message>
+        <source>Bienvenue dans Othellier</source>
+        <translation>Welcome to Othellier</translation>
+    </message>
+    <message>
+        <source>Par quoi voulez-vous commencer ?</source>
+        <translation>What would you like to start with?</translation>
+    </message>
+    <message>
+        <source>Jouer</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Apprendre</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Étudier</source>
+        <translation>Study</translation>
+    </message>
+    <message>
+        <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
+        <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
+    </message>
+    <message>
+        <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
+        <translation>The rules of the four games, on boards that move: two minutes.</translation>
+    </message>
+    <message>
+        <source>Une partie ou une position à vous : ce que vaut chaque coup, et ce qu&apos;il fallait jouer.</source>
+        <translation>A game or a position of yours: what each move is worth, and what should have been played.</translation>
+    </message>
+    <message>
+        <source>Passer</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
+        <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
+    </message>
+    <message>
+        <source>Les règles</source>
+        <translation>The rules</translation>
+    </message>
+    <message>
+        <source>Le guide</source>
+        <translation>The guide</translation>
+    </message>
+    <message>
+        <source>Voir la machine réfléchir</source>
+        <translation>Watch the machine think</translation>
+    </message>
+    <message>
+        <source>Ouvrir un fichier…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Coller une partie</source>
+        <translation>Paste a game</translation>
+    </message>
+    <message>
+        <source>Poser une position</source>
+        <translation>Set up a position</translation>
     </message>
 </context>
 <context>
@@ -69,14 +191,6 @@
     <message>
         <source>Raccourcis</source>
         <translation>Shortcuts</translation>
-    </message>
-    <message>
-        <source>Jouer à Othello, Puissance 4, Morpion et Nim, faire s&apos;affronter des programmes, comprendre.</source>
-        <translation>Play Othello, Connect Four, tic-tac-toe and Nim, let programs compete, understand.</translation>
-    </message>
-    <message>
-        <source>À propos d&apos;Othellier</source>
-        <translation>About Othellier</translation>
     </message>
 </context>
 <context>
@@ -345,6 +459,18 @@
         <translation>Previous move</translation>
     </message>
     <message>
+        <source>Voir le rapport</source>
+        <translation>View report</translation>
+    </message>
+    <message>
+        <source>Copier le rapport</source>
+        <translation>Copy report</translation>
+    </message>
+    <message>
+        <source>Oublier ce rapport</source>
+        <translation>Forget this report</translation>
+    </message>
+    <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
     </message>
@@ -379,6 +505,14 @@
     <message>
         <source>Panneau</source>
         <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Réfléchir aussi pendant le tour de l&apos;adversaire</source>
+        <translation>Think during the opponent&apos;s turn too</translation>
+    </message>
+    <message>
+        <source>Le moteur cherche d&apos;avance la suite du coup qu&apos;il prévoit.</source>
+        <translation>The engine searches ahead from the reply that it foresees.</translation>
     </message>
     <message>
         <source>Commentaire du coup</source>
@@ -717,6 +851,18 @@
         <translation>Projecto&amp;r mode</translation>
     </message>
     <message>
+        <source>&amp;Bienvenue</source>
+        <translation>&amp;Welcome</translation>
+    </message>
+    <message>
+        <source>Règles des &amp;jeux</source>
+        <translation>&amp;Rules of the games</translation>
+    </message>
+    <message>
+        <source>G&amp;uide</source>
+        <translation>&amp;Guide</translation>
+    </message>
+    <message>
         <source>&amp;Raccourcis</source>
         <translation>&amp;Shortcuts</translation>
     </message>
@@ -840,6 +986,17 @@
     <message>
         <source>Échap : revenir</source>
         <translation>Esc: back</translation>
+    </message>
+</context>
+<context>
+    <name>BarreIncident</name>
+    <message>
+        <source>La dernière séance s&apos;est interrompue. Un rapport est prêt ; rien n&apos;est envoyé.</source>
+        <translation>The last session broke off. A report is ready; nothing is sent.</translation>
+    </message>
+    <message>
+        <source>La dernière séance a rencontré une erreur. Un rapport est prêt ; rien n&apos;est envoyé.</source>
+        <translation>The last session met an error. A report is ready; nothing is sent.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1319,13 @@
     <message>
         <source>Partie enregistrée dans {}</source>
         <translation>Game saved in {}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchementIncidents</name>
+    <message>
+        <source>Rapport copié.</source>
+        <translation>Report copied.</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1888,25 @@
     <message>
         <source>&amp;Annuler la suppression</source>
         <translation>&amp;Undo the deletion</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueRapport</name>
+    <message>
+        <source>Rapport d&apos;incident</source>
+        <translation>Incident report</translation>
+    </message>
+    <message>
+        <source>Ce texte n&apos;est envoyé à personne. Il aide qui corrige le programme : le relire, le copier et le joindre à un message. Les noms de vos dossiers en sont retirés.</source>
+        <translation>This text is sent to nobody. It helps whoever mends the program: read it, copy it and put it in a message. The names of your folders are taken out of it.</translation>
+    </message>
+    <message>
+        <source>&amp;Copier</source>
+        <translation>&amp;Copy</translation>
     </message>
     <message>
         <source>&amp;Fermer</source>
@@ -3105,6 +3288,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>after {rang} moves: a position set up, or two moves at once</translation>
     </message>
     <message>
+        <source>attendu au moins deux numéros différents, comme 1 3 6</source>
+        <translation>expected at least two different numbers, such as 1 3 6</translation>
+    </message>
+    <message>
+        <source>attendu des coups, comme f5d6c3, ou un nom de fichier</source>
+        <translation>expected moves, such as f5d6c3, or the name of a file</translation>
+    </message>
+    <message>
+        <source>attendu un nom de fichier, qui ne commence pas par un tiret</source>
+        <translation>expected the name of a file, which does not begin with a hyphen</translation>
+    </message>
+    <message>
+        <source>attendu un numéro de 1 à {nombre}</source>
+        <translation>expected a number from 1 to {nombre}</translation>
+    </message>
+    <message>
         <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
         <translation>a transcript (f5d6c3…), a board of 64 squares and its side to move, OBF or FEN positions, or a game in SGF, GGF, PGN, WTHOR, of Othello Quest, Egaroucid or Sensei expected</translation>
     </message>
@@ -3213,6 +3412,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>game {numero} of the journal cannot be read: {erreur}</translation>
     </message>
     <message>
+        <source>le dossier {dossier} ne peut pas être créé : {raison}</source>
+        <translation>the folder {dossier} cannot be made: {raison}</translation>
+    </message>
+    <message>
+        <source>le fichier des versions dit {ligne} : attendu un numéro comme 1.2.0</source>
+        <translation>the file of versions says {ligne}: expected a number such as 1.2.0</translation>
+    </message>
+    <message>
+        <source>le fichier des versions est trop long : attendu {octets} octets au plus</source>
+        <translation>the file of versions is too long: expected {octets} bytes at most</translation>
+    </message>
+    <message>
         <source>le fichier {texte} ne contient aucune partie ni position</source>
         <translation>the file {texte} holds no game and no position</translation>
     </message>
@@ -3235,6 +3446,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+    </message>
+    <message>
+        <source>le tube donne plus de {limite} Mo : attendu un fichier</source>
+        <translation>the pipe gives more than {limite} MB: expected a file</translation>
     </message>
     <message>
         <source>les coups d&apos;une partie</source>
@@ -3441,6 +3656,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no pass is possible: {coup} can be played</translation>
     </message>
     <message>
+        <source>personne n&apos;écrit dans le tube {nom}</source>
+        <translation>nobody writes to the pipe {nom}</translation>
+    </message>
+    <message>
         <source>personne ne conseille à {jeu} avec ces options</source>
         <translation>nobody advises on {jeu} with these options</translation>
     </message>
@@ -3491,6 +3710,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>position {rang} : le trait n&apos;a aucun coup</source>
         <translation>position {rang}: the side to move has no move</translation>
+    </message>
+    <message>
+        <source>position {rang} : qui a le trait doit passer, il n&apos;y a pas de coup à juger</source>
+        <translation>position {rang}: the side to move must pass, there is no move to judge</translation>
+    </message>
+    <message>
+        <source>position {rang} : {noms} a un score sans être un coup légal</source>
+        <translation>position {rang}: {noms} has a score and is not a legal move</translation>
+    </message>
+    <message>
+        <source>position {rang} : {noms} sans score, attendu celui de chaque coup légal</source>
+        <translation>position {rang}: {noms} without a score, that of each legal move was expected</translation>
     </message>
     <message>
         <source>positions OBF</source>
@@ -3805,6 +4036,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
+        <source>{adresse} ne répond pas : {raison}</source>
+        <translation>{adresse} does not answer: {raison}</translation>
+    </message>
+    <message>
         <source>{base} : base de version {version}, attendu {attendue}</source>
         <translation>{base}: file of version {version}, expected {attendue}</translation>
     </message>
@@ -3969,6 +4204,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{nombre} moves</translation>
     </message>
     <message>
+        <source>{nombre} positions : attendu au moins {minimum}</source>
+        <translation>{nombre} positions: at least {minimum} expected</translation>
+    </message>
+    <message>
         <source>{nombre} tas lus : attendu {attendu}, ceux du jeu</source>
         <translation>{nombre} heaps read: expected {attendu}, those of the game</translation>
     </message>
@@ -3987,6 +4226,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{nom} est un dossier : attendu {attendu}</source>
         <translation>{nom} is a folder: expected {attendu}</translation>
+    </message>
+    <message>
+        <source>{nom} n&apos;est pas un fichier</source>
+        <translation>{nom} is not a file</translation>
     </message>
     <message>
         <source>{nom} vaut {mot!r} : attendu un entier, un bit par pion</source>
@@ -4412,6 +4655,25 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Guide d&apos;Othellier</source>
+        <translation>Othellier guide</translation>
+    </message>
+    <message>
+        <source>Chercher dans le guide</source>
+        <translation>Search the guide</translation>
+    </message>
+    <message>
+        <source>Pages du guide</source>
+        <translation>Pages of the guide</translation>
+    </message>
+    <message>
+        <source>Page du guide</source>
+        <translation>Page of the guide</translation>
+    </message>
+</context>
+<context>
     <name>JaugeSprt</name>
     <message>
         <source>SPRT : {} entre {} et {} après {} paires</source>
@@ -4818,6 +5080,21 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Nouveautes</name>
+    <message>
+        <source>Demande en cours…</source>
+        <translation>Asking…</translation>
+    </message>
+    <message>
+        <source>Othellier {annoncee} est sorti ; ceci est la version {installee}.</source>
+        <translation>Othellier {annoncee} is out; this is version {installee}.</translation>
+    </message>
+    <message>
+        <source>Aucune version plus récente que {installee}.</source>
+        <translation>No version newer than {installee}.</translation>
+    </message>
+</context>
+<context>
     <name>OngletsMatchs</name>
     <message>
         <source>Série</source>
@@ -5104,6 +5381,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Temps par coup, {}</source>
         <translation>Time per move, {}</translation>
+    </message>
+    <message>
+        <source>Réfléchir pendant le tour de l&apos;adversaire, {}</source>
+        <translation>Think during the opponent&apos;s turn, {}</translation>
     </message>
     <message>
         <source>Moteur externe, {}</source>
@@ -6174,6 +6455,33 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Rapport</name>
+    <message>
+        <source>Système</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>scalaires</source>
+        <translation>scalar</translation>
+    </message>
+    <message>
+        <source>Noyaux du moteur</source>
+        <translation>Engine kernels</translation>
+    </message>
+    <message>
+        <source>{nom} : {valeur}</source>
+        <translation>{nom}: {valeur}</translation>
+    </message>
+    <message>
+        <source>Séance interrompue le {date}</source>
+        <translation>Session broken off on {date}</translation>
+    </message>
+    <message>
+        <source>Séance avec une erreur, le {date}</source>
+        <translation>Session with an error, on {date}</translation>
+    </message>
+</context>
+<context>
     <name>Recents</name>
     <message>
         <source>&amp;Vider cette liste</source>
@@ -6260,6 +6568,121 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Par défaut : {}</source>
         <translation>Default: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Regles</name>
+    <message>
+        <source>{} · étape {} sur {}</source>
+        <translation>{} · step {} of {}</translation>
+    </message>
+    <message>
+        <source>Jouer à {}</source>
+        <translation>Play {}</translation>
+    </message>
+    <message>
+        <source>Animer</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Règles des jeux</source>
+        <translation>Rules of the games</translation>
+    </message>
+    <message>
+        <source>Jeux</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Précédent</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Étape précédente (←)</source>
+        <translation>Previous step (←)</translation>
+    </message>
+    <message>
+        <source>Suivant</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Étape suivante (→)</source>
+        <translation>Next step (→)</translation>
+    </message>
+    <message>
+        <source>Arrêter ou relancer les coups (espace)</source>
+        <translation>Stop the moves or let them go on (space)</translation>
+    </message>
+    <message>
+        <source>Une partie contre un niveau de débutant</source>
+        <translation>A game against a beginner&apos;s level</translation>
+    </message>
+    <message>
+        <source>Noir commence, puis chacun joue à son tour. Un pion posé ne bouge plus, mais il peut changer de couleur. À la fin, qui a le plus de pions gagne.</source>
+        <translation>Black begins, then each plays in turn. A disc never moves once it is laid, but it may change colour. At the end, whoever has more discs wins.</translation>
+    </message>
+    <message>
+        <source>Un coup doit encadrer des pions adverses, entre celui que l&apos;on pose et un autre des siens : tous ceux qui sont entre les deux se retournent. Ici, {dernier} en retourne {change}.</source>
+        <translation>A move must enclose discs of the other side between the one that is laid and another of one&apos;s own: all those between the two are turned over. Here, {dernier} turns {change}.</translation>
+    </message>
+    <message>
+        <source>On encadre en ligne, en colonne et en diagonale, et dans plusieurs directions à la fois : {dernier} en retourne {change}.</source>
+        <translation>Discs are enclosed along lines, columns and diagonals, in several directions at once: {dernier} turns {change}.</translation>
+    </message>
+    <message>
+        <source>Un coup qui ne retourne rien est interdit. Les points montrent les cases permises.</source>
+        <translation>A move that turns nothing is not allowed. The dots show the squares where you may play.</translation>
+    </message>
+    <message>
+        <source>Qui ne peut rien retourner passe son tour, et l&apos;autre rejoue.</source>
+        <translation>Whoever cannot turn anything passes, and the other side plays again.</translation>
+    </message>
+    <message>
+        <source>Quand personne ne peut plus jouer, la partie est finie, même s&apos;il reste des cases vides.</source>
+        <translation>When nobody can play any more, the game is over, even if some squares are empty.</translation>
+    </message>
+    <message>
+        <source>Chacun à son tour lâche un pion dans une colonne. Il tombe jusqu&apos;en bas, ou sur le pion qui est déjà là.</source>
+        <translation>Each side in turn drops a disc into a column. It falls to the bottom, or onto the disc that is already there.</translation>
+    </message>
+    <message>
+        <source>Quatre pions de sa couleur alignés gagnent : en colonne, en rangée…</source>
+        <translation>Four discs of one&apos;s colour in line win: in a column, in a row…</translation>
+    </message>
+    <message>
+        <source>… ou en diagonale, et c&apos;est elle que l&apos;on oublie de voir.</source>
+        <translation>… or in a diagonal, which is the one that people miss.</translation>
+    </message>
+    <message>
+        <source>Dans une colonne pleine, on ne joue plus. Quand tout est plein sans alignement, personne ne gagne.</source>
+        <translation>Nothing can be played in a full column. When everything is full without a line, nobody wins.</translation>
+    </message>
+    <message>
+        <source>X commence. Chacun à son tour met son signe sur une case libre.</source>
+        <translation>X begins. Each side in turn puts its sign on a free square.</translation>
+    </message>
+    <message>
+        <source>Trois signes en ligne gagnent. Ici, {premier} menace de deux côtés à la fois : l&apos;autre ne peut en arrêter qu&apos;un.</source>
+        <translation>Three signs in line win. Here, {premier} threatens on two sides at once: the other player can only stop one.</translation>
+    </message>
+    <message>
+        <source>Si personne ne se trompe, personne ne gagne.</source>
+        <translation>If nobody makes a mistake, nobody wins.</translation>
+    </message>
+    <message>
+        <source>Chacun à son tour choisit un tas, et y prend autant d&apos;objets qu&apos;il veut : un au moins, tous s&apos;il veut.</source>
+        <translation>Each player in turn chooses a heap, and takes as many objects from it as they like: at least one, or all of them.</translation>
+    </message>
+    <message>
+        <source>Qui prend le dernier objet gagne. Faites deux tas égaux, comme {premier}, puis répondez toujours pareil dans l&apos;autre tas.</source>
+        <translation>Whoever takes the last object wins. Make two equal heaps, as {premier} does, then always answer alike in the other heap.</translation>
+    </message>
+    <message>
+        <source>On peut aussi jouer à qui perd gagne : prendre le dernier objet fait perdre. Ici, {premier} n&apos;en laisse qu&apos;un.</source>
+        <translation>It can also be played the other way round: taking the last object loses. Here, {premier} leaves only one.</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import metadata
-from importlib.metadata import PackageNotFoundError
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from ui.aide.menu import montrer_a_propos, montrer_raccourcis
+from ui.aide.menu import montrer_raccourcis
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 
@@ -30,11 +26,10 @@ def fermer(qtbot: QtBot, coquille: QMainWindow) -> None:
 def test_une_boite_ne_bloque_pas_et_disparait_quand_on_la_ferme(
     qtbot: QtBot, coquille: QMainWindow, langue: Langue
 ) -> None:
-    for montrer in (montrer_raccourcis, montrer_a_propos):
-        montrer(coquille)
-        assert boite(coquille).isVisible()
-        assert not boite(coquille).isModal()
-        fermer(qtbot, coquille)
+    montrer_raccourcis(coquille)
+    assert boite(coquille).isVisible()
+    assert not boite(coquille).isModal()
+    fermer(qtbot, coquille)
 
 
 def test_les_raccourcis_sont_ceux_des_menus_et_du_plateau(qtbot: QtBot, coquille: QMainWindow, langue: Langue) -> None:
@@ -56,26 +51,3 @@ def test_les_boites_parlent_anglais(qtbot: QtBot, coquille: QMainWindow, langue:
     assert boite(coquille).windowTitle() == "Shortcuts"
     assert "move the cursor" in boite(coquille).text()
     assert "Undo move" in boite(coquille).text()
-    fermer(qtbot, coquille)
-    montrer_a_propos(coquille)
-    assert boite(coquille).windowTitle() == "About Othellier"
-    assert "Play Othello" in boite(coquille).text()
-
-
-def test_la_version_est_dite_quand_le_programme_est_installe(
-    coquille: QMainWindow, langue: Langue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(metadata, "version", lambda _: "9.8.7")
-    montrer_a_propos(coquille)
-    assert "Othellier 9.8.7" in boite(coquille).text()
-
-
-def test_sans_installation_la_boite_s_ouvre_quand_meme(
-    coquille: QMainWindow, langue: Langue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def absente(nom: str) -> str:
-        raise PackageNotFoundError(nom)
-
-    monkeypatch.setattr(metadata, "version", absente)
-    montrer_a_propos(coquille)
-    assert "Othellier" in boite(coquille).text()

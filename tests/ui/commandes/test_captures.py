@@ -14,10 +14,10 @@ from ui.commandes.captures_raisonnement import LARGE
 from ui.commandes.essai import PARTIES
 from ui.jeux.registre import adaptateur_de
 
-NORMALES = ("analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "nim")
+NORMALES = ("accueil", "analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "nim")
 RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in PARTIES]
 PROJETEES = [f"projecteur-{jeu}" for jeu in PARTIES]
-SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs")
+SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs", "regles")
 DIAGONALE = (("fr", "clair"), ("en", "sombre"))  # two of the four, which take half the time
 VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
 

@@ -41,6 +41,19 @@ def test_commandes_qui_veulent_qt(console: list[object], monkeypatch: pytest.Mon
     assert console == [(2.0, True, "xcb"), tmp_path]
 
 
+def test_le_guide_s_ecrit_sans_ecran(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(systeme, "obstacle", lambda: "pas d'écran")
+    assert lancement.principal(["guide", str(tmp_path / "guide")]) == 0
+    pages = [Path(ligne) for ligne in capsys.readouterr().out.splitlines()]
+    assert [page.name for page in pages] == ["guide-fr.html", "guide-en.html"]
+    assert all(page.is_file() for page in pages)
+    (tmp_path / "fichier").touch()
+    assert lancement.principal(["guide", str(tmp_path / "fichier")]) == 1
+    assert "ne peut pas être créé" in capsys.readouterr().err
+
+
 def test_sans_ecran_le_banc_se_passe_d_ecran(
     console: list[object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

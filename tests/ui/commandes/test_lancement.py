@@ -1,5 +1,7 @@
 """Where the ``othellier`` command leads: the window, the console, or the sentence that explains."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -61,6 +63,14 @@ def test_des_fichiers_ouvrent_la_fenetre_sur_eux(
     assert ouverts == [("partie.sgf",), ("partie.sgf", "./finale"), (str(tmp_path / "match"),)]
 
 
+def test_le_double_clic_prend_tout_argument_pour_un_fichier(
+    monkeypatch: pytest.MonkeyPatch, ouverts: list[tuple[str, ...]]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["othellier-fenetre", "match"])
+    lancement.fenetre()
+    assert ouverts == [("match",)]
+
+
 def test_une_commande_reste_une_commande_meme_si_un_fichier_porte_son_nom(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -74,3 +84,39 @@ def test_une_commande_reste_une_commande_meme_si_un_fichier_porte_son_nom(
     assert lancement.principal(["absente.sgf"]) == 2
     assert lancement.principal(["partie.sgf", "--json"]) == 2
     assert ouverts == []
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ailleurs, l'écran fait partie du système")
+def test_sans_ecran_un_terminal_recoit_le_menu_et_un_script_un_echec() -> None:
+    import pty
+
+    racine = Path(__file__).parents[3]
+    ecrans = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM")
+    environnement = {nom: valeur for nom, valeur in os.environ.items() if nom not in ecrans}
+    environnement["PYTHONPATH"] = str(racine)
+    commande = [sys.executable, "-c", "import sys; from ui.commandes.lancement import principal; sys.exit(principal())"]
+    script = subprocess.run(commande, env=environnement, input="5\n", capture_output=True, text=True, check=False)
+    assert script.returncode == 1
+    assert script.stdout == ""
+    maitre, esclave = pty.openpty()
+    echanges = [
+        ("[1] : ", b"1\n"),
+        ("[1] : ", b"3\n"),
+        ("[1] : ", b"3\n"),
+        ("Coup de X : ", b"q\n"),
+        ("[1] : ", b"\x04"),
+    ]
+    dit = ""
+    with subprocess.Popen(commande, env=environnement, stdin=esclave, stdout=esclave, stderr=subprocess.PIPE) as menu:
+        os.close(esclave)
+        for invite, reponse in echanges:  # a game, left; then the end of the input
+            vu = len(dit)
+            while invite not in dit[vu:]:
+                dit += os.read(maitre, 4096).decode(errors="replace")
+            os.write(maitre, reponse)
+        erreurs = menu.communicate()[1].decode()
+    os.close(maitre)
+    assert menu.returncode == 0
+    assert erreurs == script.stderr, "why there is no window is said in both cases"
+    assert dit.count("Que faire ?") == 2
+    assert "Partie quittée." in dit

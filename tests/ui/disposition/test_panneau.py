@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QDockWidget, QMainWindow, QScrollArea, QWidget
 
+from ecosysteme.joueurs import JOUEURS, IAexterne
 from tests.ui.disposition.mesures import etroits, reposer
 from ui.disposition.panneau import BLOCS, PAR_LIGNE, Panneau
 from ui.socle.chargeur import trouver
@@ -25,8 +26,9 @@ def visibles(coquille: QMainWindow) -> list[str]:
 
 
 def lignes(coquille: QMainWindow) -> list[int]:
-    """Count black's boxes on each row."""
-    hauteurs = [case.y() for case in coquille.findChildren(QCheckBox) if case.objectName().startswith("noir_")]
+    """Count the boxes of black's players on each row."""
+    noms = {f"noir_{nom}" for nom in (*JOUEURS, IAexterne.nom)}
+    hauteurs = [case.y() for case in coquille.findChildren(QCheckBox) if case.objectName() in noms]
     return [hauteurs.count(hauteur) for hauteur in sorted(set(hauteurs))]
 
 

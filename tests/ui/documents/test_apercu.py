@@ -20,14 +20,6 @@ SALE = "f5d6c3 <b>zz</b> d3 qq c4"
 RAISON = Message("ce n'est pas un coup")
 
 
-@pytest.fixture
-def page(qtbot: QtBot) -> QWidget:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.show()
-    return page
-
-
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=["clair", "sombre"])
 def test_ce_qui_est_ignore_et_lui_seul_est_rouge_et_souligne(
     qtbot: QtBot, page: QWidget, langue: Langue, theme: Theme

@@ -78,17 +78,23 @@ def test_ce_qui_dure_se_serre_plutot_que_de_sortir_de_la_barre(barre: BarreEtat)
         assert texte.toolTip() == texte.text()
 
 
-@pytest.mark.parametrize("passe", [False, True])
-def test_ce_qui_est_dit_de_la_partie_passe_avant_le_moteur(qtbot: QtBot, passe: bool) -> None:
+def partagee(qtbot: QtBot, largeur: int) -> tuple[BarreEtat, TexteDeBarre, TexteDeBarre]:
+    """Show a line of ``largeur`` pixels that two texts share, the game's on the left first."""
     barre, gauche, droite = BarreEtat(), TexteDeBarre(), TexteDeBarre()
     qtbot.addWidget(barre)
     barre.setSizeGripEnabled(False)
     barre.addWidget(gauche, 1)
     barre.addPermanentWidget(droite)
     barre.partager(gauche, droite)
-    barre.resize(600, 40)
+    barre.resize(largeur, 40)
     barre.show()
     qtbot.waitExposed(barre)
+    return barre, gauche, droite
+
+
+@pytest.mark.parametrize("passe", [False, True])
+def test_ce_qui_est_dit_de_la_partie_passe_avant_le_moteur(qtbot: QtBot, passe: bool) -> None:
+    barre, gauche, droite = partagee(qtbot, 600)
     mot = gauche.fontMetrics().horizontalAdvance("mot ")
     phrase = "mot " * (400 // mot)
     droite.dire("mot " * 100)
@@ -104,15 +110,7 @@ def test_ce_qui_est_dit_de_la_partie_passe_avant_le_moteur(qtbot: QtBot, passe: 
 
 
 def test_trop_long_pour_deux_ce_qui_est_dit_de_la_partie_reste_seul(qtbot: QtBot) -> None:
-    barre, gauche, droite = BarreEtat(), TexteDeBarre(), TexteDeBarre()
-    qtbot.addWidget(barre)
-    barre.setSizeGripEnabled(False)
-    barre.addWidget(gauche, 1)
-    barre.addPermanentWidget(droite)
-    barre.partager(gauche, droite)
-    barre.resize(160, 40)
-    barre.show()
-    qtbot.waitExposed(barre)
+    barre, gauche, droite = partagee(qtbot, 160)
     droite.dire("Alpha-Bêta (4) · 155 nœuds")
     gauche.dire("Tour 2 · coup 2 · Trait aux Noirs")
     qtbot.waitUntil(lambda: droite.width() == 0 and gauche.width() > 120)

@@ -24,6 +24,8 @@ from ecosysteme.reglages import (
     NIVEAU_LIVRE,
     NIVEAU_NOIR,
     NIVEAU_PLEIN,
+    PONDER_BLANC,
+    PONDER_NOIR,
     PROFONDEUR,
     PROFONDEUR_BLANC,
     PROFONDEUR_NOIR,
@@ -32,10 +34,11 @@ from ecosysteme.reglages import (
     TEMPS_NOIR,
 )
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.cotes import COTES
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs
 from ui.joueurs.niveau import BoiteNiveau
 from ui.joueurs.noms import NOMS, libelle
-from ui.joueurs.panneau import COTES, PanneauJoueur, PanneauxJoueurs
+from ui.joueurs.panneau import PanneauJoueur, PanneauxJoueurs
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.memoire import Memoire
@@ -181,6 +184,8 @@ def test_les_joueurs_coches_reviennent(coquille: QMainWindow, memoire: Memoire) 
         NIVEAU_BLANC: 12,
         TEMPS_NOIR: 1.0,
         TEMPS_BLANC: 2.5,
+        PONDER_NOIR: False,
+        PONDER_BLANC: False,
     }, "la profondeur, le niveau et le temps attendent même qui ne s'en sert pas"
     assert [panneaux.creer(camp).couleur for camp in (PREMIER, SECOND)] == ["N", "B"]
 
@@ -287,3 +292,28 @@ def test_le_panneau_porte_le_nom_de_son_camp(coquille: QMainWindow, panneaux: Pa
     panneaux.presenter(adaptateur_de(Othello()))
     assert trouver(coquille, QLabel, "titre_blanc").text() == "Blanc"
     assert "Elo" in trouver(coquille, QSpinBox, "noir_niveau").toolTip()
+
+
+def test_le_ponder_se_coche_au_niveau_plein_et_se_retient(
+    qtbot: QtBot, coquille: QMainWindow, panneau: PanneauJoueur, cliquer: Callable[[str], None], memoire: Memoire
+) -> None:
+    ponder, niveau = trouver(coquille, QCheckBox, "noir_ponder"), trouver(coquille, QSpinBox, "noir_niveau")
+    cliquer("noir_ia_moteur")
+    for valeur in (NIVEAU_PLEIN - 1, NIVEAU_PLEIN):
+        niveau.setValue(valeur)
+        assert ponder.isVisible() == ponder.isEnabled() == (valeur == NIVEAU_PLEIN)
+    assert "ponder" not in panneau.specification
+    with qtbot.waitSignal(panneau.change):
+        cliquer("noir_ponder")
+    assert panneau.specification == "ia_moteur:niveau=30,temps=1.0,ponder=oui"
+    assert panneau.valeurs(COTES[PREMIER])[PONDER_NOIR] is True
+    niveau.setValue(8)
+    assert "ponder" not in panneau.specification
+    for reglage, valeur_retenue in panneau.valeurs(COTES[PREMIER]).items():
+        memoire.ecrire(reglage, valeur_retenue)
+    with qtbot.assertNotEmitted(panneau.change):
+        panneau.choisir("ia_moteur:niveau=30")
+        assert not ponder.isChecked()
+        panneau.choisir("ia_moteur:niveau=30,ponder=oui")
+        assert ponder.isChecked()
+    assert memoire.lire(PONDER_NOIR) is True

@@ -9,7 +9,7 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee, lister
 from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.journal.journaux import JEUDI, JOUR, garder
-from ui.journal.modele import Colonne, ModeleParties, plier
+from ui.journal.modele import Colonne, ModeleParties
 
 
 def textes(modele: ModeleParties, *colonnes: Colonne) -> list[tuple[str, ...]]:
@@ -76,7 +76,3 @@ def test_un_jeu_inconnu_garde_ses_propres_mots() -> None:
     (ligne,) = modele.ecrire([notee], JEUDI)
     assert ligne.textes[Colonne.JEU] == "go:taille=19"
     assert ligne.textes[Colonne.RESULTAT] == "2 - 1"
-
-
-def test_plier() -> None:
-    assert plier("Œuvre À ÇA") == plier("œuvre a ca")

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.jeux.othello import Othello
+from tests.tailles import taille
 from ui.jeux.registre import adaptateur_de
 from ui.raisonnement.arbre.mots import Mots
 from ui.raisonnement.dock import DockArbre
@@ -50,10 +51,10 @@ def etat(dock: DockArbre) -> tuple[Any, ...]:
     return dock.lecture.k, dock.phrase.text(), dock.etat.text(), dock.cout.text(), dock.lecture.compteur.text()
 
 
-def test_aller_puis_revenir_par_un_arbre_de_dix_mille_etapes_montre_la_meme_chose(dock: DockArbre) -> None:
+def test_aller_puis_revenir_par_un_grand_arbre_montre_la_meme_chose(dock: DockArbre) -> None:
     """Every step forward, every step back; the canvas compared as pictures here and there."""
-    arbre = presenter(dock, arbre_de("d3 c5 f6 d2 c6 g7 d1 c7 h8 e3 b7", "ia_negamax", 4))
-    assert arbre.nb_etapes > 10_000
+    arbre = presenter(dock, arbre_de("d3 c5 f6 d2 c6 g7 d1 c7 h8 e3 b7", "ia_negamax", taille(3, 4)))
+    assert arbre.nb_etapes > taille(1_000, 10_000)
     images = range(0, arbre.nb_etapes + 1, arbre.nb_etapes // 12)
     vus: list[tuple[Any, ...]] = []
     photos = {}
@@ -184,8 +185,8 @@ def test_la_legende_dit_de_qui_sont_les_valeurs_et_l_arbre_d_avant_se_dit_tel(do
 def test_l_arbre_a_de_la_place_et_suit_celle_du_dock(qtbot: QtBot, dock: DockArbre) -> None:
     presenter(dock, arbre_de("d3", profondeur=3))
     fenetre = dock.window()
-    for taille in ((600, 900), (500, 660), (1000, 700)):
-        fenetre.resize(*taille)
+    for dimensions in ((600, 900), (500, 660), (1000, 700)):
+        fenetre.resize(*dimensions)
         qtbot.waitUntil(lambda: dock.toile.regard is not None and dock.toile.height() >= 240)
         assert dock.toile.zoom == 1
         assert not dock.toile.horizontalScrollBar().maximum(), "l'arbre entier se voit"

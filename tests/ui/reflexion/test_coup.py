@@ -261,3 +261,51 @@ def test_un_niveau_fort_attend_la_fin_de_la_compilation_et_s_arrete_avant(
     with qtbot.waitSignal(reflexion.coup_pret, timeout=PATIENCE):
         reflexion.demander(Remplace(niveau=20), JEU, DEPART, 0)
         partage.liberer()
+
+
+class EnAvance(Lent):
+    """Thinks in advance, if it was asked to, until it is told to stop."""
+
+    def __init__(self, *, anticipe: bool = True) -> None:
+        super().__init__()
+        self._anticipe = anticipe
+
+    @property
+    def anticipe(self) -> bool:
+        return self._anticipe
+
+    def anticiper(self, jeu: JeuQuelconque, etat: EtatQuelconque, arret: Event) -> None:
+        self.choisir(jeu, etat, arret)
+
+
+@pytest.mark.parametrize("geste", ["cesser", "oublier", "demander", "anticiper"])
+def test_ce_qui_est_pense_d_avance_s_arrete_sans_rien_dire(
+    qtbot: QtBot, reflexion: Reflexion, recus: list[Any], geste: str
+) -> None:
+    joueur, autre = EnAvance(), EnAvance()
+    reflexion.anticiper(joueur, JEU, DEPART)
+    assert joueur.commence.wait(PATIENCE / 1000)
+    if geste == "demander":
+        reflexion.demander(Prompt("d3"), JEU, DEPART, 0)
+    elif geste == "anticiper":
+        reflexion.anticiper(autre, JEU, DEPART)
+        assert autre.commence.wait(PATIENCE / 1000)
+    else:
+        getattr(reflexion, geste)()
+    assert joueur.arrete.wait(PATIENCE / 1000)
+    reflexion.demander(Prompt("c4"), JEU, DEPART, 0)
+    qtbot.waitUntil(lambda: "c4" in recus, timeout=PATIENCE)
+    assert recus in (["c4"], ["d3", "c4"])
+
+
+def test_cesser_laisse_une_question_aller_a_son_terme(qtbot: QtBot, reflexion: Reflexion, recus: list[Any]) -> None:
+    reflexion.demander(Prompt("d3"), JEU, DEPART, 0)
+    reflexion.cesser()
+    qtbot.waitUntil(lambda: recus == ["d3"], timeout=PATIENCE)
+
+
+def test_qui_n_anticipe_pas_n_est_pas_derange(taches: Taches, reflexion: Reflexion) -> None:
+    joueur = EnAvance(anticipe=False)
+    reflexion.anticiper(joueur, JEU, DEPART)
+    assert not taches.occupe
+    assert not joueur.commence.is_set()

@@ -31,7 +31,7 @@ from tests.traduire import LUPDATE, TS, collecter
 from ui.jeux.registre import ADAPTATEURS
 from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
-from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points, langue_du_systeme
+from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points, langue_du_moment, langue_du_systeme
 
 QM = TRADUCTIONS / "othellier_en.qm"
 
@@ -48,6 +48,7 @@ COMMUNS = {
     "Second",
     "–•– verdict",
 } | {
+    "Guide",
     "Pause",
     "Points",
     "Score",
@@ -244,6 +245,12 @@ def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(
         if joueur.objectName().startswith(("noir_", "blanc_")) and joueur.isEnabled():
             joueur.click()
             qtbot.waitUntil(rien_ne_depasse)
+
+
+def test_la_langue_du_moment_est_celle_que_l_on_a_choisie(langue: Langue) -> None:
+    for nom in ("en", "fr"):
+        langue.choisir(nom)
+        assert langue_du_moment() == nom
 
 
 def test_chaque_langue_a_ses_deux_points_et_son_singulier(langue: Langue) -> None:

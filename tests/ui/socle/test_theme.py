@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from dataclasses import asdict
 from pathlib import Path
 
@@ -76,7 +77,7 @@ def test_la_feuille_n_a_que_des_couleurs_du_theme_et_des_images_qui_existent(the
     texte = feuille(theme)
     assert "$" not in texte
     assert set(re.findall("#[0-9a-f]{6}", texte)) <= set(asdict(theme).values())
-    images = [Path(chemin) for chemin in re.findall(r"url\((.*?)\)", texte)]
+    images = [Path(chemin) for chemin in re.findall(r'url\("(.*?)"\)', texte)]
     assert set(images) == {ICONES / f"{nom}_{theme.nom}.svg" for nom in ("coche", "haut", "bas")}
     assert all(chemin.is_file() for chemin in images)
 
@@ -167,3 +168,19 @@ def accents(widget: QWidget, theme: Theme) -> int:
     image = widget.grab().toImage()
     accent = QColor(theme.accent).rgb()
     return sum(image.pixel(x, y) == accent for x in range(image.width()) for y in range(image.height()))
+
+
+def test_les_images_se_trouvent_dans_un_dossier_au_nom_quelconque(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = QCheckBox("Noir")
+    qtbot.addWidget(case)
+    case.setChecked(True)
+    images = []
+    for icones in (ICONES, tmp_path / "Jeux à moi (2)"):
+        if icones != ICONES:
+            shutil.copytree(ICONES, icones)
+        monkeypatch.setattr("ui.socle.theme.ICONES", icones)
+        case.setStyleSheet(feuille(CLAIR))  # one that cannot be read is said by a warning, which fails the test
+        images.append(case.grab().toImage())
+    assert images[0] == images[1]

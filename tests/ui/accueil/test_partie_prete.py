@@ -1,0 +1,38 @@
+"""A game that is ready: the person plays the first move, the engine answers at the level that was asked."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.joueurs import IAmoteur
+from tests.fenetre import choisir, cliquer, cocher, presser
+from ui.accueil.partie_prete import commencer
+from ui.jeux.phrases import Marche
+
+
+def test_la_personne_joue_et_le_moteur_est_en_face(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    commencer(fenetre, "morpion", 3)
+    situation = fenetre.situation
+    assert (fenetre.partie_en_cours.jeu.nom, situation.marche) == ("morpion", Marche.EN_COURS)
+    joueur = situation.joueurs[SECOND].joueur
+    assert isinstance(joueur, IAmoteur)
+    assert joueur.niveau == 3
+    cliquer(qtbot, fenetre, (1, 1))
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2)
+    assert fenetre.partie_en_cours.trait == PREMIER
+
+
+def test_ce_qui_etait_la_est_quitte_et_l_othellier_redevient_celui_du_moteur(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    choisir(fenetre, "taille", 6)
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    fenetre.disposition.modes.choisir("matchs")
+    commencer(fenetre, "othello", 2)
+    partie = fenetre.partie_en_cours
+    assert (partie.jeu.ecrire_etat(partie.etat).count("-"), partie.nb_coups) == (60, 0)
+    assert fenetre.disposition.modes.nom == "jouer"
+    assert fenetre.situation.marche is Marche.EN_COURS

@@ -1,0 +1,84 @@
+"""The first page plugged into the window: when it is shown, and where each of its buttons leads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from ecosysteme.partie import PartieQuelconque
+from ecosysteme.reglages import ACCUEIL_VU
+from ui.accueil.page import NIVEAUX, Accueil
+from ui.accueil.partie_prete import commencer
+from ui.disposition.modes import MODES
+from ui.fenetre.cadre import Cadre
+from ui.socle.chargeur import trouver
+from ui.socle.memoire import Memoire
+from ui.socle.theme import CLAIR, Theme
+
+# The entries of the menus that the buttons stand for, in the order in which they are done.
+ENTREES = {
+    "regles": ("regles",),
+    "guide": ("guide",),
+    "comprendre": ("mode_comprendre",),
+    "ouvrir": ("mode_analyser", "ouvrir"),
+    "coller": ("mode_analyser", "coller"),
+    "poser": ("mode_analyser", "poser"),
+}
+
+
+class BranchementAccueil(QObject):
+    """Shows the page when the program first starts without anything being asked of it, and from the help menu."""
+
+    def __init__(self, fenetre: Cadre, memoire: Memoire) -> None:
+        """Wait for the start: a window that is made for another purpose than being used shows no page."""
+        super().__init__(fenetre)
+        self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
+        self._page: Accueil | None = None
+        self._ici: tuple[PartieQuelconque, int] | None = None  # the game that the page covers, and its moves
+        fenetre.sans_demande.connect(self._accueillir)
+        for entree in {mode.action for mode in MODES.values()}:  # that of the mode one is in too
+            trouver(fenetre, QAction, f"action_{entree}").triggered.connect(lambda _: self._fermer_page())
+        trouver(fenetre, QAction, "action_accueil").triggered.connect(lambda _: self.montrer())
+
+    def _accueillir(self) -> None:
+        if not self._memoire.lire(ACCUEIL_VU):
+            self.montrer()
+
+    def montrer(self) -> Accueil:
+        """Show the page; it is not offered again by itself."""
+        self._memoire.ecrire(ACCUEIL_VU, True)
+        if self._page is None:
+            self._page = Accueil(self._fenetre)
+            self._page.definir_theme(self._theme)
+            self._page.choisi.connect(self._mener)
+        partie = self._fenetre.partie_montree
+        self._ici = partie, partie.nb_coups
+        self._page.montrer()
+        return self._page
+
+    def _mener(self, nom: str) -> None:
+        if nom in ENTREES:
+            for entree in ENTREES[nom]:
+                trouver(self._fenetre, QAction, f"action_{entree}").trigger()
+        else:
+            self.jouer("othello", int(nom.removeprefix("niveau_")))
+
+    def jouer(self, jeu: str, niveau: int = NIVEAUX[0]) -> None:
+        """Begin a game of ``jeu`` that can be played at once, against a beginner's level unless told otherwise."""
+        commencer(self._fenetre, jeu, niveau)
+
+    def suivre(self, partie: PartieQuelconque) -> None:
+        """Take the page away when the game under it goes on, or is another one: somebody is at work."""
+        if self._ici is not None and (partie, partie.nb_coups) != self._ici:
+            self._fermer_page()
+
+    def _fermer_page(self) -> None:
+        self._ici = None
+        if self._page is not None:
+            self._page.quitter()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Draw the page in the colours of ``theme``."""
+        self._theme = theme
+        if self._page is not None:
+            self._page.definir_theme(theme)

@@ -1,0 +1,240 @@
+"""The page itself: three cards over the window, each with what it leads to; Escape or Enter passes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.joueurs.niveau import nom_du_niveau
+from ui.socle.annonces import annoncer
+from ui.socle.chargeur import trouver
+from ui.socle.pictogrammes import pictogramme
+from ui.socle.retraduction import Retraduit
+from ui.socle.theme import Theme
+
+NIVEAUX: Final = (2, 6, 10)  # one of each of the first bands: what a beginner, a player and a good one enjoy
+LARGEUR: Final = 1040  # px of the cards together, at most
+ETROITE: Final = 780  # px of window under which the cards lie one below the other
+ICONE: Final = 40  # px
+GRAND: Final = 1.9  # the title, beside the other words
+TITRE: Final = 1.35
+CARTES: Final[Mapping[str, tuple[str, ...]]] = {
+    "jouer": tuple(f"niveau_{niveau}" for niveau in NIVEAUX),
+    "apprendre": ("regles", "guide", "comprendre"),
+    "etudier": ("ouvrir", "coller", "poser"),
+}
+ICONES: Final = {"jouer": "mode_jouer", "apprendre": "mode_comprendre", "etudier": "mode_analyser"}
+
+
+class Accueil(Retraduit, QWidget):
+    """Covers ``fenetre`` under its header, where language and theme are chosen; it leaves when one goes elsewhere."""
+
+    choisi = Signal(str)  # the name of a button of ``CARTES``
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Stay hidden until ``montrer``."""
+        super().__init__(fenetre)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "une QApplication doit exister avant la page"
+        application.focusChanged.connect(self._suivre_clavier)
+        self.setObjectName("accueil")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoFillBackground(True)
+        self._fenetre, self._entete = fenetre, trouver(fenetre, QToolBar, "entete")
+        self._titre, self._sous_titre, self._pied = QLabel(), QLabel(), QLabel()
+        self._icones = {nom: QLabel() for nom in CARTES}
+        self._titres = {nom: QLabel() for nom in CARTES}
+        self._textes = {nom: QLabel() for nom in CARTES}
+        self._passer = QPushButton()
+        self.boutons = {nom: QPushButton() for noms in CARTES.values() for nom in noms}
+        self._rangee = QHBoxLayout()
+        self._disposer()
+        for nom, bouton in self.boutons.items():
+            bouton.setObjectName(f"accueil_{nom}")
+            bouton.clicked.connect(lambda _=False, nom=nom: self._choisir(nom))
+        self._passer.setObjectName("accueil_passer")
+        self._passer.clicked.connect(self.quitter)
+        for objet in (fenetre, self._entete):
+            objet.installEventFilter(self)
+        self.hide()
+        self._traduire()
+
+    def _disposer(self) -> None:
+        for texte, role in ((self._titre, ""), (self._sous_titre, "discret"), (self._pied, "discret")):
+            texte.setProperty("role", role)
+            texte.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            texte.setWordWrap(True)
+        self._rangee.setSpacing(16)
+        for nom in CARTES:
+            self._rangee.addWidget(self._carte(nom), 1)
+        milieu = QWidget()
+        milieu.setMaximumWidth(LARGEUR)
+        colonne = QVBoxLayout(milieu)
+        colonne.setContentsMargins(24, 16, 24, 16)
+        colonne.setSpacing(12)
+        colonne.addStretch(2)
+        colonne.addWidget(self._titre)
+        colonne.addWidget(self._sous_titre)
+        colonne.addSpacing(12)
+        colonne.addLayout(self._rangee)
+        colonne.addSpacing(8)
+        colonne.addWidget(self._passer, alignment=Qt.AlignmentFlag.AlignCenter)
+        colonne.addWidget(self._pied)
+        colonne.addStretch(3)
+        contenu = QWidget()
+        centre = QHBoxLayout(contenu)
+        centre.setContentsMargins(0, 0, 0, 0)
+        centre.addStretch(1)
+        centre.addWidget(milieu, 100)
+        centre.addStretch(1)
+        self._defilement = defilement = QScrollArea()
+        defilement.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        defilement.setFrameShape(QFrame.Shape.NoFrame)
+        defilement.setWidgetResizable(True)
+        defilement.setWidget(contenu)
+        tout = QVBoxLayout(self)
+        tout.setContentsMargins(0, 0, 0, 0)
+        tout.addWidget(defilement)
+
+    def _carte(self, nom: str) -> QFrame:
+        carte = QFrame()
+        carte.setProperty("role", "carte")
+        colonne = QVBoxLayout(carte)
+        colonne.setContentsMargins(20, 18, 20, 18)
+        colonne.setSpacing(8)
+        colonne.addWidget(self._icones[nom])
+        colonne.addWidget(self._titres[nom])
+        self._textes[nom].setWordWrap(True)
+        self._textes[nom].setProperty("role", "discret")
+        colonne.addWidget(self._textes[nom])
+        colonne.addStretch(1)
+        for bouton in CARTES[nom]:
+            colonne.addWidget(self.boutons[bouton])
+        return carte
+
+    def montrer(self) -> None:
+        """Cover the window, and take the keyboard; a screen reader hears what the page asks."""
+        self._placer()
+        self.show()
+        self.raise_()
+        self.setFocus()
+        annoncer(self, f"{self._titre.text()}. {self._sous_titre.text()}")
+
+    def quitter(self) -> None:
+        """Give the window back, the keyboard on its board."""
+        if not self.isHidden():
+            self.hide()
+            trouver(self._fenetre, QWidget, "plateau").setFocus()
+
+    def _choisir(self, nom: str) -> None:
+        self.quitter()
+        self.choisi.emit(nom)
+
+    # Events.
+
+    def _suivre_clavier(self, _avant: QWidget | None, apres: QWidget | None) -> None:
+        """Leave when somebody clicks or types elsewhere in the window: menus and dialogs are not of it."""
+        ailleurs = apres is not None and apres.window() is self._fenetre and not self.isAncestorOf(apres)
+        if ailleurs and apres is not self:
+            self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass by Escape, and by Enter where no button has the keyboard: one that has takes it first."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = QApplication.focusWidget()
+            if isinstance(focus, QPushButton) and event.key() != Qt.Key.Key_Escape:
+                focus.click()
+            else:
+                self.quitter()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, suivant: bool) -> bool:
+        """Go round the buttons of the page: what it covers is not to be reached."""
+        tour = [*self.boutons.values(), self._passer]
+        focus = QApplication.focusWidget()
+        rang = tour.index(focus) + (1 if suivant else -1) if focus in tour else (0 if suivant else -1)
+        raison = Qt.FocusReason.TabFocusReason if suivant else Qt.FocusReason.BacktabFocusReason
+        vise = tour[rang % len(tour)]
+        vise.setFocus(raison)
+        self._defilement.ensureWidgetVisible(vise)
+        return True
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Keep covering what lies under the header."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide) and not self.isHidden():
+            self._placer()
+        return False
+
+    def _placer(self) -> None:
+        haut = self._entete.geometry().bottom() + 1 if self._entete.isVisibleTo(self._fenetre) else 0
+        self.setGeometry(self._fenetre.rect().adjusted(0, haut, 0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards one below the other where a row of them would be too narrow."""
+        sens = QBoxLayout.Direction
+        self._rangee.setDirection(sens.TopToBottom if self.width() < ETROITE else sens.LeftToRight)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Draw the pictograms in the colours of ``theme``."""
+        for nom, icone in self._icones.items():
+            icone.setPixmap(pictogramme(ICONES[nom], theme).pixmap(QSize(ICONE, ICONE)))
+
+    # Words.
+
+    def _recomposer(self) -> None:
+        for texte, part in ((self._titre, GRAND), *((titre, TITRE) for titre in self._titres.values())):
+            police = QFont(self.font())
+            police.setPointSizeF(police.pointSizeF() * part)
+            police.setBold(True)
+            texte.setFont(police)
+
+    def _traduire(self) -> None:
+        self._titre.setText(self.tr("Bienvenue dans Othellier"))
+        self._sous_titre.setText(self.tr("Par quoi voulez-vous commencer ?"))
+        self.setAccessibleName(self._titre.text())
+        titres = {"jouer": self.tr("Jouer"), "apprendre": self.tr("Apprendre"), "etudier": self.tr("Étudier")}
+        textes = {
+            "jouer": self.tr("Une partie d'Othello contre la machine. Vous avez les Noirs, et vous commencez."),
+            "apprendre": self.tr("Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes."),
+            "etudier": self.tr(
+                "Une partie ou une position à vous : ce que vaut chaque coup, et ce qu'il fallait jouer."
+            ),
+        }
+        for nom in CARTES:
+            self._titres[nom].setText(titres[nom])
+            self._textes[nom].setText(textes[nom])
+        for nom, texte in self._noms().items():
+            self.boutons[nom].setText(texte)
+            carte = next(carte for carte, noms in CARTES.items() if nom in noms)
+            self.boutons[nom].setAccessibleName(f"{titres[carte]}, {texte}")
+        self._passer.setText(self.tr("Passer"))
+        self._pied.setText(self.tr("Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue."))
+        self._recomposer()
+
+    def _noms(self) -> dict[str, str]:
+        return {
+            **{f"niveau_{niveau}": nom_du_niveau(niveau) for niveau in NIVEAUX},
+            "regles": self.tr("Les règles"),
+            "guide": self.tr("Le guide"),
+            "comprendre": self.tr("Voir la machine réfléchir"),
+            "ouvrir": self.tr("Ouvrir un fichier…"),
+            "coller": self.tr("Coller une partie"),
+            "poser": self.tr("Poser une position"),
+        }

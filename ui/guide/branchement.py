@@ -1,0 +1,30 @@
+"""The guide plugged into the window: its entry of the help menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
+from ui.socle.chargeur import trouver
+
+if TYPE_CHECKING:
+    from ui.guide.dialogue import Guide
+
+
+def brancher_guide(fenetre: QMainWindow) -> None:
+    """Connect the entry of the menu; what only the guide needs is imported when it is opened."""
+    trouver(fenetre, QAction, "action_guide").triggered.connect(lambda _: montrer_guide(fenetre))
+
+
+def montrer_guide(fenetre: QMainWindow) -> Guide:
+    """Show the guide of ``fenetre``, the same whenever it is asked for, where it was left."""
+    from ui.guide.dialogue import Guide
+
+    guide = fenetre.findChild(Guide) or Guide(fenetre)
+    guide.show()
+    guide.raise_()
+    guide.activateWindow()
+    guide.page.setFocus()
+    return guide

@@ -1,0 +1,52 @@
+"""A bar above the board: the last session went wrong, and its report can be read or copied. Nothing waits for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QToolButton
+
+from ui.socle import annonces
+from ui.socle.chargeur import trouver
+from ui.socle.pictogrammes import pictogramme
+from ui.socle.retraduction import SuiviLangue
+from ui.socle.theme import Theme
+
+
+class BarreIncident(QObject):
+    """Offers a report; ``vue``, ``copiee`` and ``ecartee`` say what is wanted, and the last takes the bar away."""
+
+    vue, copiee, ecartee = Signal(), Signal(), Signal()
+
+    def __init__(self, fenetre: QMainWindow) -> None:
+        """Take the bar from the loaded window, hidden until ``proposer``."""
+        super().__init__(fenetre)
+        self._barre = trouver(fenetre, QFrame, "barre_incident")
+        self._texte = trouver(fenetre, QLabel, "texte_incident")
+        self._fermer = trouver(fenetre, QToolButton, "bouton_ecarter_incident")
+        self._morte = False
+        trouver(fenetre, QPushButton, "bouton_voir_incident").clicked.connect(lambda: self.vue.emit())
+        trouver(fenetre, QPushButton, "bouton_copier_incident").clicked.connect(lambda: self.copiee.emit())
+        self._fermer.clicked.connect(self._ecarter)
+        SuiviLangue(self._barre, self._dire)
+        self._barre.hide()
+
+    def proposer(self, *, morte: bool) -> None:
+        """Say that the last session died (``morte``), or met an error and went on."""
+        self._morte = morte
+        self._dire()
+        self._barre.show()
+        annonces.annoncer(self._barre, self._texte.text())
+
+    def _ecarter(self) -> None:
+        self._barre.hide()
+        self.ecartee.emit()
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Draw the cross in the colours of ``theme``."""
+        self._fermer.setIcon(pictogramme("fermer", theme))
+
+    def _dire(self) -> None:
+        interrompue = self.tr("La dernière séance s'est interrompue. Un rapport est prêt ; rien n'est envoyé.")
+        fautive = self.tr("La dernière séance a rencontré une erreur. Un rapport est prêt ; rien n'est envoyé.")
+        self._texte.setText(interrompue if self._morte else fautive)
+        self._barre.setAccessibleName(self._texte.text())

@@ -1,0 +1,56 @@
+"""The rules plugged into the window: their entry of the help menu, the theme, and the game that they lead to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+
+from ui.fenetre.cadre import Cadre
+from ui.socle.chargeur import trouver
+from ui.socle.theme import CLAIR, Theme
+
+if TYPE_CHECKING:
+    from ui.regles.dialogue import Regles
+
+
+class BranchementRegles(QObject):
+    """Opens the rules of the game on the board; the window is made when it is first asked for."""
+
+    partie_demandee = Signal(str)  # the name of a game that somebody wants to play
+
+    def __init__(self, fenetre: Cadre) -> None:
+        """Answer the entry of the menu."""
+        super().__init__(fenetre)
+        self._fenetre, self._theme = fenetre, CLAIR
+        self._regles: Regles | None = None
+        trouver(fenetre, QAction, "action_regles").triggered.connect(
+            lambda _: self.montrer(fenetre.partie_montree.jeu.nom)
+        )
+
+    def montrer(self, jeu: str) -> Regles:
+        """Open the rules at the game called ``jeu``."""
+        from ui.regles.dialogue import Regles
+
+        if self._regles is None:
+            self._regles = Regles(self._fenetre, self._theme)
+            self._regles.partie_demandee.connect(self._demander)
+        self._regles.animer(trouver(self._fenetre, QAction, "action_animations").isChecked())
+        self._regles.ouvrir(jeu)
+        self._regles.show()
+        self._regles.raise_()
+        self._regles.activateWindow()
+        self._regles.suivant.setFocus()
+        return self._regles
+
+    def _demander(self, jeu: str) -> None:
+        if self._regles is not None:
+            self._regles.close()
+        self.partie_demandee.emit(jeu)
+
+    def definir_theme(self, theme: Theme) -> None:
+        """Paint the boards in the colours of ``theme``."""
+        self._theme = theme
+        if self._regles is not None:
+            self._regles.definir_theme(theme)
