@@ -29,6 +29,7 @@ def test_les_positions_connues() -> None:
     assert sum(JEU.issue(etat) is not None for etat in toutes) == 958
     assert len({JEU.cle(etat) for etat in toutes}) == 765
     assert all(EtatMorpion.depuis_grille(etat.grille) == etat for etat in toutes)
+    assert all(JEU.lire_etat(JEU.ecrire_etat(etat)) == etat for etat in toutes)
 
 
 def test_les_255168_parties() -> None:

@@ -46,6 +46,13 @@ def test_le_dessin_se_compte_de_cinq_en_cinq() -> None:
     assert Nim((3,), maximum=2).texte(EtatNim((0,))) == "a    0\nAu plus 2 à la fois."
 
 
+def test_un_etat_se_relit_et_dit_qui_a_le_trait() -> None:
+    jeu = Nim((3, 4))
+    assert jeu.lire_etat("0-4 second") == EtatNim((0, 4), SECOND)
+    with pytest.raises(ValueError, match="attendu Premier ou Second"):
+        jeu.lire_etat("0-4 personne")
+
+
 def test_un_seul_tas_se_passe_de_lettre() -> None:
     seul, deux = Nim((21,), maximum=3), Nim((3, 4))
     assert seul.lire_coup(" 3 ") == seul.lire_coup("A3") == seul.lire_coup("a 3") == (0, 3)

@@ -12,6 +12,7 @@ from hypothesis import given
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, JeuQuelconque, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
+from ecosysteme.joueurs.humain import Humain
 from ecosysteme.plateau import Plateau
 from tests import oracle
 from tests.positions import couleur_au_trait, etats, etats_epars, grille_de, partie_jouee
@@ -75,6 +76,23 @@ def test_les_etats_se_comparent_par_leurs_pions_leur_taille_et_leur_trait() -> N
 def test_un_etat_voyage_d_un_processus_a_l_autre() -> None:
     etat = partie_jouee("d3c3c4").etat
     assert pickle.loads(pickle.dumps(etat)) == etat
+
+
+def test_c_est_le_joueur_qui_pose_et_retourne() -> None:
+    """The move is what the player's own ``retourner`` did, on a copy; and only the player of the turn plays."""
+    jeu = Othello()
+    etat = jeu.etat_initial()
+    assert jeu.faire_jouer(Humain("N"), etat, (2, 3)) == jeu.jouer(etat, (2, 3))
+    with pytest.raises(ValueError, match="attendu un joueur de N"):
+        jeu.faire_jouer(Humain("B"), etat, (2, 3))
+    assert etat == jeu.etat_initial()
+
+
+def test_un_plateau_d_une_autre_taille_ne_s_ecrit_pas() -> None:
+    jeu = Othello()
+    assert jeu.ecrire_etat(jeu.etat_initial()) == f"{'-' * 27}OX{'-' * 6}XO{'-' * 27} X"
+    with pytest.raises(ValueError, match="un plateau de 4 × 4 ne s'écrit pas ainsi : attendu 8 × 8"):
+        jeu.ecrire_etat(Othello(4).etat_initial())
 
 
 @pytest.mark.parametrize(

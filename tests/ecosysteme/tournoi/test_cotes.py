@@ -43,6 +43,15 @@ def test_deux_joueurs_sont_ceux_du_match(paires: tuple[int, ...]) -> None:
     assert 2 * premier.marge == pytest.approx((estimation.haut - estimation.bas) / 2, rel=0.03)
 
 
+def test_une_partie_sans_sa_jumelle_compte_encore() -> None:
+    """Two pairs so far, each of a draw and another game, and forty games whose twin is to come: all say how sure."""
+    paires = (0, 1, 0, 1, 0)
+    (reunies, _), (seules, _) = (classer(2, {(0, 1): Resultat(21, 2, 21, p)}).cotes for p in (paires, (0,) * 5))
+    assert reunies is not None
+    assert seules is not None
+    assert reunies.marge == pytest.approx(seules.marge)
+
+
 def test_qui_n_a_pas_joue_n_a_pas_de_cote_et_qui_gagne_tout_en_a_une() -> None:
     vide = classer(3, {(0, 1): Resultat(), (0, 2): Resultat()})
     assert vide.cotes == (None, None, None)

@@ -40,6 +40,7 @@ def test_un_numero_ne_sert_qu_une_fois_meme_a_un_noeud_supprime() -> None:
     assert curseur.rang == 1
     curseur.entrer(PREMIER, "d", "ad")
     assert curseur.ligne[-1].numero == 4
+    assert curseur.ligne[-1].suites == (), "rien ne pousse au bout"
     assert curseur.annuler_edition()
     assert dessiner(curseur.ligne[0]) == "ab(c)(d)"
     assert (curseur.annulable, curseur.retablissable) == (False, True)

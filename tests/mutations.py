@@ -1,0 +1,191 @@
+"""What the tests would not see: ``python -m tests.mutations ecosysteme/jeux --nombre 50 --graine 1``.
+
+Puts faults into a copy of the checkout, one at a time (``tests.mutants``), and runs the tests at the path of the source
+that has it, its doctests included. A mutant that passes them survives: either it does what the source does, or a test
+is missing. ``--aussi`` names more tests that survivors must pass, as those of the whole room. Needs ``fork``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from enum import StrEnum
+from importlib.util import cache_from_source
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import hypothesis  # noqa: F401 - imported once here, and found by each run
+import numpy as np  # noqa: F401
+import pytest
+import pytestqt.plugin  # noqa: F401
+
+from tests.mutants import Mutant, mutants
+
+RACINE = Path(__file__).parents[1]
+MEMOIRE = 8 * 2**30  # bytes that the tests of one mutant may take: one that fills a list for ever ends there
+MARGE = 30.0  # seconds that a mutant has, and ten times what the tests take without it
+FOIS = 10
+# The plugins that were imported before are not rewritten, and pytest warns of it.
+OPTIONS = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+PREMIERE = 3600.0  # that these tests have the first time: the engine may have to be compiled
+
+
+class Verdict(StrEnum):
+    """What became of a mutant."""
+
+    TUE = "tué"
+    SANS_FIN = "sans fin"  # killed as well: it never ended
+    SURVIT = "survit"
+
+
+def tests_de(source: Path) -> list[Path]:
+    """List what tests ``source``, a path in the checkout: the tests at its path, and itself for its doctests."""
+    return [Path("tests") / source.with_name(f"test_{source.name}"), source]
+
+
+def copier(racine: Path, copie: Path) -> None:
+    """Copy the files that git knows or would add from the checkout at ``racine``."""
+    commande = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listes = subprocess.run(commande, cwd=racine, check=True, capture_output=True, text=True).stdout
+    for nom in filter(None, listes.split("\0")):
+        if (racine / nom).is_file():
+            (copie / nom).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(racine / nom, copie / nom)
+
+
+def passent(copie: Path, tests: Sequence[Path], secondes: float, garder: bool = False) -> bool:
+    """Run ``tests`` in the copy and tell whether all pass; ``garder`` keeps the compiled files for the next runs.
+
+    Raises ``TimeoutError`` after so many seconds, all that the tests started being ended.
+    """
+    enfant = os.fork()
+    if not enfant:
+        os._exit(_jouer(copie, tests, garder))
+    fin = time.monotonic() + secondes
+    try:
+        while True:
+            pid, statut = os.waitpid(enfant, os.WNOHANG)
+            if pid:
+                return statut == 0
+            if time.monotonic() > fin:
+                raise TimeoutError
+            time.sleep(0.02)
+    finally:
+        _finir(enfant)
+
+
+def _jouer(copie: Path, tests: Sequence[Path], garder: bool) -> int:
+    """Run ``tests`` here, in a process of their own that found pytest and its plugins imported; return its code."""
+    import resource  # here: it is where ``fork`` is
+
+    try:
+        os.setsid()
+        resource.setrlimit(resource.RLIMIT_AS, (MEMOIRE, MEMOIRE))
+        os.environ |= {"PYTHONPATH": str(copie), "HOME": str(copie / "maison"), "CI": "1"}
+        if not garder:
+            os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        sys.dont_write_bytecode = not garder
+        os.chdir(copie)
+        sys.path[:] = [str(copie), *(chemin for chemin in sys.path if chemin not in ("", str(RACINE)))]
+        for nom in [nom for nom in sys.modules if nom.split(".")[0] == "tests"]:
+            del sys.modules[nom]
+        rien = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(rien, 1)
+        os.dup2(rien, 2)
+        return pytest.main([*OPTIONS, *map(str, tests)])
+    except BaseException:
+        return 1
+
+
+def _finir(enfant: int) -> None:
+    """End what a run of tests may have left of its processes, itself included."""
+    for geste in (lambda: os.killpg(enfant, signal.SIGKILL), lambda: os.waitpid(enfant, 0)):
+        with suppress(ProcessLookupError, ChildProcessError):
+            geste()
+
+
+def eprouver(copie: Path, mutant: Mutant, tests: Sequence[Path], secondes: float) -> Verdict:
+    """Run ``tests`` on the copy with the fault of ``mutant``; the copy is whole again afterwards."""
+    fichier = copie / mutant.source
+    original = fichier.read_bytes()
+    Path(cache_from_source(str(fichier))).unlink(missing_ok=True)  # of the same second and size, it would be believed
+    fichier.write_text(mutant.ecrire(original.decode("utf-8")), encoding="utf-8")
+    try:
+        return Verdict.SURVIT if passent(copie, tests, secondes) else Verdict.TUE
+    except TimeoutError:
+        return Verdict.SANS_FIN
+    finally:
+        fichier.write_bytes(original)
+
+
+def verdicts(copie: Path, choisis: Sequence[Mutant], aussi: Sequence[Path]) -> Iterator[tuple[Mutant, Verdict]]:
+    """Yield what becomes of each mutant, source by source.
+
+    Raises ``RuntimeError`` when tests already fail without any fault.
+    """
+    for source in sorted({mutant.source for mutant in choisis}):
+        etapes = [(tests, _limite(copie, tests)) for tests in (tests_de(source), list(aussi)) if tests]
+        for mutant in choisis:
+            if mutant.source != source:
+                continue
+            verdict = Verdict.SURVIT
+            for tests, secondes in etapes:
+                if verdict is Verdict.SURVIT:
+                    verdict = eprouver(copie, mutant, tests, secondes)
+            yield mutant, verdict
+
+
+def _limite(copie: Path, tests: Sequence[Path]) -> float:
+    debut = time.monotonic()
+    if not passent(copie, tests, PREMIERE, garder=True):
+        raise RuntimeError(f"the tests fail without any fault: {' '.join(map(str, tests))}")
+    return MARGE + FOIS * (time.monotonic() - debut)
+
+
+def choisir(racine: Path, chemins: Sequence[Path], nombre: int, graine: int) -> list[Mutant]:
+    """Draw ``nombre`` mutants, or all when there are fewer, of the sources at ``chemins`` or below, in their order."""
+    fichiers = sorted({f for c in chemins for f in ([racine / c] if c.suffix else (racine / c).rglob("*.py"))})
+    tous = [m for f in fichiers for m in mutants(f.relative_to(racine), f.read_text(encoding="utf-8"))]
+    testes = [m for m in tous if (racine / tests_de(m.source)[0]).is_file()]
+    tires = sorted(random.Random(graine).sample(range(len(testes)), min(nombre, len(testes))))
+    return [testes[rang] for rang in tires]
+
+
+def lire(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    lecteur = argparse.ArgumentParser(prog="python -m tests.mutations", description=__doc__)
+    lecteur.add_argument("chemins", type=Path, nargs="+", help="sources, or folders of sources, in the checkout")
+    lecteur.add_argument("--nombre", type=int, default=50, help="mutants to draw (50)")
+    lecteur.add_argument("--graine", type=int, default=1, help="seed of the draw (1)")
+    lecteur.add_argument("--aussi", type=Path, nargs="*", default=[], help="tests that survivors must pass too")
+    lecteur.add_argument("--copie", type=Path, help="where to copy the checkout, kept for the next time")
+    return lecteur.parse_args(arguments)
+
+
+def principal(arguments: Sequence[str] | None = None, racine: Path = RACINE) -> int:
+    """Draw, try, and say what survives; return 0."""
+    demande = lire(arguments)
+    choisis = choisir(racine, demande.chemins, demande.nombre, demande.graine)
+    comptes: Counter[Verdict] = Counter()
+    with TemporaryDirectory() as ailleurs:
+        copie = (demande.copie or Path(ailleurs)).resolve()
+        copier(racine, copie)
+        for mutant, verdict in verdicts(copie, choisis, demande.aussi):
+            comptes[verdict] += 1
+            print(f"{verdict:<8}  {mutant}", flush=True)
+    tues, sans_fin = len(choisis) - comptes[Verdict.SURVIT], comptes[Verdict.SANS_FIN]
+    print(f"{tues} tués sur {len(choisis)}, dont {sans_fin} sans fin")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(principal())
