@@ -16,9 +16,9 @@ from threading import Event
 from typing import Final, TypeVar
 
 from ecosysteme.arret import attendre
-from ecosysteme.executeurs import processus
+from ecosysteme.executeurs import processus, verifier_processus
 from ecosysteme.faits import Faits
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Panne
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee, PositionsLues
 from ecosysteme.formats.reconnaitre import Lecture
@@ -61,8 +61,13 @@ _lue = Lecture("")  # in the process that reads: what it has read
 def lire_a_part(lire: Callable[[], Lecture], arret: Event | None = None) -> Lecture:
     """Return or raise what ``lire`` does, which pickle must know; it runs in a process that is ended on leaving.
 
-    Raises ``Interrompu`` soon after ``arret`` is set.
+    Where no process can work for this one, it runs here, and the window is less lively. Raises ``Interrompu`` soon
+    after ``arret`` is set.
     """
+    try:
+        verifier_processus()
+    except Panne:
+        return lire()
     with processus(1) as executeur:
         try:
             parties, positions, reste = _attendre(executeur.submit(_lire, lire), arret)
