@@ -6,7 +6,7 @@ started themselves, even in sessions of its own (found where ``/proc`` tells). T
 ``PR_SET_PDEATHSIG``, is not for us: it strikes when the *thread* that started the program ends.
 
 On Windows the programs are put into a job object, which the system ends with the last handle on it: ours. That part was
-written from the documentation and has not been tried.
+written from the documentation and has not been tried on a Windows: its test runs it against a system that is made up.
 """
 
 from __future__ import annotations
@@ -133,11 +133,11 @@ if sys.platform == "win32":
 
         _fields_ = (
             ("temps", ctypes.c_int64 * 2),
-            ("drapeaux", wintypes.DWORD),
+            ("drapeaux", ctypes.c_uint32),
             ("memoire", ctypes.c_size_t * 2),
-            ("nombre", wintypes.DWORD),
+            ("nombre", ctypes.c_uint32),
             ("affinite", ctypes.c_size_t),
-            ("priorites", wintypes.DWORD * 2),
+            ("priorites", ctypes.c_uint32 * 2),
             ("echanges", ctypes.c_uint64 * 6),
             ("bornes", ctypes.c_size_t * 4),
         )

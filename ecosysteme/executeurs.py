@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 if TYPE_CHECKING:
     from distributed import Client
 
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, Panne
 
 GRACE: Final = 0.5  # s to come to the end of what is computed
 ADIEU: Final = 30  # s to end such a program, on a machine that has much else to do
@@ -41,13 +41,30 @@ def ouvriers(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor
             yield executeur, taches
 
 
+def verifier_processus() -> None:
+    """Raise ``Panne`` where processes cannot wait for each other, as on a Linux whose ``/dev/shm`` cannot be written.
+
+    Who writes something down before the work begins asks first.
+    """
+    try:
+        get_context("spawn").Lock()
+    except (OSError, ImportError) as erreur:
+        raise Panne(
+            "aucun processus ne peut travailler pour celui-ci, il manque les sémaphores du système (sous Linux, le "
+            "dossier /dev/shm, où il faut pouvoir écrire) : {erreur}",
+            erreur=erreur,
+        ) from None
+
+
 @contextmanager
 def processus(taches: int) -> Iterator[Executor]:
     """Give ``taches`` processes, which can call the functions of any module that they can import.
 
+    Raises as ``verifier_processus``.
     On leaving they end at once, whatever they are doing. They also end when this process is killed; otherwise they
     would wait for work for ever.
     """
+    verifier_processus()
     contexte = get_context("spawn")  # Numba's threads do not survive a fork
     # Closed to say that all is over. An event would hang: setting it waits for those who listen, and who was killed
     # while it listened never answers.

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
 from ecosysteme import reglages
 from ecosysteme.commandes.options import option, refus
 from ecosysteme.commandes.resoudre import creer_moteur
-from ecosysteme.commandes.sortie import interruptible
-from ecosysteme.ecriture import ecrire, verifier_destination
+from ecosysteme.commandes.sortie import interruptible, progression
+from ecosysteme.ecriture import fichier_entier, verifier_destination
+from ecosysteme.faits import Changes, Suite
 from ecosysteme.fautes import Faute, decrire
 from ecosysteme.formats.ecrivains import ECRIVAINS, en_partie
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -28,7 +29,10 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello
 if TYPE_CHECKING:
     from ecosysteme.formats.wthor_parties import Noms
 
+Element = TypeVar("Element")
+
 WTHOR: Final = "wthor"
+TRANCHE: Final = 1_000  # games or positions that are written together
 SUFFIXES: Final = {**{ecrivain.suffixe: ecrivain.nom for ecrivain in ECRIVAINS.values()}, ".wtb": WTHOR}
 DE_NOMS: Final = (".jou", ".trn")  # the lists of names that go with WTHOR's files
 MONTRES: Final = 10  # parts left aside that are named
@@ -118,11 +122,23 @@ def _convertir(travail: Travail, source: Path, destination: Path) -> int:
     """Convert a file, and return how many games or positions it held."""
     lecture = _lire(source, travail.souple)
     if travail.vers == "obf" and lecture.positions:
-        contenu = ecrire_obf([*lecture.positions])
+        morceaux = partial(_par_tranches, ecrire_obf, lecture.positions, "")
     else:
-        contenu = ECRIVAINS[travail.vers].ecrire(_parties(lecture))
-    _ecrire(destination, contenu.encode(), travail.force)
+        ecrivain = ECRIVAINS[travail.vers]
+        morceaux = partial(_par_tranches, ecrivain.ecrire, _parties(lecture), ecrivain.entre)
+    _ecrire(destination, morceaux, travail.force)
     return len(lecture.enregistrements) + len(lecture.positions)
+
+
+def _par_tranches(
+    ecrire: Callable[[Sequence[Element]], str], elements: Sequence[Element], entre: str
+) -> Iterator[bytes]:
+    """Yield what ``ecrire`` makes of a file that may hold 500,000 elements, with a bar."""
+    with progression() as barre:
+        tache = barre.add_task("écriture", total=len(elements))
+        for debut in range(0, len(elements), TRANCHE):
+            yield ((entre if debut else "") + ecrire(elements[debut : debut + TRANCHE])).encode()
+            barre.update(tache, completed=debut + TRANCHE, total=len(elements))
 
 
 def _lire(source: Path, souple: bool) -> Lecture:
@@ -143,26 +159,31 @@ def _lire(source: Path, souple: bool) -> Lecture:
 
 
 def _parties(lecture: Lecture) -> Sequence[Enregistrement]:
-    return [*lecture.enregistrements, *map(en_partie, lecture.positions)]
+    return Suite((lecture.enregistrements, Changes(en_partie, lecture.positions)))
 
 
-def _verifier(chemin: Path, contenu: bytes, force: bool) -> bool:
+def _verifier(chemin: Path, morceaux: Callable[[], Iterable[bytes]], force: bool) -> bool:
     """Return whether a file is to be written; ``ValueError`` when one is there that says something else."""
     if chemin.is_file():
-        if chemin.read_bytes() == contenu:
-            return False
+        with chemin.open("rb") as ecrit:
+            if all(ecrit.read(len(morceau)) == morceau for morceau in morceaux()) and not ecrit.read(1):
+                return False
         if not force:
             raise Faute("{chemin} existe déjà : --force le remplace", chemin=chemin)
     return True
 
 
-def _ecrire(chemin: Path, contenu: bytes, force: bool) -> None:
+def _ecrire(chemin: Path, morceaux: Callable[[], Iterable[bytes]], force: bool) -> None:
     """Write a file whole; ``ValueError`` as ``_verifier``, and when it cannot be written."""
-    if _verifier(chemin, contenu, force):
+    if _verifier(chemin, morceaux, force):
+        flux = iter(morceaux())
+        premier = next(flux, b"")  # what cannot be written is nearly always refused here, before a folder is made
         with suppress(OSError):  # what is wrong with the folder is said next
             chemin.parent.mkdir(parents=True, exist_ok=True)
         verifier_destination(chemin)
-        ecrire(chemin, contenu)
+        with fichier_entier(chemin) as sortie:
+            sortie.write(premier)
+            sortie.writelines(flux)
 
 
 def _vers_wthor(travail: Travail, resoudre: Callable[[EtatOthello], int] | None) -> int:
@@ -189,9 +210,9 @@ def _vers_wthor(travail: Travail, resoudre: Callable[[EtatOthello], int] | None)
         if len(liste) > len(deja):
             ecrits.append((_liste_de(dossier, suffixe), liste.octets(creation_de(""))))
     for chemin, octets in ecrits:
-        _verifier(chemin, octets, travail.force)
+        _verifier(chemin, partial(list, [octets]), travail.force)
     for chemin, octets in ecrits:
-        _ecrire(chemin, octets, force=True)
+        _ecrire(chemin, partial(list, [octets]), force=True)
     return nombre
 
 

@@ -105,9 +105,10 @@ class _Match:
 
 def _jouer(reglement: Reglement, fichier: Path | None, taches: int, graine_dite: bool) -> _Match:
     """Play to the end or to Ctrl+C, which leaves the games in progress; ``ValueError`` for what cannot be played."""
-    from ecosysteme.executeurs import ouvriers
+    from ecosysteme.executeurs import ouvriers, verifier_processus
 
     reglement.verifier()
+    verifier_processus()
     ouvertures = choisir_ouvertures(reglement)
     compiler_moteur(reglement)
     with _ouvrir(fichier) as base, base.reservee():

@@ -9,7 +9,7 @@ from typing import Final
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier, lire_texte
 from ecosysteme.formats.position import CASES, lire_position
-from ecosysteme.formats.reconnaitre import Lecture, ouvrir, reconnaitre
+from ecosysteme.formats.reconnaitre import Lecture, reconnaitre, reconnaitre_fichier
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux.othello import Othello
@@ -54,9 +54,9 @@ def reconnaitre_argument(texte: str, attendu: Message) -> Lecture:
     """
     octets = lire_fichier(texte, attendu)
     if octets is not None:
-        if not octets.strip():
+        if not octets or octets.isspace():
             raise Faute("le fichier {texte} ne contient aucune partie ni position", texte=texte)
-        lecture = ouvrir(Path(texte))
+        lecture = reconnaitre_fichier(Path(texte), octets)
     else:
         try:
             lecture = reconnaitre(texte)

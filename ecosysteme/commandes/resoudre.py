@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
@@ -17,11 +18,20 @@ from ecosysteme.cases import Position
 from ecosysteme.commandes.options import OptionJeu, OptionJson, creer_jeu, option, refus
 from ecosysteme.commandes.parties import reconnaitre_argument
 from ecosysteme.commandes.resoudre_jeux import resoudre_jeu, verifier_tas
-from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, interruptible, progression
+from ecosysteme.commandes.sortie import (
+    INTERROMPU,
+    commencer_liste_json,
+    finir_liste_json,
+    imprimer,
+    interruptible,
+    progression,
+    suivre_liste_json,
+)
+from ecosysteme.faits import Changes, Suite
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.obf import PositionNotee, PositionsLues
 from ecosysteme.formats.position import ecrire_position
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import nom_case
@@ -35,10 +45,11 @@ AIDE_POSITION: Final = (
     "morpion : cases (a1b2) ; nim : tas (3-4-5)."
 )
 VIDES_LONGS: Final = 28  # empty squares from which an exact score may take minutes, then hours
+TRANCHE: Final = 1_000  # positions that are printed together
 TITRES: Final = ("N°", "Vides", "Score", "Attendu", "Meilleurs", "Nœuds", "Temps")
 
 
-def lire_positions(texte: str) -> list[PositionNotee]:
+def lire_positions(texte: str) -> Sequence[PositionNotee]:
     """Read positions, or games of which the last position is meant, as text or in a file of any format.
 
     Raises ``ValueError`` saying what could not be read, or that a game is over.
@@ -46,11 +57,18 @@ def lire_positions(texte: str) -> list[PositionNotee]:
     if not texte.strip():
         raise Faute("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
     lecture = reconnaitre_argument(texte, Message("un fichier OBF"))
-    positions = [*lecture.positions, *map(_derniere, lecture.enregistrements)]
-    for rang, position in enumerate(positions, start=1):
-        if not position.etat.coups and not position.etat.coups_adverses:
-            raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang)
+    positions = Suite((lecture.positions, Changes(_derniere, lecture.enregistrements)))
+    for rang in range(len(positions)):
+        if _finie(lecture.positions, rang) if rang < len(lecture.positions) else _finie(positions, rang):
+            raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang + 1)
     return positions
+
+
+def _finie(positions: Sequence[PositionNotee], rang: int) -> bool:
+    if isinstance(positions, PositionsLues):
+        return positions.finie(rang)
+    etat = positions[rang].etat
+    return not etat.coups and not etat.coups_adverses
 
 
 def _derniere(enregistrement: Enregistrement) -> PositionNotee:
@@ -88,9 +106,7 @@ def resoudre(
         return
     with refus():
         positions = lire_positions(position)
-    resultats = resoudre_tout(creer_moteur(hash_mo, taches), positions, tous)
-    afficher(positions, resultats, json=json, taches=taches, hash_mo=hash_mo)
-    juger(positions, resultats)
+    resoudre_tout(creer_moteur(hash_mo, taches), positions, tous=tous, json=json, taches=taches, hash_mo=hash_mo)
 
 
 def creer_moteur(hash_mo: int, taches: int) -> Moteur:
@@ -108,39 +124,66 @@ def creer_moteur(hash_mo: int, taches: int) -> Moteur:
         return Moteur(hash_mo, taches)
 
 
-def afficher(
-    positions: Sequence[PositionNotee], resultats: Sequence[Resultat], *, json: bool, taches: int, hash_mo: int
-) -> None:
-    """Print what was solved, as a table or as one JSON object."""
-    lignes = [_en_json(notee, resultat) for notee, resultat in zip(positions, resultats, strict=False)]
-    total = {"noeuds": sum(ligne["noeuds"] for ligne in lignes), "secondes": sum(ligne["secondes"] for ligne in lignes)}
+@dataclass
+class _Total:
+    """What is counted over all that was solved."""
+
+    faites: int = 0
+    noeuds: int = 0
+    secondes: float = 0.0
+    justes: bool = True
+
+    def compter(self, lignes: Sequence[ObjetJson]) -> None:
+        """Add some positions."""
+        self.faites += len(lignes)
+        self.noeuds += sum(ligne["noeuds"] for ligne in lignes)
+        self.secondes += sum(ligne["secondes"] for ligne in lignes)
+        self.justes = self.justes and all(ligne["juste"] for ligne in lignes)
+
+
+def resoudre_tout(
+    moteur: Moteur, positions: Sequence[PositionNotee], *, tous: bool, json: bool, taches: int, hash_mo: int
+) -> NoReturn:
+    """Solve positions and print them, as tables or as one JSON object, ``TRANCHE`` at a time: a file may hold 500,000.
+
+    Leave with code 1 when a known score is contradicted, 130 when Ctrl+C came before the end, else 0.
+    """
+    total = _Total()
+    dire = suivre_liste_json if json else _montrer
     if json:
-        justes = len(resultats) == len(positions) and all(ligne["juste"] for ligne in lignes)
-        ecrire_json({"positions": lignes, **total, "taches": taches, "hash": hash_mo, "justes": justes})
+        commencer_liste_json("positions")
+    with contextlib.suppress(KeyboardInterrupt):
+        while total.faites < len(positions):
+            lignes = _resoudre_tranche(moteur, positions, total.faites, tous)
+            dire(lignes, total.faites)
+            total.compter(lignes)
+            if total.faites < len(positions) and len(lignes) < TRANCHE:
+                break
+    justes = total.justes and total.faites == len(positions)
+    if json:
+        reste = {"noeuds": total.noeuds, "secondes": total.secondes, "taches": taches, "hash": hash_mo}
+        finir_liste_json({**reste, "justes": justes})
     else:
-        _montrer(lignes, total)
-
-
-def juger(positions: Sequence[PositionNotee], resultats: Sequence[Resultat]) -> None:
-    """Leave with code 1 when a known score is contradicted, 130 when not everything was solved, else 0."""
-    if not all(_juste(notee, resultat) for notee, resultat in zip(positions, resultats, strict=False)):
+        _resumer(total)
+    if not total.justes:
         print("Un score connu est contredit.", file=sys.stderr)
         raise typer.Exit(1)
-    raise typer.Exit(0 if len(resultats) == len(positions) else INTERROMPU)
+    raise typer.Exit(0 if justes else INTERROMPU)
 
 
-def resoudre_tout(moteur: Moteur, positions: Sequence[PositionNotee], tous: bool) -> list[Resultat]:
-    """Solve one position after the other; on Ctrl+C, return those that are done."""
-    resultats: list[Resultat] = []
+def _resoudre_tranche(moteur: Moteur, positions: Sequence[PositionNotee], debut: int, tous: bool) -> list[ObjetJson]:
+    """Solve ``TRANCHE`` positions; on Ctrl+C, return those that are done."""
+    lignes: list[ObjetJson] = []
     with progression() as barre, contextlib.suppress(KeyboardInterrupt):
         tache = barre.add_task("positions", total=len(positions))
-        for notee in positions:
+        barre.update(tache, completed=debut, total=len(positions))
+        for notee in positions[debut : debut + TRANCHE]:
             vides = notee.etat.taille**2 - len(notee.etat.plateau)
             if vides >= VIDES_LONGS:
                 print(f"{vides} cases vides : le calcul peut être très long, Ctrl+C l'arrête.", file=sys.stderr)
-            resultats.append(interruptible(partial(_resoudre_une, moteur, notee.etat, tous)))
+            lignes.append(_en_json(notee, interruptible(partial(_resoudre_une, moteur, notee.etat, tous))))
             barre.advance(tache)
-    return resultats
+    return lignes
 
 
 def _resoudre_une(moteur: Moteur, etat: EtatOthello, tous: bool, arret: Event) -> Resultat:
@@ -175,7 +218,8 @@ def _juste(notee: PositionNotee, resultat: Resultat) -> bool:
     return not resultat.coups or all(resultat.coups.get(coup) == score for coup, score in notee.coups.items())
 
 
-def _montrer(lignes: list[ObjetJson], total: ObjetJson) -> None:
+def _montrer(lignes: Sequence[ObjetJson], debut: int) -> None:
+    """Print a table of some positions, of which ``debut`` come before, then the line of each."""
     rangees = [
         (
             str(rang),
@@ -186,15 +230,17 @@ def _montrer(lignes: list[ObjetJson], total: ObjetJson) -> None:
             en_chiffres(ligne["noeuds"]),
             duree(ligne["secondes"]),
         )
-        for rang, ligne in enumerate(lignes, start=1)
+        for rang, ligne in enumerate(lignes, start=debut + 1)
     ]
     imprimer(TITRES, rangees)
-    for rang, ligne in enumerate(lignes, start=1):
+    for rang, ligne in enumerate(lignes, start=debut + 1):
         print(f"{rang} : {' '.join(ligne['ligne'])}")
         if "coups" in ligne:
             print("    " + "  ".join(f"{coup} {score:+d}" for coup, score in ligne["coups"].items()))
-    vitesse = total["noeuds"] / total["secondes"] / 1e6 if total["secondes"] else 0.0
+
+
+def _resumer(total: _Total) -> None:
+    vitesse = total.noeuds / total.secondes / 1e6 if total.secondes else 0.0
     print(
-        f"{en_chiffres(total['noeuds'])} nœuds en {duree(total['secondes'])}, "
-        f"{en_chiffres(vitesse, 1)} millions par seconde."
+        f"{en_chiffres(total.noeuds)} nœuds en {duree(total.secondes)}, {en_chiffres(vitesse, 1)} millions par seconde."
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from textwrap import indent
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from ecosysteme.formats import Json
@@ -14,12 +15,40 @@ from ecosysteme.interruption import interruptible, sur_interruption
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-__all__ = ["INTERROMPU", "Barre", "ecrire_json", "imprimer", "interruptible", "progression", "sur_interruption"]
+__all__ = [
+    "INTERROMPU",
+    "Barre",
+    "commencer_liste_json",
+    "ecrire_json",
+    "finir_liste_json",
+    "imprimer",
+    "interruptible",
+    "progression",
+    "suivre_liste_json",
+    "sur_interruption",
+]
 
 
 def ecrire_json(objet: Mapping[str, Json]) -> None:
     """Print the one object that ``--json`` promises."""
     print(json.dumps(objet, ensure_ascii=False, indent=2))
+
+
+def commencer_liste_json(nom: str) -> None:
+    """Print the beginning of an object, up to the list ``nom``: what ``ecrire_json`` would, without holding it all."""
+    print(f'{{\n  "{nom}": [', end="")
+
+
+def suivre_liste_json(elements: Iterable[Json], deja: int) -> None:
+    """Print some elements of that list, of which ``deja`` were printed; all at once, for Ctrl+C comes at any moment."""
+    morceaux = [indent(json.dumps(element, ensure_ascii=False, indent=2), "    ") for element in elements]
+    if morceaux:
+        print("," if deja else "", ",\n".join(morceaux), sep="\n", end="")
+
+
+def finir_liste_json(suite: Mapping[str, Json]) -> None:
+    """Print the end of that list, and what follows it in its object."""
+    print("\n  ],", json.dumps(suite, ensure_ascii=False, indent=2)[2:], sep="\n")
 
 
 TITRES_DE_MOTS: Final = (

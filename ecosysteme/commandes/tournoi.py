@@ -149,11 +149,13 @@ def _mener(
 
 def _verifier(rapport: Path | None, export: Path | None, grappe: str | None) -> None:
     """Refuse at once what would only fail after all games, or once the tournament is written down."""
-    from ecosysteme.executeurs import ouvriers
+    from ecosysteme.executeurs import ouvriers, verifier_processus
 
     if grappe is not None:
         with ouvriers(1, grappe):
             pass
+    else:
+        verifier_processus()
     for chemin in (rapport, export):
         if chemin is not None:
             verifier_destination(chemin)

@@ -16,12 +16,13 @@ from threading import Event
 from typing import Final, TypeVar
 
 from ecosysteme.arret import attendre
-from ecosysteme.executeurs import processus
-from ecosysteme.fautes import Faute
+from ecosysteme.executeurs import processus, verifier_processus
+from ecosysteme.faits import Faits
+from ecosysteme.fautes import Faute, Panne
 from ecosysteme.formats.enregistrement import Enregistrement
-from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.obf import PositionNotee, PositionsLues
 from ecosysteme.formats.reconnaitre import Lecture
-from ecosysteme.formats.reunion import Faits, texte_cherche
+from ecosysteme.formats.reunion import plier, texte_cherche
 
 DOUCEUR: Final = 5  # niceness of who reads: the window goes first
 LOT: Final = 50  # games that travel together, and are made together: some milliseconds
@@ -50,7 +51,7 @@ class Lots(Faits[Element]):
         return self._nombre
 
     def _faire(self, rang: int) -> Element:
-        lot: list[Element] = self._ouvrir(rang // LOT)
+        lot: Sequence[Element] = self._ouvrir(rang // LOT)
         return lot[rang % LOT]
 
 
@@ -60,8 +61,13 @@ _lue = Lecture("")  # in the process that reads: what it has read
 def lire_a_part(lire: Callable[[], Lecture], arret: Event | None = None) -> Lecture:
     """Return or raise what ``lire`` does, which pickle must know; it runs in a process that is ended on leaving.
 
-    Raises ``Interrompu`` soon after ``arret`` is set.
+    Where no process can work for this one, it runs here, and the window is less lively. Raises ``Interrompu`` soon
+    after ``arret`` is set.
     """
+    try:
+        verifier_processus()
+    except Panne:
+        return lire()
     with processus(1) as executeur:
         try:
             parties, positions, reste = _attendre(executeur.submit(_lire, lire), arret)
@@ -81,7 +87,8 @@ def _lire(lire: Callable[[], Lecture]) -> tuple[int, int, Lecture]:
     if hasattr(os, "nice"):
         os.nice(DOUCEUR)
     _lue = lire()
-    return len(_lue.enregistrements), len(_lue.positions), replace(_lue, enregistrements=(), positions=())
+    texte = _lue.texte if _lue.ignores else ""
+    return len(_lue.enregistrements), len(_lue.positions), replace(_lue, enregistrements=(), positions=(), texte=texte)
 
 
 def _chercher(executeur: Executor, nombre: int, lot: Callable[[int], Envoi], arret: Event | None) -> Sequence[Element]:
@@ -95,6 +102,9 @@ def _parties(debut: int) -> Envoi:
 
 
 def _positions(debut: int) -> Envoi:
+    if isinstance(_lue.positions, PositionsLues):  # their lines, which are made into positions where they are shown
+        part = _lue.positions.part(debut, debut + LOT)
+        return pickle.dumps(part), [plier(part.commentaire(rang)) for rang in range(len(part))]
     return _emballer(_lue.positions[debut : debut + LOT])
 
 

@@ -27,13 +27,15 @@ from ecosysteme.jeux.othello import EtatOthello
 class Ecrivain:
     """How games are written in a format: its name, how people call it, the suffix of its files.
 
-    ``ecrire`` raises ``ValueError`` for a game that the format cannot hold.
+    ``ecrire`` raises ``ValueError`` for a game that the format cannot hold. What it writes of some games, then
+    ``entre``, then what it writes of others is what it writes of all of them.
     """
 
     nom: str
     libelle: Message
     suffixe: str
     ecrire: Callable[[Sequence[Enregistrement]], str]
+    entre: str = ""
 
 
 def _ggf(enregistrements: Sequence[Enregistrement]) -> str:
@@ -45,7 +47,7 @@ def _plateaux(enregistrements: Sequence[Enregistrement]) -> str:
 
 
 def _obf(enregistrements: Sequence[Enregistrement]) -> str:
-    return ecrire_obf([PositionNotee(_etat(enregistrement)) for enregistrement in enregistrements])
+    return ecrire_obf(PositionNotee(_etat(enregistrement)) for enregistrement in enregistrements)
 
 
 def _etat(enregistrement: Enregistrement) -> EtatOthello:
@@ -61,7 +63,7 @@ ECRIVAINS: Final = {
     for ecrivain in (
         Ecrivain("sgf", Message("SGF"), ".sgf", ecrire_sgf),
         Ecrivain("ggf", Message("GGF"), ".ggf", _ggf),
-        Ecrivain("pgn", Message("PGN"), ".pgn", ecrire_pgn),
+        Ecrivain("pgn", Message("PGN"), ".pgn", ecrire_pgn, "\n"),
         Ecrivain("transcription", Message("transcription"), ".txt", ecrire_transcriptions),
         Ecrivain("plateau", Message("plateau de 64 cases"), ".pos", _plateaux),
         Ecrivain("obf", Message("positions OBF"), ".obf", _obf),

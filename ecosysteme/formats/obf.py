@@ -7,19 +7,31 @@ difference for the side to move, empty squares counted for the winner.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final
 
 from ecosysteme.cases import Position
+from ecosysteme.faits import Faits
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.position import ecrire_position, lire_position
+from ecosysteme.formats.recit import peut_jouer
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
 
 VALEUR: Final = re.compile(r"(?:([A-Ha-h][1-8])\s*:|(?:--|PA|PS)\s*:)?\s*([+-]?[0-9]{1,2})$", re.IGNORECASE)
 FIN: Final = re.compile(r"--\s*:\s*-127")  # what ends the list of moves in some files: no move is so bad
 SCORE_MAX: Final = 64  # discs
+# A line as ``str.splitlines`` cuts it, without what ends it.
+LIGNE: Final = re.compile("([^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*)(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|\\Z)")
+# A line of which nothing has to be asked, as nearly all that programs write: ``_lire_ligne`` accepts each of them.
+SIMPLE: Final = re.compile(
+    r"[ \t]*([-XO]{64})[ \t]+[XO][ \t]*"
+    r"(?:;[ \t]*(?:(?:[A-Ha-h][1-8][ \t]*:[ \t]*)?[+-]?(?:6[0-4]|[0-5]?[0-9])[ \t]*)?)*(?:%.*)?"
+)
+EN_BITS: Final = {pion: str.maketrans("XO-", "".join("01"[signe == pion] for signe in "XO-")) for pion in "XO"}
 
 
 @dataclass(frozen=True)
@@ -32,19 +44,68 @@ class PositionNotee:
     commentaire: str = ""
 
 
-def lire_obf(texte: str) -> list[PositionNotee]:
+class PositionsLues(Faits[PositionNotee]):
+    """The positions of a text that was read and found good: each is made from its line when it is asked for.
+
+    As objects a position takes some 5 kB, fifty times its line. ``debuts`` is where the lines begin.
+    """
+
+    def __init__(self, texte: str, debuts: Iterable[int]) -> None:
+        """Hold the lines of ``texte`` that begin at ``debuts``."""
+        self._texte = texte
+        self.debuts = array("Q", debuts)
+
+    def __len__(self) -> int:
+        """Count the positions."""
+        return len(self.debuts)
+
+    def _faire(self, rang: int) -> PositionNotee:
+        return _lire_ligne(self._ligne(rang))
+
+    def _ligne(self, rang: int) -> str:
+        ligne = LIGNE.match(self._texte, self.debuts[rang])
+        assert ligne is not None  # it matches anything
+        return ligne[1]
+
+    def part(self, debut: int, fin: int) -> PositionsLues:
+        """Return some of them, with no more text than theirs."""
+        lignes = [self._ligne(rang) for rang in range(*slice(debut, fin).indices(len(self)))]
+        fins = accumulate(len(ligne) + 1 for ligne in lignes)
+        return PositionsLues("\n".join(lignes), [fin - len(ligne) - 1 for ligne, fin in zip(lignes, fins, strict=True)])
+
+    def commentaire(self, rang: int) -> str:
+        """Return what is said of a position."""
+        return self._ligne(rang).partition("%")[2].strip()
+
+    def finie(self, rang: int) -> bool:
+        """Tell whether nobody can move any more, without making the position where its line is a simple one."""
+        simple = SIMPLE.match(self._texte, self.debuts[rang])
+        if simple is None:
+            etat = self[rang].etat
+            return not etat.coups and not etat.coups_adverses
+        noirs, blancs = (int(simple[1].translate(EN_BITS[pion]), 2) for pion in "XO")  # the board turned: a1 comes last
+        return not peut_jouer(noirs, blancs) and not peut_jouer(blancs, noirs)
+
+
+def lire_obf(texte: str) -> PositionsLues:
     """Read every line that is neither empty nor a comment.
 
     Raises ``ValueError`` with the number of the line and what was expected.
     """
-    positions = []
-    for numero, ligne in enumerate(texte.splitlines(), start=1):
-        if ligne.partition("%")[0].strip():
+    return PositionsLues(texte, _debuts(texte))
+
+
+def _debuts(texte: str) -> Iterator[int]:
+    """Yield where each position begins, once its line was read; raises as ``lire_obf``."""
+    for numero, ligne in enumerate(LIGNE.finditer(texte), start=1):
+        if SIMPLE.fullmatch(texte, *ligne.span(1)):
+            yield ligne.start()
+        elif ligne[1].partition("%")[0].strip():
             try:
-                positions.append(_lire_ligne(ligne))
+                _lire_ligne(ligne[1])
             except ValueError as erreur:
                 raise Faute("ligne {numero} : {erreur}", numero=numero, erreur=erreur) from None
-    return positions
+            yield ligne.start()
 
 
 def _lire_ligne(ligne: str) -> PositionNotee:
@@ -66,14 +127,15 @@ def _lire_ligne(ligne: str) -> PositionNotee:
     return PositionNotee(etat, score, coups, commentaire.strip())
 
 
-def ecrire_obf(positions: list[PositionNotee]) -> str:
+def ecrire_obf(positions: Iterable[PositionNotee]) -> str:
     """Write what ``lire_obf`` reads, the best moves first."""
-    lignes = []
-    for position in positions:
-        tries = sorted(position.coups.items(), key=lambda coup: -coup[1])
-        valeurs = [f"{nom_case(case).upper()}:{score:+d}" for case, score in tries]
-        if not valeurs and position.score is not None:
-            valeurs = [f"{position.score:+d}"]
-        morceaux = [ecrire_position(position.etat), *valeurs]
-        lignes.append("; ".join(morceaux) + ";" + (f" % {position.commentaire}" if position.commentaire else ""))
-    return "\n".join(lignes) + "\n"
+    return "".join(f"{_ecrire_ligne(position)}\n" for position in positions) or "\n"
+
+
+def _ecrire_ligne(position: PositionNotee) -> str:
+    tries = sorted(position.coups.items(), key=lambda coup: -coup[1])
+    valeurs = [f"{nom_case(case).upper()}:{score:+d}" for case, score in tries]
+    if not valeurs and position.score is not None:
+        valeurs = [f"{position.score:+d}"]
+    morceaux = [ecrire_position(position.etat), *valeurs]
+    return "; ".join(morceaux) + ";" + (f" % {position.commentaire}" if position.commentaire else "")

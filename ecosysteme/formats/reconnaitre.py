@@ -25,7 +25,7 @@ from ecosysteme.formats.egaroucid import lire_egaroucid
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.fichiers import lire_octets
 from ecosysteme.formats.ggf import decouper_ggf, lire_parties_ggf
-from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.formats.obf import PositionNotee, PositionsLues, lire_obf
 from ecosysteme.formats.pgn import FEN, lire_fen, lire_pgn
 from ecosysteme.formats.position import lectures
 from ecosysteme.formats.quest import lire_quest
@@ -116,7 +116,7 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     if isinstance(source, bytes) and _est_wthor(source):
         return _lire_wthor(source)
     texte = decoder(source, encodage_annonce(source)) if isinstance(source, bytes) else source
-    if not texte.strip():
+    if not texte or texte.isspace():  # not ``strip``, which copies
         raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
     if montree is not None and montree.taille != TAILLE_STANDARD:
         montree = None
@@ -144,7 +144,13 @@ def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None
     """
     if (taille := chemin.stat().st_size) > LIMITE:
         raise _trop_long(taille)
-    octets = lire_octets(chemin)
+    return reconnaitre_fichier(chemin, lire_octets(chemin), montree, arret)
+
+
+def reconnaitre_fichier(
+    chemin: Path, octets: bytes, montree: EtatOthello | None = None, arret: Event | None = None
+) -> Lecture:
+    """Read what was already taken out of a file, as ``ouvrir``."""
     if chemin.suffix.lower() != ".wtb":
         return reconnaitre(octets, montree, arret)
     from ecosysteme.formats.wthor_parties import lire_noms_voisins  # NumPy is long to import
@@ -262,8 +268,9 @@ def _lire_json(texte: str) -> Lecture:
 def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | None:
     """Read the games of a text one by one, and list those that cannot be read; ``None`` when there is but one."""
     lues: list[Lecture] = []
+    lignes = PositionsLues(texte, ())
     ignores: list[Ignore] = []
-    fin = 0
+    nombre = fin = 0
     assert essai.parts is not None
     for debut, apres in essai.parts(texte):
         part = texte[debut:apres]
@@ -272,18 +279,23 @@ def _par_parts(essai: _Format, texte: str, arret: Event | None) -> Lecture | Non
         verifier_arret(arret)
         ignores += _autour(texte, fin, debut)
         try:
-            lues.append(essai.lire(part))
+            lue = essai.lire(part)
+            nombre += 1
+            if isinstance(lue.positions, PositionsLues):  # held as their places in the whole text
+                lignes.debuts.extend(debut + place for place in lue.positions.debuts)
+                lue = replace(lue, positions=())
+            if not lues or lue.enregistrements:
+                lues.append(lue)
         except ValueError as erreur:
             ignores.append(Ignore(debut, len(part), part, decrire(erreur)))
         fin = apres
-        if len(ignores) > PATIENCE and not lues:
+        if len(ignores) > PATIENCE and not nombre:
             return None
     ignores += _autour(texte, fin, len(texte))
-    if not lues or (essai.majorite and len(lues) <= len(ignores)):
+    if not nombre or (essai.majorite and nombre <= len(ignores)):
         return None
     enregistrements = [enregistrement for lue in lues for enregistrement in lue.enregistrements]
-    positions = [position for lue in lues for position in lue.positions]
-    return Lecture(lues[0].format, enregistrements, positions, tuple(ignores), texte)
+    return Lecture(lues[0].format, enregistrements, lignes, tuple(ignores), texte)
 
 
 def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:

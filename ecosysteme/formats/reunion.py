@@ -3,58 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import accumulate
 from pathlib import Path
 from threading import Event
-from typing import TypeVar, overload
 
 from ecosysteme.arret import verifier_arret
+from ecosysteme.faits import Suite
 from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture, ouvrir
 from ecosysteme.formats.souple import Ignore
 from ecosysteme.jeux.othello import EtatOthello
-
-Element = TypeVar("Element")
-
-
-class Faits(Sequence[Element], ABC):
-    """Elements that are made one by one, when they are asked for."""
-
-    @abstractmethod
-    def _faire(self, rang: int) -> Element:
-        """Make element ``rang``, which is from 0 up and below the length."""
-
-    @overload
-    def __getitem__(self, rang: int) -> Element: ...
-    @overload
-    def __getitem__(self, rang: slice) -> Sequence[Element]: ...
-    def __getitem__(self, rang: int | slice) -> Element | Sequence[Element]:
-        """Return one element, or several as a list; ``IndexError`` beyond the last."""
-        if isinstance(rang, slice):
-            return [self[un] for un in range(*rang.indices(len(self)))]
-        return self._faire(range(len(self))[rang])
-
-
-class Suite(Faits[Element]):
-    """Sequences one behind the other, without a copy: each may make its elements when they are asked for."""
-
-    def __init__(self, parts: Sequence[Sequence[Element]]) -> None:
-        """Join ``parts``."""
-        self._parts = parts
-        self._debuts = [0, *accumulate(len(part) for part in parts)]
-
-    def __len__(self) -> int:
-        """Count the elements of all parts."""
-        return self._debuts[-1]
-
-    def _faire(self, rang: int) -> Element:
-        part = bisect_right(self._debuts, rang) - 1
-        return self._parts[part][rang - self._debuts[part]]
 
 
 def ouvrir_ensemble(chemins: Sequence[Path], montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:

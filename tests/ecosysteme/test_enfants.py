@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from time import monotonic, sleep
+from types import ModuleType
+from typing import Any
 
 import pytest
 
+from ecosysteme import enfants
 from ecosysteme.enfants import oublier, surveiller, tuer
 
 RACINE = Path(__file__).parents[2]
 LONGTEMPS = 60  # s, more than any kill takes
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and sessions of POSIX")
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and sessions of POSIX")
 
 # Deaf to all that asks; says its number, then that of a grandchild that is the leader of a session of its own.
 PROGRAMME = """
@@ -82,6 +87,7 @@ def test_fermer_finit_aussi_les_descendants_partis_dans_une_session_a_eux() -> N
         lanceur.kill()
 
 
+@posix
 def test_tuer_finit_tout_un_groupe() -> None:
     with subprocess.Popen([sys.executable, "-c", PROGRAMME], stdout=subprocess.PIPE, start_new_session=True) as sourd:
         assert sourd.stdout is not None
@@ -105,3 +111,75 @@ def test_rien_ne_veille_quand_il_n_y_a_plus_de_programme() -> None:
             tuer(programme.pid)
         oublier(programme.pid)
         assert enfants() == avant
+
+
+class FauxNoyau:
+    """What is used of Windows' kernel32: handles on processes and on jobs, and what becomes of those of the dead."""
+
+    def __init__(self, vivants: set[int], sans_travaux: bool = False) -> None:
+        self.vivants, self.poignees = vivants, dict[int, Any]()
+        self.membres, self.limites = set[int](), b""
+
+        def creer(securite: None, nom: None) -> int | None:
+            return None if sans_travaux else self._poignee("travail")
+
+        def regler(travail: Any, detail: int, limites: Any, taille: int) -> int:
+            assert (self.poignees[travail.value], detail) == ("travail", 9)
+            self.limites = bytes(limites._obj)
+            return int(taille == len(self.limites))
+
+        def ouvrir(droits: int, herite: bool, numero: int) -> int | None:
+            assert (droits, herite) == (0x101, False)
+            return self._poignee(numero) if numero in self.vivants else None
+
+        def affecter(travail: Any, processus: Any) -> int:
+            assert self.poignees[travail.value] == "travail"
+            self.membres.add(self.poignees[processus.value])
+            return 1
+
+        self.CreateJobObjectW, self.SetInformationJobObject = creer, regler
+        self.OpenProcess, self.AssignProcessToJobObject = ouvrir, affecter
+        self.CloseHandle = lambda poignee: bool(self.poignees.pop(poignee.value))
+
+    def _poignee(self, de: object) -> int:
+        self.poignees[2**40 + len(self.poignees)] = de  # more than an int of C holds
+        return max(self.poignees)
+
+    def finir(self) -> None:
+        """Close what our process had open, as its end does, and with the last handle of a job end its members."""
+        tue = int.from_bytes(self.limites[16:20], sys.byteorder) & 0x2000
+        if tue and "travail" in self.poignees.values():
+            self.vivants -= self.membres
+
+
+def comme_sous_windows(monkeypatch: pytest.MonkeyPatch, noyau: FauxNoyau) -> ModuleType:
+    """Return the module as Windows would have it."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "WinDLL", lambda nom, use_last_error: noyau, raising=False)
+    spec = spec_from_file_location("enfants_windows", enfants.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_sous_windows_les_programmes_sont_d_un_travail_qui_finit_avec_nous(monkeypatch: pytest.MonkeyPatch) -> None:
+    noyau = FauxNoyau({1, 2, 3})
+    windows = comme_sous_windows(monkeypatch, noyau)
+    for numero in (1, 2, 9):  # the last has ended meanwhile
+        windows.surveiller(numero)
+    windows.oublier(9)
+    assert noyau.membres == {1, 2}
+    assert list(noyau.poignees.values()) == ["travail"]  # nothing else stays open, and it does until our end
+    assert len(noyau.limites) == (144 if sys.maxsize > 2**32 else 112)  # as the system's own structure
+    noyau.finir()
+    assert noyau.vivants == {3}
+
+
+def test_sous_windows_un_refus_du_systeme_ne_gene_personne(monkeypatch: pytest.MonkeyPatch) -> None:
+    noyau = FauxNoyau({1}, sans_travaux=True)
+    windows = comme_sous_windows(monkeypatch, noyau)
+    windows.surveiller(1)
+    noyau.finir()
+    assert (noyau.vivants, noyau.poignees) == ({1}, {})

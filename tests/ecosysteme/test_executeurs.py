@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from ecosysteme import executeurs
+from ecosysteme.__main__ import principal
 from ecosysteme.executeurs import grappe, processus
+from ecosysteme.fautes import Panne
+from tests.ecosysteme.semaphores import sans_semaphores
 
 RACINE = Path(__file__).parents[2]
 LONGTEMPS = 600  # s, more than any test lasts
@@ -178,3 +181,18 @@ def test_un_ouvrier_qui_n_a_pas_le_programme_ou_aucun_ouvrier_est_dit(monkeypatc
         phrase = f"n'a pas d'ouvrier : en démarrer un par dask worker {adresse}$"
         with pytest.raises(ValueError, match=phrase), grappe(adresse):
             pass
+
+
+def test_sans_semaphore_c_est_une_panne_dite_avant_de_rien_ecrire(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sans_semaphores(monkeypatch)
+    with pytest.raises(Panne, match="/dev/shm"), processus(1):
+        pass
+    base = tmp_path / "essai.sqlite"
+    camps = ("--noir", "ia_alea", "--blanc", "ia_min")
+    for commande in (("match", *camps, "--base", str(base)), ("tournoi", "ia_alea", "ia_min", "--base", str(base))):
+        assert principal([*commande, "-n", "2"]) == 1
+        sortie, erreur = capsys.readouterr()
+        assert "sémaphores" in erreur
+        assert (sortie, len(erreur.splitlines()), list(tmp_path.iterdir())) == ("", 1, [])

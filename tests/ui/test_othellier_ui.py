@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QObject
@@ -45,3 +47,14 @@ def test_les_cases_des_joueurs_sont_des_cases_de_leur_carte(dessinee: QWidget) -
         [carte] = dessinee.findChildren(QWidget, f"joueur_{couleur}")
         cases = {case.objectName() for case in carte.findChildren(QWidget) if case.inherits("QCheckBox")}
         assert cases - {f"{couleur}_ponder"} == {f"{couleur}_{nom}" for nom in JOUEURS}
+
+
+def test_aucun_objet_n_a_deux_fois_une_propriete_ni_une_touche_deux_actions() -> None:
+    # Qt reads the last of them without a word, and Designer drops the others when it writes the file.
+    touches: Counter[str] = Counter()
+    for objet in ElementTree.parse(FICHIER_UI).iter():
+        for genre in ("property", "attribute"):
+            noms = Counter(str(propriete.get("name")) for propriete in objet.findall(genre))
+            assert max(noms.values(), default=1) == 1, (objet.get("name"), noms)
+        touches.update(propriete.findtext("string", "") for propriete in objet.findall("property[@name='shortcut']"))
+    assert set(touches.values()) == {1}, touches

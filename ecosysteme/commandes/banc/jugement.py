@@ -15,11 +15,11 @@ import typer
 
 from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
-from ecosysteme.cases import Position
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option, refus
 from ecosysteme.commandes.resoudre import creer_moteur, lire_positions
 from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, interruptible, progression
+from ecosysteme.faits import Premiers
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee
@@ -37,35 +37,30 @@ POSITIONS: Final = Reglage("positions", 0, "Premières positions du fichier à j
 
 @dataclass(frozen=True)
 class Jugement:
-    """One position: the score found and the exact one, of the best move and of the one chosen, in discs."""
+    """One position as it is written: the score found, the exact one, and the discs that the move chosen throws away.
 
-    notee: PositionNotee
-    coup: Position
+    Of a best move these are 0.
+    """
+
+    position: str
+    coup: str
     score: int
+    attendu: int
+    perte: int
     noeuds: int
     secondes: float
     processeur: float
-
-    @property
-    def attendu(self) -> int:
-        """The exact score of the position: that of its best move."""
-        return max(self.notee.coups.values())
 
     @property
     def erreur(self) -> int:
         """The score found less the exact one."""
         return self.score - self.attendu
 
-    @property
-    def perte(self) -> int:
-        """How many discs the move chosen throws away, 0 for a best one."""
-        return self.attendu - self.notee.coups[self.coup]
-
     def en_json(self) -> ObjetJson:
         """Return what ``--json`` writes of it."""
         mesures: ObjetJson = {nom: getattr(self, nom) for nom in ("score", "attendu", "perte", "noeuds")}
         temps: ObjetJson = {"secondes": self.secondes, "processeur": self.processeur}
-        return {"position": ecrire_position(self.notee.etat), "coup": nom_case(self.coup), **mesures, **temps}
+        return {"position": self.position, "coup": self.coup, **mesures, **temps}
 
 
 def jugement(
@@ -103,20 +98,28 @@ def jugement(
         raise typer.Exit(INTERROMPU)
 
 
-def _lire(fichier: str, nombre: int) -> list[PositionNotee]:
+def _lire(fichier: str, nombre: int) -> Sequence[PositionNotee]:
     """Read the first positions; raises ``ValueError`` for one whose moves have not all a score, and no others."""
-    notees = lire_positions(fichier)
-    for rang, notee in enumerate(notees, start=1):
-        legaux, juges = set(notee.etat.coups), set(notee.coups)
-        if not legaux:
-            raise Faute("position {rang} : qui a le trait doit passer, il n'y a pas de coup à juger", rang=rang)
-        if manquants := legaux - juges:
-            noms = ", ".join(sorted(map(nom_case, manquants)))
-            raise Faute("position {rang} : {noms} sans score, attendu celui de chaque coup légal", rang=rang, noms=noms)
-        if impossibles := juges - legaux:
-            noms = ", ".join(sorted(map(nom_case, impossibles)))
-            raise Faute("position {rang} : {noms} a un score sans être un coup légal", rang=rang, noms=noms)
-    return notees[:nombre] if nombre else notees
+    lues = lire_positions(fichier)
+    notees = Premiers(lues, nombre) if nombre else lues
+    with progression() as barre:
+        tache = barre.add_task("lecture", total=len(notees))
+        for rang, notee in enumerate(notees, start=1):
+            _verifier(rang, notee)
+            barre.advance(tache)
+    return notees
+
+
+def _verifier(rang: int, notee: PositionNotee) -> None:
+    legaux, juges = set(notee.etat.coups), set(notee.coups)
+    if not legaux:
+        raise Faute("position {rang} : qui a le trait doit passer, il n'y a pas de coup à juger", rang=rang)
+    if manquants := legaux - juges:
+        noms = ", ".join(sorted(map(nom_case, manquants)))
+        raise Faute("position {rang} : {noms} sans score, attendu celui de chaque coup légal", rang=rang, noms=noms)
+    if impossibles := juges - legaux:
+        noms = ", ".join(sorted(map(nom_case, impossibles)))
+        raise Faute("position {rang} : {noms} a un score sans être un coup légal", rang=rang, noms=noms)
 
 
 def _creer_moteur(hash_mo: int, taches: int, poids: str, elagage: bool) -> Moteur:
@@ -149,7 +152,10 @@ def _juger_une(moteur: Moteur, notee: PositionNotee, profondeur: int, arret: Eve
     processeur = process_time() - debut
     coup = avis.meilleur
     assert coup is not None  # there is a legal move
-    return Jugement(notee, coup, avis.score, avis.noeuds, avis.secondes, processeur)
+    attendu = max(notee.coups.values())
+    perte = attendu - notee.coups[coup]
+    ecrite = ecrire_position(notee.etat)
+    return Jugement(ecrite, nom_case(coup), avis.score, attendu, perte, avis.noeuds, avis.secondes, processeur)
 
 
 def _bilan(jugements: Sequence[Jugement]) -> dict[str, float]:

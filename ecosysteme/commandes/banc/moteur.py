@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.resources import files
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,7 +18,7 @@ from ecosysteme import reglages
 from ecosysteme.bancs import duree, en_chiffres
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
-from ecosysteme.commandes.resoudre import afficher, creer_moteur, juger, resoudre_tout
+from ecosysteme.commandes.resoudre import creer_moteur, resoudre_tout
 from ecosysteme.commandes.sortie import ecrire_json, imprimer
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, lire_obf
@@ -68,7 +69,7 @@ def perft(
     raise typer.Exit(0 if juste else 1)
 
 
-def positions_publiques() -> list[PositionNotee]:
+def positions_publiques() -> Sequence[PositionNotee]:
     """Return the endgames that come with the program, with the exact score of each legal move."""
     return lire_obf(files("ecosysteme.moteur.othello").joinpath("finales.obf").read_text(encoding="utf-8"))
 
@@ -83,9 +84,7 @@ def finale(
     Mêmes clés JSON que resoudre. Code de sortie 1 si un score est faux.
     """
     positions = positions_publiques()
-    resultats = resoudre_tout(creer_moteur(hash_mo, taches), positions, tous=False)
-    afficher(positions, resultats, json=json, taches=taches, hash_mo=hash_mo)
-    juger(positions, resultats)
+    resoudre_tout(creer_moteur(hash_mo, taches), positions, tous=False, json=json, taches=taches, hash_mo=hash_mo)
 
 
 def compilation(json: OptionJson = False) -> None:

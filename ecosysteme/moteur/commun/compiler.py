@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
+import stat
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryFile, mkdtemp
+from time import time
 from types import FunctionType
 from typing import Protocol, TypeVar, cast
 
@@ -78,6 +84,10 @@ config = cast(Reglages, config_numba)
 COMMUN = Path(__file__).parent
 MOTEUR = COMMUN.parent
 
+JOURS = 30  # without use before machine code is forgotten: compiling takes some 20 s
+PERIME = ".perime"  # what ends the name of a folder that is being removed, or was when the machine stopped
+NOM_DE_DOSSIER = re.compile(rf"[a-z0-9_]+-[0-9a-f]{{16}}-[0-9a-f]{{8}}({re.escape(PERIME)})?")
+
 # By room: the folder of an engine, or that of all engines for a kernel from elsewhere.
 FONCTIONS_DE: defaultdict[Path, list[Noyau]] = defaultdict(list)
 
@@ -141,7 +151,8 @@ def dossier_cache(salle: Path) -> Path:
 
     A frozen program leaves its own folder as it was installed. The last part of the path is the room's name, its
     version and the machine's: a new version never meets the code of an old one, and nothing depends on where the
-    program is. The folder may be copied from one program or checkout to another.
+    program is. The folder may be copied from one program or checkout to another. A new one takes the place of those
+    that were not used for ``JOURS``.
     """
     paquet = MOTEUR / "__pycache__"
     if config.CACHE_DIR:
@@ -152,7 +163,36 @@ def dossier_cache(salle: Path) -> Path:
         base = user_cache_path("othellier", appauthor=False)
     if not _inscriptible(base):
         base = Path(mkdtemp(prefix="othellier-"))  # compiled again each time, but it runs
-    return base / f"{salle.name}-{version_salle(salle)}-{version_machine()}"
+    dossier = base / f"{salle.name}-{version_salle(salle)}-{version_machine()}"
+    try:
+        os.utime(dossier)  # its date is that of its last use
+    except FileNotFoundError:
+        _oublier_les_anciens(base)
+    except OSError:  # a folder that is somebody else's, to be read only
+        pass
+    return dossier
+
+
+def _oublier_les_anciens(base: Path) -> None:
+    """Remove the folders of other versions and machines that nobody has used for ``JOURS``, and nothing else.
+
+    One goes at once, by another name, so that no half of it is ever taken for the whole. Who has used it for so long
+    has its code in memory, and compiles again what it still lacks. Two programs may do this at the same time.
+    """
+    limite = time() - JOURS * 86_400
+    with suppress(OSError):
+        for dossier in list(base.iterdir()):
+            with suppress(OSError):
+                if NOM_DE_DOSSIER.fullmatch(dossier.name) and _date(dossier) < limite:
+                    perime = dossier.with_suffix(PERIME)
+                    dossier.rename(perime)
+                    rmtree(perime, ignore_errors=True)
+
+
+def _date(dossier: Path) -> float:
+    """Return when a folder was last used; never, so to speak, of what is no folder of ours but a link."""
+    traits = dossier.lstat()
+    return traits.st_mtime if stat.S_ISDIR(traits.st_mode) else math.inf
 
 
 class _Emplacement(_CacheLocator):

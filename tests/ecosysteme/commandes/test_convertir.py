@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.commandes import convertir as commande
 from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.reconnaitre import ouvrir
 from ecosysteme.formats.transcription import lire_transcriptions
@@ -69,6 +71,20 @@ def test_les_positions_gardent_leurs_scores_en_obf_et_deviennent_des_parties_ail
     assert lue.entete.commentaire == "C3:+2; D3:-4; % essai"
     assert convertir(tmp_path / "b.sgf", tmp_path / "c.pos") == 0
     assert (tmp_path / "c.pos").read_text() == POSITION.partition(";")[0] + "\n"
+
+
+def test_un_grand_fichier_se_convertit_par_tranches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commande, "TRANCHE", 50)
+    (tmp_path / "a.obf").write_text(POSITION * 1_999)
+    tracemalloc.start()
+    try:
+        for _ in range(2):  # the second time it is there already
+            assert convertir(tmp_path / "a.obf", tmp_path / "b.obf") == 0
+        pic = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert (tmp_path / "b.obf").read_text() == POSITION * 1_999
+    assert pic < 20 * (tmp_path / "a.obf").stat().st_size  # fifty times, with all positions in memory
 
 
 def test_un_dossier_de_wthor_va_en_sgf_et_en_revient_octet_pour_octet(tmp_path: Path) -> None:

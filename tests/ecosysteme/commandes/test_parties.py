@@ -1,8 +1,14 @@
 """A game that a command is given is the same on the line and in a file."""
 
+import os
+import select
 from pathlib import Path
+from threading import Thread
 
-from ecosysteme.commandes.parties import lire_partie
+import pytest
+
+from ecosysteme.commandes.parties import lire_partie, reconnaitre_argument
+from ecosysteme.fautes import Message
 from ecosysteme.jeux import lire_jeu
 
 
@@ -13,3 +19,17 @@ def test_une_partie_se_lit_dans_un_fichier_ou_sur_la_ligne(tmp_path: Path) -> No
         fichier.write_text(texte, encoding="utf-8")
         attendue = "".join(texte.split()).lower()
         assert lire_partie(texte, regles).transcription == lire_partie(str(fichier), regles).transcription == attendue
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="ce système n'a pas de tubes nommés")
+def test_ce_qui_vient_d_un_tube_n_est_lu_qu_une_fois(tmp_path: Path) -> None:
+    tube = tmp_path / "tube"
+    os.mkfifo(tube)
+    ecrivain = Thread(target=tube.write_text, args=("f5d6c3",))
+    lecteur = os.open(tube, os.O_RDONLY | os.O_NONBLOCK)  # so that the writer need not wait for the reader under test
+    ecrivain.start()
+    select.select([lecteur], [], [])
+    [lue] = reconnaitre_argument(str(tube), Message("une partie")).enregistrements
+    assert lue.partie.transcription == "f5d6c3"
+    ecrivain.join()
+    os.close(lecteur)

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from ecosysteme.__main__ import principal
+from ecosysteme.commandes import resoudre as commande
 from ecosysteme.commandes.resoudre import lire_positions
 from tests.positions import partie_jouee
 
@@ -78,3 +79,18 @@ def test_un_plateau_peut_commencer_par_une_case_vide(capsys: pytest.CaptureFixtu
 
 def test_une_option_mal_ecrite_est_refusee(capsys: pytest.CaptureFixture[str]) -> None:
     assert resoudre(capsys, FINALE, "--tache", "2")[0] == 2
+
+
+def test_une_longue_liste_se_dit_par_tranches_et_fait_un_seul_objet(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fichier = tmp_path / "cinq.obf"
+    fichier.write_text(f"{FINALE}\n" * 5)
+    monkeypatch.setattr(commande, "TRANCHE", 2)
+    code, sortie, _ = resoudre(capsys, str(fichier))
+    assert (code, sortie.count("Attendu")) == (0, 3)
+    assert [ligne.split()[0] for ligne in sortie.splitlines() if " : " in ligne] == list("12345")
+    code, sortie, _ = resoudre(capsys, str(fichier), "--json")
+    objet = json.loads(sortie)
+    assert (code, len(objet["positions"]), objet["justes"]) == (0, 5, True)
+    assert objet["noeuds"] == sum(position["noeuds"] for position in objet["positions"])

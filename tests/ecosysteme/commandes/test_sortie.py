@@ -4,7 +4,15 @@ import json
 
 import pytest
 
-from ecosysteme.commandes.sortie import ecrire_json, imprimer, progression
+from ecosysteme.commandes.sortie import (
+    commencer_liste_json,
+    ecrire_json,
+    finir_liste_json,
+    imprimer,
+    progression,
+    suivre_liste_json,
+)
+from ecosysteme.formats import Json
 
 
 def test_json_lisible_et_relisible(capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,3 +44,18 @@ def test_un_tableau_etroit_coupe_entre_les_mots(
     sortie = capsys.readouterr().out
     assert all(mot in sortie for mot in ("ia_alphabeta:", "profondeur=12,", "graine=123456", *chiffres))
     assert max(map(len, sortie.splitlines())) <= 80
+
+
+def test_une_liste_dite_peu_a_peu_est_l_objet_entier(capsys: pytest.CaptureFixture[str]) -> None:
+    elements: list[Json] = [{"a": [1, 2]}, {"é": "b"}, 3]
+    ecrire_json({"liste": elements, "nombre": 3, "juste": True})
+    entier = capsys.readouterr().out
+    commencer_liste_json("liste")
+    for debut, fin in ((0, 2), (2, 2), (2, 3)):
+        suivre_liste_json(elements[debut:fin], debut)
+    finir_liste_json({"nombre": 3, "juste": True})
+    assert capsys.readouterr().out == entier
+    commencer_liste_json("liste")  # nothing could be done before Ctrl+C
+    suivre_liste_json([], 0)
+    finir_liste_json({"nombre": 0})
+    assert json.loads(capsys.readouterr().out) == {"liste": [], "nombre": 0}

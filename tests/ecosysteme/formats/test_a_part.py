@@ -15,6 +15,7 @@ from ecosysteme.formats.a_part import LOT, Lots, lire_a_part
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Ambigu, Lecture, reconnaitre
 from ecosysteme.formats.sgf_ecriture import ecrire_sgf
+from tests.ecosysteme.semaphores import sans_semaphores
 from tests.positions import partie_jouee
 
 PLATEAU = "-" * 27 + "OX------XO" + "-" * 27
@@ -91,6 +92,11 @@ def test_l_arreter_finit_le_processus(tmp_path: Path) -> None:
 
 def _mourir() -> Lecture:
     os._exit(3)
+
+
+def test_sans_semaphore_la_lecture_se_fait_ici(monkeypatch: pytest.MonkeyPatch) -> None:
+    sans_semaphores(monkeypatch)
+    assert lire_a_part(partial(reconnaitre, f"{PLATEAU} X")).positions[0] == PositionNotee(partie_jouee("").etat)
 
 
 def test_un_processus_qui_meurt_est_une_faute() -> None:

@@ -63,3 +63,11 @@ def test_une_position_devient_une_partie_ou_rien_n_est_joue() -> None:
 def test_un_plateau_ambigu_le_reste() -> None:
     with pytest.raises(Ambigu):
         reconnaitre("-" * 27 + "0-" + "-" * 35)
+
+
+@given(st.lists(parties(("othello",)), min_size=2, max_size=4))
+def test_un_fichier_s_ecrit_par_morceaux(jouees: list[PartieQuelconque]) -> None:
+    toutes = [Enregistrement(partie, Entete(noir="un")) for partie in jouees]
+    for ecrivain in ECRIVAINS.values():
+        morceaux = ecrivain.ecrire(toutes[:1]), ecrivain.ecrire(toutes[1:])
+        assert ecrivain.entre.join(morceaux) == ecrivain.ecrire(toutes)

@@ -1,6 +1,13 @@
-import pytest
+import re
+import tracemalloc
 
-from ecosysteme.formats.obf import PositionNotee, ecrire_obf, lire_obf
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosysteme.formats.obf import SIMPLE, PositionNotee, ecrire_obf, lire_obf
+from ecosysteme.formats.position import lire_position
+from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeux.othello import Othello
 
 DEPART = "---------------------------OX------XO--------------------------- X"
@@ -27,7 +34,7 @@ def test_ce_qui_est_ecrit_se_relit() -> None:
         PositionNotee(etat, -12),
         PositionNotee(etat),
     ]
-    assert lire_obf(ecrire_obf(positions)) == positions
+    assert list(lire_obf(ecrire_obf(positions))) == positions
     assert ecrire_obf(positions).splitlines()[0] == f"{DEPART}; F5:+1; D3:-2; % essai"
 
 
@@ -38,3 +45,40 @@ def test_ce_qui_est_ecrit_se_relit() -> None:
 def test_une_ligne_illisible_est_nommee(texte: str, raison: str) -> None:
     with pytest.raises(ValueError, match=raison):
         lire_obf(texte)
+
+
+FINS = ("\n", "\r\n", "\r", "\v", "\x1c", "\u2028")
+PLEINES = st.text("XO-", min_size=64, max_size=64) | st.text("XXXXXXX-", min_size=64, max_size=64)
+
+
+@given(st.from_regex(SIMPLE, fullmatch=True).filter(lambda ligne: len(ligne.splitlines()) == 1))
+def test_une_ligne_simple_n_est_jamais_refusee_quand_on_la_lit(ligne: str) -> None:
+    [notee] = lire_obf(ligne)
+    assert notee.etat == lire_position(re.split("[;%]", ligne)[0])
+    assert lire_obf(ligne).commentaire(0) == notee.commentaire
+
+
+@given(st.lists(st.tuples(PLEINES, st.sampled_from("XO"), st.sampled_from(FINS), st.booleans()), min_size=1))
+def test_chaque_position_est_a_sa_place_et_la_faute_a_sa_ligne(lignes: list[tuple[str, str, str, bool]]) -> None:
+    texte = "".join(f"{cases}{' ' * simple}{trait}; % n° {rang}{fin}% rien{fin}"
+                    for rang, (cases, trait, fin, simple) in enumerate(lignes))  # fmt: skip
+    lues = lire_obf(texte)
+    attendues = [lire_position(cases + trait) for cases, trait, _, _ in lignes]
+    assert [(notee.etat, notee.commentaire) for notee in lues] == [(e, f"n° {r}") for r, e in enumerate(attendues)]
+    assert [lues.finie(r) for r in range(len(lues))] == [not (e.coups or e.coups_adverses) for e in attendues]
+    part = lues.part(1, 3)
+    assert ([*part], part.commentaire(0) if len(part) else "") == (lues[1:3], "n° 1" if len(lignes) > 1 else "")
+    with pytest.raises(ValueError, match=f"ligne {len(texte.splitlines()) + 1} : position de 1 signe"):
+        lire_obf(f"{texte}?")
+
+
+def test_un_grand_fichier_tient_a_peu_pres_la_place_de_son_texte() -> None:
+    # As objects these positions take fifty times their text.
+    texte = f"{DEPART}; D3:+0; C4:+0; F5:+0; E6:+0; % essai\n" * 5_000
+    for entier in (texte, texte + "?"):  # read strictly, then line by line
+        tracemalloc.start()
+        try:
+            assert len(reconnaitre(entier.encode()).positions) == 5_000
+            assert tracemalloc.get_traced_memory()[1] < 5 * len(texte)
+        finally:
+            tracemalloc.stop()

@@ -1,5 +1,5 @@
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Event
 
@@ -16,7 +16,7 @@ from ecosysteme.plateau import nom_case
 NOTEES = positions_publiques()[:3]  # 16 empty squares, each legal move with its exact score
 
 
-def ecrire(chemin: Path, notees: list[PositionNotee]) -> str:
+def ecrire(chemin: Path, notees: Sequence[PositionNotee]) -> str:
     chemin.write_text(ecrire_obf(notees), encoding="utf-8")
     return str(chemin)
 

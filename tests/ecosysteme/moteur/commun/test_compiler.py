@@ -7,8 +7,10 @@ import random
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from time import time
 from typing import cast
 
 import pytest
@@ -17,6 +19,7 @@ from ecosysteme.moteur.commun.compiler import (
     FONCTIONS_DE,
     MOTEUR,
     Noyau,
+    config,
     dossier_cache,
     salle_de,
     version_machine,
@@ -120,6 +123,81 @@ def test_un_programme_fige_laisse_son_dossier_comme_il_est(tmp_path: Path) -> No
     assert venus == {"compilé"}
     assert tmp_path in dossier.parents
     assert origines(racine, "figé", **moi) == ({"lu"}, dossier)
+
+
+def test_un_nouveau_dossier_prend_la_place_de_ceux_qui_ne_servent_plus(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "cache"))
+    ailleurs, jour = tmp_path / "ailleurs", 86_400
+    ailleurs.mkdir()
+    ages = {
+        "othello-0123456789abcdef-01234567": 31,
+        "commun-0123456789abcdef-01234567": 29,
+        "moteur-0123456789abcdef-01234567.perime": 31,  # the machine stopped while it was removed
+        "moteur-0123456789abcdef": 99,
+        "Mes parties": 99,
+    }
+    for nom, age in ages.items():
+        dossier = tmp_path / "cache" / nom
+        dossier.mkdir(parents=True)
+        (dossier / "complet").touch()
+        os.utime(dossier, (0, time() - age * jour))
+    lien = tmp_path / "cache" / "puissance4-0123456789abcdef-01234567"
+    lien.symlink_to(ailleurs)
+    os.utime(ailleurs, (0, 0))
+    nouveau = dossier_cache.__wrapped__(MOTEUR / "othello")
+    restent = {lien.name, *(nom for nom, age in ages.items() if age == 29 or age == 99)}
+    assert {dossier.name for dossier in nouveau.parent.iterdir()} == restent
+    assert ailleurs.is_dir()
+    # Whoever uses one says so: it is young again, and goes with no other.
+    nouveau.mkdir()
+    os.utime(nouveau, (0, 0))
+    dossier_cache.__wrapped__(MOTEUR / "othello")
+    dossier_cache.__wrapped__(MOTEUR / "puissance4")
+    assert {dossier.name for dossier in nouveau.parent.iterdir()} == {*restent, nouveau.name}
+
+
+def test_deux_programmes_oublient_les_memes_en_meme_temps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    for rang in range(50):
+        dossier = tmp_path / f"othello-{rang:016x}-01234567"
+        dossier.mkdir()
+        for fichier in range(10):
+            (dossier / f"{fichier}.nbc").touch()
+        os.utime(dossier, (0, 0))
+    with ThreadPoolExecutor(4) as fils:
+        trouves = set(fils.map(dossier_cache.__wrapped__, [MOTEUR / "othello"] * 4))
+    assert len(trouves) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+SURVIVRE = """
+import shutil
+from pathlib import Path
+import numpy as np
+from ecosysteme.moteur.commun.compiler import compiler, config
+@compiler
+def double(un):
+    return un + un
+print(double(np.int64(2)))
+[dossier] = Path(config.CACHE_DIR).iterdir()
+shutil.rmtree(dossier)
+print(double(np.float64(2)), len(list(dossier.iterdir())) > 0)
+"""
+
+
+def test_un_programme_continue_quand_son_dossier_disparait(tmp_path: Path) -> None:
+    fichier = tmp_path / "noyau.py"
+    fichier.write_text(SURVIVRE)
+    lance = subprocess.run(
+        [sys.executable, str(fichier)],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(MOTEUR.parents[1])},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert lance.stdout.split() == ["4", "4.0", "True"]
 
 
 def test_un_seul_type_par_fonction_recursive() -> None:
