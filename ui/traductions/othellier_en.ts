@@ -3328,6 +3328,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
+        <source>aucun processus ne peut travailler pour celui-ci, il manque les sémaphores du système (sous Linux, le dossier /dev/shm, où il faut pouvoir écrire) : {erreur}</source>
+        <translation>no process can work for this one, for lack of the system&apos;s semaphores (on Linux, the folder /dev/shm, which must be writable): {erreur}</translation>
+    </message>
+    <message>
         <source>aucune position dans ce texte</source>
         <translation>no position in this text</translation>
     </message>
