@@ -27,6 +27,8 @@ from typing import NamedTuple
 
 import hypothesis  # noqa: F401 - imported once here, and found by each run
 import numpy as np  # noqa: F401
+import PySide6.QtTest
+import PySide6.QtWidgets  # noqa: F401
 import pytest
 import pytestqt.plugin  # noqa: F401
 
@@ -34,12 +36,13 @@ from tests.mutants import Mutant, mutants
 
 RACINE = Path(__file__).parents[1]
 MEMOIRE = 8 * 2**30  # bytes that the tests of one mutant may take: one that fills a list for ever ends there
-FOIS = 10  # times what the tests take without a fault, that a mutant has, and a margin in seconds
-MARGE = 30.0  # of the clock, for tests that wait for ever
-MARGE_PROCESSEUR = 5.0  # of the processor, for those that compute for ever: a busy machine does not make it longer
+FOIS = 10  # times what the tests take on the clock without a fault, that a mutant has, and a margin in seconds
+MARGE = 30.0
+FOIS_PROCESSEUR = 5  # the same of the processor's time, which stops what computes for ever: it depends on nobody else
+MARGE_PROCESSEUR = 3.0
 A_CHAUD = 20.0  # of the processor: a first run that takes more may have compiled the engine, and is not believed
 # The plugins that were imported before are not rewritten, and pytest warns of it.
-OPTIONS = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+OPTIONS = ["-xq", "--tb=no", "-pno:cacheprovider", "-pno:xdist", "-Wignore::pytest.PytestAssertRewriteWarning"]
 PREMIERE = 3600.0  # seconds that these tests have the first time: the engine may have to be compiled
 
 
@@ -51,7 +54,7 @@ class Temps(NamedTuple):
 
     def borne(self) -> Temps:
         """Return what the same tests may take on a mutant."""
-        return Temps(MARGE + FOIS * self.horloge, MARGE_PROCESSEUR + FOIS * self.processeur)
+        return Temps(MARGE + FOIS * self.horloge, MARGE_PROCESSEUR + FOIS_PROCESSEUR * self.processeur)
 
 
 class Verdict(StrEnum):

@@ -58,7 +58,7 @@ def lancer(racine: Path, source: str, essai: str, *options: str) -> str:
     (racine / "tests" / "test_f.py").write_text(essai)
     subprocess.run(["git", "init", "-q"], cwd=racine, check=True)
     programme = (
-        "import pathlib, sys; from tests import mutations; mutations.MARGE_PROCESSEUR = mutations.FOIS = 1;"
+        "import pathlib, sys; from tests import mutations; mutations.MARGE_PROCESSEUR = mutations.FOIS_PROCESSEUR = 1;"
         "mutations.principal(['f.py', *sys.argv[2:]], pathlib.Path(sys.argv[1]))"
     )
     commande = [sys.executable, "-c", programme, str(racine), *options]
