@@ -25,7 +25,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-import hypothesis  # noqa: F401 - imported once here, and found by each run
+import hypothesis  # this one and the next are imported once here, and found by each run
 import numpy as np  # noqa: F401
 import PySide6.QtTest
 import PySide6.QtWidgets  # noqa: F401
@@ -115,6 +115,9 @@ def _jouer(copie: Path, tests: Sequence[Path], processeur: int, garder: bool) ->
         if not garder:
             os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
         sys.dont_write_bytecode = not garder
+        sans = (phase for phase in hypothesis.Phase if phase is not hypothesis.Phase.shrink)
+        hypothesis.settings.register_profile("mutations", phases=tuple(sans))  # one failure is enough, however long
+        hypothesis.settings.load_profile("mutations")
         os.chdir(copie)
         sys.path[:] = [str(copie), *(chemin for chemin in sys.path if chemin not in ("", str(RACINE)))]
         for nom in [nom for nom in sys.modules if nom.split(".")[0] == "tests"]:
