@@ -6,6 +6,7 @@ import contextlib
 import sys
 from collections.abc import Sequence
 from functools import partial
+from statistics import median
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -71,7 +72,8 @@ def resoudre(
     pions à la fin pour qui a le trait, cases vides au gagnant. Avec --tous, meilleurs liste tous les coups qui
     l'atteignent, sinon un seul.
     L'objet JSON a pour clés positions (position, vides, score, attendu, meilleurs, ligne, coups, noeuds, secondes et
-    juste de chacune), noeuds, secondes, taches, hash et justes. Code de sortie 1 si un score du fichier est contredit.
+    juste de chacune), noeuds, secondes, mediane (des secondes), taches, hash et justes. Code de sortie 1 si un score du
+    fichier est contredit.
     Aux autres jeux, donne pour la position et pour chaque coup qui gagne et en combien de demi-coups, le gagnant au
     plus vite et le perdant au plus tard, et au puissance 4 le score : 1 pour un gain au dernier pion de son camp, 2 à
     l'avant-dernier… L'objet JSON a pour clés jeu, position, trait, gain (1, 0 ou -1), distance, score, meilleurs, coups
@@ -113,7 +115,12 @@ def afficher(
 ) -> None:
     """Print what was solved, as a table or as one JSON object."""
     lignes = [_en_json(notee, resultat) for notee, resultat in zip(positions, resultats, strict=False)]
-    total = {"noeuds": sum(ligne["noeuds"] for ligne in lignes), "secondes": sum(ligne["secondes"] for ligne in lignes)}
+    temps = [resultat.secondes for resultat in resultats]
+    total = {
+        "noeuds": sum(resultat.noeuds for resultat in resultats),
+        "secondes": sum(temps),
+        "mediane": median(temps) if temps else 0.0,
+    }
     if json:
         justes = len(resultats) == len(positions) and all(ligne["juste"] for ligne in lignes)
         ecrire_json({"positions": lignes, **total, "taches": taches, "hash": hash_mo, "justes": justes})
@@ -198,3 +205,5 @@ def _montrer(lignes: list[ObjetJson], total: ObjetJson) -> None:
         f"{en_chiffres(total['noeuds'])} nœuds en {duree(total['secondes'])}, "
         f"{en_chiffres(vitesse, 1)} millions par seconde."
     )
+    if len(lignes) > 1:
+        print(f"Temps médian d'une position : {duree(total['mediane'])}.")
