@@ -41,10 +41,11 @@ class Licence:
 
 
 def expediees(racines: Iterable[str] = (PROGRAMME,)) -> list[Licence]:
-    """Return the licence of each installed distribution that ``racines`` need, theirs included, and Python's; sorted.
+    """Return the licence of each installed distribution that ``racines`` need, theirs included, and Python's.
 
-    What is needed under other conditions (another system, an extra) is not installed, and not shipped. In a frozen
-    program, what is there was put there: all of it is listed.
+    They are sorted, this program's first, which is the one that most look for. What is needed under other conditions
+    (another system, an extra) is not installed, and not shipped. In a frozen program, what is there was put there: all
+    of it is listed.
     """
     if getattr(sys, "frozen", False):
         racines = [distribution.metadata["Name"] for distribution in metadata.distributions()]
@@ -58,7 +59,8 @@ def expediees(racines: Iterable[str] = (PROGRAMME,)) -> list[Licence]:
             if cle not in trouvees:
                 trouvees[cle] = _licence(distribution)
                 restent += _besoins(distribution)
-    return sorted([*trouvees.values(), _python()], key=lambda licence: licence.distribution.lower())
+    trouvees["python"] = _python()
+    return sorted(trouvees.values(), key=lambda une: (une.distribution != PROGRAMME, une.distribution.lower()))
 
 
 def _cle(nom: str) -> str:
