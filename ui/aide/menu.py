@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QMainWindow, QTextBrowser, QVBoxLayout
 
 from ui.aide.nouveautes import Nouveautes
 from ui.socle.chargeur import trouver
+
+TAILLE: Final = QSize(480, 640)  # px, where the screen has them
 
 # What only these boxes need is imported when they are opened: the window shows sooner.
 
@@ -38,11 +41,26 @@ def _ouvrir_a_propos(fenetre: QMainWindow, nouveautes: Nouveautes) -> None:
 
 
 def _montrer(fenetre: QMainWindow, titre: str, texte: str) -> None:
-    boite = QMessageBox(QMessageBox.Icon.NoIcon, titre, texte, QMessageBox.StandardButton.Ok, fenetre)
-    boite.setTextFormat(Qt.TextFormat.RichText)
+    """Show a text in a box that a screen holds, however long it is: one that grew with it took twice a screen's height.
+
+    It also took 130 ms of processor, for it was laid out again and again.
+    """
+    boite, page = QDialog(fenetre), QTextBrowser()
+    boite.setObjectName("boite_raccourcis")
+    boite.setWindowTitle(titre)
     boite.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    boite.setModal(False)
-    boite.button(QMessageBox.StandardButton.Ok).setIcon(QIcon())  # the platform's own would be foreign here
+    page.setObjectName("texte_raccourcis")
+    page.setAccessibleName(titre)
+    page.setFrameShape(QFrame.Shape.NoFrame)
+    page.setHtml(texte)
+    boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+    boutons.button(QDialogButtonBox.StandardButton.Ok).setIcon(QIcon())  # the platform's own would be foreign here
+    boutons.button(QDialogButtonBox.StandardButton.Ok).setObjectName("bouton_raccourcis")
+    boutons.accepted.connect(boite.accept)
+    colonne = QVBoxLayout(boite)
+    colonne.addWidget(page)
+    colonne.addWidget(boutons)
+    boite.resize(TAILLE.boundedTo(boite.screen().availableSize() * 0.9))
     boite.show()
 
 
