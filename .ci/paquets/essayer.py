@@ -29,6 +29,7 @@ from typing import Final
 
 LIMITE: Final = 600.0  # s for anything at all, on the busiest machine
 PAUSE: Final = 0.1  # s between two looks
+LICENCE: Final = 200  # characters: no licence is shorter
 PERSONNE: Final = 65534  # nobody, whoever starts this as root
 MARQUE: Final = "OTHELLIER_ESSAI"
 OUTILS: Final = ("sh", "sed", "cat")  # all that the program may find in its path
@@ -217,6 +218,23 @@ def commander(essai: Essai) -> None:
     exiger((bilan["parties"], bilan["complet"]) == (8, True), f"tournoi : {bilan}")
 
 
+def verifier_licences(essai: Essai) -> None:
+    """Check that each library copied from the system has its licence in the program, and that the program tells it."""
+    interne = essai.lieu / "usr/lib/othellier/_internal"
+    index = json.loads((interne / "ecosysteme/distribution/systeme/index.json").read_text(encoding="utf-8"))
+    connues = {bibliotheque for paquet in index for bibliotheque in paquet["bibliotheques"]}
+    copiees = {fichier.name for fichier in interne.glob("lib*.so*") if not fichier.is_symlink()}
+    copiees = {nom for nom in copiees if not nom.startswith("libpython")}
+    exiger(copiees, "aucune bibliothèque du système : où sont-elles ?")
+    exiger(copiees <= connues, f"bibliothèques sans licence : {', '.join(sorted(copiees - connues))}")
+    dites = [ligne.split("\t") for ligne in essai.dire("-m", "ecosysteme.distribution.licences").splitlines()]
+    muettes = [nom for nom, _, _, longueur in dites if int(longueur) < LICENCE]
+    exiger(not muettes, f"sans le texte de leur licence : {', '.join(muettes)}")
+    absents = {paquet["paquet"] for paquet in index} - {nom for nom, *_ in dites}
+    exiger(not absents, f"le programme ne dit rien de {', '.join(sorted(absents))}")
+    print(f"licences : {len(dites)}, dont {len(index)} paquets du système pour {len(copiees)} bibliothèques")
+
+
 def essayer(paquet: Path, images: Path | None = None) -> None:
     """Do all of it; raise ``Echec`` at the first thing that is not as promised."""
     with tempfile.TemporaryDirectory(prefix="othellier-essai-") as travail, ecran() as ou:
@@ -228,7 +246,7 @@ def essayer(paquet: Path, images: Path | None = None) -> None:
         print(f"premier départ : {len(compiles)} fichiers compilés en {monotonic() - depart:.0f} s")
         dit = essai.dire("-m", "ecosysteme.moteur.chauffe")
         exiger(re.fullmatch(r"[\d.]+ s\n", dit), f"second départ : compile encore, {dit[-40:]}")
-        for epreuve in (jouer, commander):
+        for epreuve in (verifier_licences, jouer, commander):
             epreuve(essai)
         exiger(releve(essai.maison, seulement="*.nb[ic]") == compiles, "des noyaux ont été compilés à nouveau")
         print(f"départs suivants : rien de compilé, moteur prêt en {dit.strip()}")

@@ -1,10 +1,14 @@
 """The licences of what is shipped: the program, the libraries that it needs, and those that these need in turn.
 
-All is read from what is installed, ``importlib.metadata``, so that a new dependency cannot be forgotten here.
+All is read from what is installed, ``importlib.metadata``, so that a new dependency cannot be forgotten here. A frozen
+program has libraries of the system too, and what ``.ci/paquets/bibliotheques.py`` wrote of them when it was made.
+``python -m ecosysteme.distribution.licences`` lists them all, a line each: what, which version, under what, how many
+characters of text.
 """
 
 from __future__ import annotations
 
+import json
 import platform
 import re
 import sys
@@ -25,6 +29,10 @@ PROGRAMMES: Final = (".py", ".pyc", ".pyi", ".h", ".so", ".pyd", ".dll", ".dylib
 CLASSEMENT: Final = "License :: OSI Approved :: "
 COURTE: Final = 80  # characters: what some call the name of their licence is the whole of it
 TEXTES: Final = Path(__file__).with_name("textes")
+SYSTEME: Final = Path(__file__).with_name("systeme")
+INDEX: Final = "index.json"  # the packages there; the text of each is beside it, and those that it refers to
+COMMUNES: Final = re.compile(r"/usr/share/common-licenses/([\w.+-]+)")
+EN_TETE: Final = re.compile(r"^License: *(\S.*?) *$", re.MULTILINE)  # in the files of Debian that machines read
 # Of wheels that hold no text of their own, Qt's: where we keep it.
 LGPL: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
 GARDES: Final = {"pyside6-essentials": LGPL, "shiboken6": LGPL}
@@ -59,8 +67,29 @@ def expediees(racines: Iterable[str] = (PROGRAMME,)) -> list[Licence]:
             if cle not in trouvees:
                 trouvees[cle] = _licence(distribution)
                 restent += _besoins(distribution)
-    trouvees["python"] = _python()
-    return sorted(trouvees.values(), key=lambda une: (une.distribution != PROGRAMME, une.distribution.lower()))
+    toutes = [*trouvees.values(), _python(), *du_systeme(SYSTEME)]
+    return sorted(toutes, key=lambda une: (une.distribution != PROGRAMME, une.distribution.lower()))
+
+
+def du_systeme(dossier: Path) -> list[Licence]:
+    """Return the licences of the system's libraries that are shipped in a frozen program, each with all its texts."""
+    try:
+        index = json.loads((dossier / INDEX).read_text(encoding="utf-8"))
+    except OSError:  # an installed program ships none
+        return []
+    return [_du_paquet(dossier, un["paquet"], un["version"], un["bibliotheques"]) for un in index]
+
+
+def _du_paquet(dossier: Path, paquet: str, version: str, bibliotheques: list[str]) -> Licence:
+    texte = (dossier / f"{paquet}.txt").read_text(encoding="utf-8")
+    citees = list(dict.fromkeys(citee.rstrip(".") for citee in COMMUNES.findall(texte)))
+    noms = list(dict.fromkeys(EN_TETE.findall(texte))) or citees
+    while len(", ".join(noms)) > COURTE:
+        noms.pop()
+    entieres = [
+        f"{citee}\n\n{(dossier / citee).read_text(encoding='utf-8')}" for citee in citees if (dossier / citee).is_file()
+    ]
+    return Licence(paquet, version, ", ".join(noms), "\n\n".join([", ".join(bibliotheques), texte, *entieres]))
 
 
 def _cle(nom: str) -> str:
@@ -118,3 +147,8 @@ def _python() -> Licence:
         with suppress(OSError):
             texte = texte or Path(dossier, "LICENSE.txt").read_text(encoding="utf-8", errors="replace")
     return Licence("Python", platform.python_version(), "PSF-2.0", texte)
+
+
+if __name__ == "__main__":
+    for une in expediees():
+        print(une.distribution, une.version, une.nom, len(une.texte), sep="\t")

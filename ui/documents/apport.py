@@ -28,8 +28,13 @@ def offre(contenu: QMimeData) -> bool:
     return contenu.hasUrls() or contenu.hasText()
 
 
-def lire_apport(contenu: QMimeData) -> Apport:
-    """Take what is in ``contenu``: the files that it names first, since most programs also give their names as text."""
+def lire_apport(contenu: QMimeData | None) -> Apport:
+    """Take what is in ``contenu``: the files that it names first, since most programs also give their names as text.
+
+    On some platforms an empty clipboard has no content at all.
+    """
+    if contenu is None:
+        return Apport()
     chemins = _locaux(contenu.urls())
     if chemins:
         return Apport(chemins)

@@ -13,7 +13,7 @@ from ecosysteme.variantes.noeud import NoeudQuelconque
 from ui.disposition.modes import Modes
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.phrases import Marche
-from ui.joueurs.noms import libelle
+from ui.joueurs.noms import qui_joue
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.langue import deux_points
@@ -62,7 +62,7 @@ class Revue(QObject):
     def noter(self, partie: PartieQuelconque, rang: int, joueurs: tuple[str, str]) -> None:
         """Keep a finished game, the ``rang``-th of its series, 0 before it, of ``joueurs``, by their specifications."""
         self._retenir()
-        jouee = PartieJouee.de(partie, rang, (libelle(joueurs[0]), libelle(joueurs[1])))
+        jouee = PartieJouee.de(partie, rang, (qui_joue(joueurs[0]), qui_joue(joueurs[1])))
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 

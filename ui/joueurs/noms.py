@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 from itertools import repeat
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -21,6 +22,8 @@ from ecosysteme.reglages import (
 )
 from ecosysteme.solveurs import connu_par_coeur
 from ui.joueurs.niveau import PLEIN
+
+MARQUE: Final = "joueur:"  # what tells a player of ours, kept by its specification, from a name that somebody wrote
 
 
 def nommer(specification: str, jeu: JeuQuelconque | None = None) -> str:
@@ -82,6 +85,20 @@ def libelle(specification: str, jeu: JeuQuelconque | None = None) -> str:
         minute = "temps" in options and not (jeu is not None and connu_par_coeur(jeu))
         force = f"{QLocale().toString(float(options['temps']))} s" if minute else PLEIN
     return nom if force is None else f"{nom} ({force})"
+
+
+def qui_joue(specification: str) -> str:
+    """Return who plays as it is kept: what ``dire_qui`` names in the language of whoever reads it, later.
+
+    An external engine is kept by its name: it is the same everywhere, and its command is nobody else's business.
+    """
+    classe, _ = lire_specification(specification)
+    return libelle(specification) if classe is IAexterne else MARQUE + specification
+
+
+def dire_qui(qui: str) -> str:
+    """Name a player that was kept: one of ours in the language of the window, anybody else as somebody wrote it."""
+    return nommer(qui.removeprefix(MARQUE)) if qui.startswith(MARQUE) else qui
 
 
 # The texts of the boxes, which the .ui file translates in the context of the window.

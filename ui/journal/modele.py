@@ -15,6 +15,7 @@ from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import dire_qui
 from ui.journal.dates import dater
 
 Index = QModelIndex | QPersistentModelIndex
@@ -55,7 +56,7 @@ class ModeleParties(QAbstractTableModel):
         lignes = []
         for partie in parties:
             adaptateur = adaptateurs[partie.jeu]
-            noms = " – ".join(nom or "?" for nom in partie.noms)
+            noms = " – ".join(dire_qui(nom) or "?" for nom in partie.noms)
             date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
             textes = (date, self._titre(partie.jeu, adaptateur), noms, str(partie.coups), resultat)
             lignes.append(Ligne(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))

@@ -12,13 +12,15 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.cadre import Cartes
+from ui.joueurs.noms import dire_qui, qui_joue
 from ui.joueurs.panneau import PanneauxJoueurs
 
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """The names of both players and the origin, as they were when the game had its last node, of number ``libre`` - 1.
+    """Who played and the origin, as they were when the game had its last node, of number ``libre`` - 1.
 
+    ``noms`` are both players as ``qui_joue`` keeps them, or as somebody wrote them.
     ``donnee``: whoever opened the game said who played it, and the boxes do not. ``arrivee`` is ``libre`` as it was
     when a game of elsewhere came here, until something is changed in it.
     """
@@ -64,7 +66,7 @@ class Provenances:
     def cartes(self, partie: PartieQuelconque) -> Cartes:
         """Return who played ``partie``, for the players' card, when the boxes do not say it."""
         connue = self._connues.get(partie)
-        return tuple((nom, "") for nom in connue.noms) if connue is not None and connue.donnee else ()
+        return tuple((dire_qui(nom), "") for nom in connue.noms) if connue is not None and connue.donnee else ()
 
     def _venue_d_ailleurs(self, libre: int) -> Provenance:
         cartes = self._cartes()
@@ -75,5 +77,5 @@ class Provenances:
     def _aux_boites(self) -> tuple[tuple[str, str], Origine]:
         panneaux = self._panneaux
         personne = any(panneaux.specification(camp) == Humain.nom for camp in (PREMIER, SECOND))
-        noms = panneaux.libelle(PREMIER), panneaux.libelle(SECOND)
+        noms = qui_joue(panneaux.specification(PREMIER)), qui_joue(panneaux.specification(SECOND))
         return noms, Origine.FENETRE if personne else Origine.SERIE

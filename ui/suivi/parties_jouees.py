@@ -14,6 +14,7 @@ from ecosysteme.partie import Partie, PartieQuelconque
 from ecosysteme.variantes.noeud import RACINE, NoeudQuelconque
 from ecosysteme.variantes.parcours import parcourir, parents
 from ui.jeux.adaptateur import AdaptateurJeu
+from ui.joueurs.noms import dire_qui
 from ui.socle.chargeur import trouver
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
 
@@ -28,12 +29,13 @@ MESUREES: Final = 20  # lines that the widths are computed from: a fast series a
 class PartieJouee:
     """A finished game without its states, which ``rejouer`` finds again: ``rang`` counts from 1 in the series.
 
-    0 is before it. ``noms`` are the players' of the two camps; each of ``coups`` comes with the seconds that it took.
+    0 is before it. ``qui`` are the players of the two camps, as ``qui_joue`` keeps them or as somebody wrote them; each
+    of ``coups`` comes with the seconds that it took.
     ``arbre`` is the tree of a game with variations or notes, ``fin`` the number of the node where it ended.
     """
 
     rang: int
-    noms: tuple[str, str]
+    qui: tuple[str, str]
     jeu: JeuQuelconque
     depart: EtatQuelconque
     coups: tuple[tuple[CoupQuelconque, float], ...]
@@ -42,12 +44,18 @@ class PartieJouee:
     fin: int = RACINE
 
     @classmethod
-    def de(cls, partie: PartieQuelconque, rang: int, noms: tuple[str, str]) -> PartieJouee:
+    def de(cls, partie: PartieQuelconque, rang: int, qui: tuple[str, str]) -> PartieJouee:
         """Keep what there is to keep of ``partie``."""
         coups = tuple((trait.coup, trait.secondes) for trait in partie.historique if trait.coup is not None)
         rien_de_plus = all(len(noeud.suites) < 2 and not _note(noeud) for noeud in parcourir(partie.racine))
         arbre = None if rien_de_plus else partie.racine
-        return cls(rang, noms, partie.jeu, partie.depart, coups, partie.scores, arbre, partie.noeud.numero)
+        return cls(rang, qui, partie.jeu, partie.depart, coups, partie.scores, arbre, partie.noeud.numero)
+
+    @property
+    def noms(self) -> tuple[str, str]:
+        """The names of the players, in the language of the moment."""
+        premier, second = map(dire_qui, self.qui)
+        return premier, second
 
     @property
     def secondes(self) -> float:

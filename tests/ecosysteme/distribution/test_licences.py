@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.distribution.licences import Licence, expediees
+from ecosysteme.distribution.licences import INDEX, Licence, du_systeme, expediees
 
 PROJET = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -84,3 +85,23 @@ def test_le_nom_se_trouve_ou_qu_il_soit(
 def test_un_programme_fige_expedie_tout_ce_qu_il_contient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert "pytest" in {licence.distribution for licence in expediees()}
+
+
+def test_un_programme_fige_dit_la_licence_de_chaque_bibliotheque_du_systeme(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert du_systeme(tmp_path) == []
+    paquets = [
+        {"paquet": "libun1", "version": "1.2-3", "bibliotheques": ["libun.so.1", "libun-plus.so.1"]},
+        {"paquet": "libdeux0", "version": "1:4", "bibliotheques": ["libdeux.so.0"]},
+    ]
+    (tmp_path / INDEX).write_text(json.dumps(paquets))
+    (tmp_path / "libun1.txt").write_text("License: Zlib\n\nLicense: MIT\n")
+    (tmp_path / "libdeux0.txt").write_text("The text is in /usr/share/common-licenses/LGPL-2.1.\n")
+    (tmp_path / "LGPL-2.1").write_text("GNU LESSER")
+    monkeypatch.setattr("ecosysteme.distribution.licences.SYSTEME", tmp_path)
+    dites = {licence.distribution: licence for licence in expediees()}
+    un, deux = dites["libun1"], dites["libdeux0"]
+    assert (un.version, un.nom, deux.version, deux.nom) == ("1.2-3", "Zlib, MIT", "1:4", "LGPL-2.1")
+    assert "libun-plus.so.1" in un.texte
+    assert "GNU LESSER" in deux.texte  # what is referred to is there too: the reader may have no Debian

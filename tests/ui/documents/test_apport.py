@@ -44,3 +44,7 @@ def test_rien_n_est_rien() -> None:
     assert not offre(image)
     assert offre(contenu("f5"))
     assert offre(contenu("", "file:///a"))
+
+
+def test_un_presse_papiers_vide_n_a_parfois_pas_meme_de_contenu() -> None:
+    assert not lire_apport(None)

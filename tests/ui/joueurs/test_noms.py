@@ -8,7 +8,8 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ui.joueurs.noms import nommer, nommer_tous
+from ui.joueurs.noms import dire_qui, nommer, nommer_tous, qui_joue
+from ui.socle.langue import Langue
 
 
 @pytest.mark.parametrize(
@@ -40,3 +41,13 @@ def test_qui_connait_le_jeu_par_coeur_n_a_pas_de_temps() -> None:
         assert nommer_tous(["ia_max", plein], repeat(jeu)) == ["Max", nom]
     assert nommer(plein) == "Moteur (2 s)"
     assert nommer("ia_moteur:niveau=5,temps=2.0", Nim()) == "Moteur (5)"
+
+
+def test_un_joueur_garde_se_nomme_dans_la_langue_de_qui_le_lit(langue: Langue) -> None:
+    gardes = list(map(qui_joue, ("humain", "ia_moteur:niveau=8", "externe:gtp,nom=Edax 5,temps=1:/chez/moi/edax -gtp")))
+    assert gardes[2] == "Edax 5"  # its command is nobody's business
+    ecrits = ["humain", "Moteur (8)", ""]  # by somebody, or by an older version
+    assert list(map(dire_qui, [*gardes, *ecrits])) == ["Humain", "Moteur (8)", "Edax 5", *ecrits]
+    langue.choisir("en")
+    assert list(map(dire_qui, [*gardes, *ecrits])) == ["Human", "Engine (8)", "Edax 5", *ecrits]
+    assert dire_qui("joueur:ia_du_futur") == "ia_du_futur"

@@ -100,7 +100,7 @@ def test_chaque_coup_joue_est_garde_avec_qui_le_joue(qtbot: QtBot, fenetre: Appl
     for nombre, coup in enumerate(("f5", "d6", "c3"), start=1):
         jouer(qtbot, fenetre, coup)
         (notee,) = gardees(fenetre, journal)
-        assert (notee.coups, notee.noms, notee.origine) == (nombre, ("Humain", "Humain"), Origine.FENETRE)
+        assert (notee.coups, notee.noms, notee.origine) == (nombre, ("joueur:humain",) * 2, Origine.FENETRE)
     presser_action(fenetre, "annuler")
     jouer(qtbot, fenetre, "c4")
     racine = fenetre.partie_en_cours.racine
@@ -126,7 +126,7 @@ def test_une_serie_entre_machines_est_gardee_partie_par_partie(
     notees = gardees(fenetre, journal)
     assert len(notees) == 4
     assert all(notee.issue is not None and notee.origine is Origine.SERIE for notee in notees)
-    assert {notee.noms for notee in notees} == {("Aléatoire", "Aléatoire")}
+    assert {notee.noms for notee in notees} == {("joueur:ia_alea", "joueur:ia_alea")}
 
 
 def test_la_partie_laissee_est_proposee_et_un_clic_la_reprend(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:

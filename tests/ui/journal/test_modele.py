@@ -9,7 +9,9 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee, lister
 from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.journal.journaux import JEUDI, JOUR, garder
+from ui.joueurs.noms import qui_joue
 from ui.journal.modele import Colonne, ModeleParties
+from ui.socle.langue import Langue
 
 
 def textes(modele: ModeleParties, *colonnes: Colonne) -> list[tuple[str, ...]]:
@@ -32,6 +34,16 @@ def modele(parties: list[PartieNotee]) -> ModeleParties:
     modele = ModeleParties()
     modele.remplir(modele.ecrire(parties, JEUDI))
     return modele
+
+
+def test_les_joueurs_d_une_boite_se_disent_dans_la_langue_du_moment(tmp_path: Path, langue: Langue) -> None:
+    chemin = tmp_path / "journal.sqlite"
+    garder(chemin, partie_jouee(coups=7), quand=JEUDI, noms=("Ada", qui_joue("ia_alea")))
+    for nom, joueurs in (("fr", "Ada – Aléatoire"), ("en", "Ada – Random")):
+        langue.choisir(nom)
+        modele = ModeleParties()
+        modele.remplir(modele.ecrire(lister(chemin), JEUDI))
+        assert textes(modele, Colonne.JOUEURS) == [(joueurs,)]
 
 
 def test_chaque_partie_est_une_ligne(modele: ModeleParties, parties: list[PartieNotee]) -> None:

@@ -16,6 +16,7 @@ from ecosysteme.variantes.edition import annoter
 from tests.ecosysteme.journal.parties import jouer_au_hasard, partie_jouee, plat
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux, presser
 from tests.ui.journal.journaux import garder
+from ui.joueurs.noms import dire_qui
 from ui.socle.chargeur import trouver
 from ui.suivi.parties_jouees import PartieJouee
 
@@ -25,14 +26,14 @@ def test_les_boites_disent_qui_joue_jusqu_au_dernier_coup(qtbot: QtBot, fenetre:
     partie: PartieQuelconque = Partie(creer_jeu("othello"))
     cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
     avant = provenances.de(partie)
-    assert (avant.noms, avant.origine) == (("Humain", "Aléatoire"), Origine.FENETRE)
+    assert (avant.noms, avant.origine) == (("joueur:humain", "joueur:ia_alea"), Origine.FENETRE)
     jouer_au_hasard(partie, 3, Random(1))
     cocher(qtbot, fenetre, "noir_ia_max")
     apres = provenances.de(partie)
-    assert (apres.noms, apres.origine) == (("Max", "Aléatoire"), Origine.SERIE)
+    assert (apres.noms, apres.origine) == (("joueur:ia_max", "joueur:ia_alea"), Origine.SERIE)
     cocher(qtbot, fenetre, "blanc_ia_min")  # for another game
     partie.annuler()
-    assert provenances.de(partie).noms == ("Max", "Aléatoire")
+    assert provenances.de(partie).noms == ("joueur:ia_max", "joueur:ia_alea")
     assert provenances.a_garder(partie)
     assert provenances.cartes(partie) == ()
 
@@ -96,7 +97,7 @@ def test_un_joueur_a_le_meme_nom_dans_le_journal_dans_un_fichier_et_quand_on_rel
     assert fenetre.revue.partie is not None
     assert ecrits() == noms
     assert journal.attendre()
-    assert [notee.noms for notee in lister(chemin)] == [noms]
+    assert [tuple(map(dire_qui, notee.noms)) for notee in lister(chemin)] == [noms]
 
 
 def test_une_partie_du_journal_garde_les_siens(qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path) -> None:

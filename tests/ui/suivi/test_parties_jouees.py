@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.variantes.edition import annoter, supprimer
 from tests.positions import partie_jouee
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import qui_joue
 from ui.socle.chargeur import trouver
+from ui.socle.langue import Langue
 from ui.suivi import parties_jouees
 from ui.suivi.parties_jouees import PartieJouee, PartiesJouees
 
@@ -37,6 +39,16 @@ def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow)
     assert numeros(coquille) == ["1"], "une autre série"
     parties.vider()
     assert numeros(coquille) == []
+
+
+def test_les_noms_suivent_la_langue(coquille: QMainWindow, langue: Langue) -> None:
+    parties = PartiesJouees(coquille)
+    parties.ajouter(PartieJouee.de(FINIE, 1, ("Ada", qui_joue("ia_alea"))))
+    modele = trouver(coquille, QTableWidget, "parties_jouees").model()
+    assert [modele.index(0, colonne).data() for colonne in (1, 3)] == ["Ada", "Aléatoire"]
+    langue.choisir("en")
+    parties.presenter(adaptateur_de(FINIE.jeu))
+    assert [modele.index(0, colonne).data() for colonne in (1, 3)] == ["Ada", "Random"]
 
 
 def test_les_plus_anciennes_s_en_vont(coquille: QMainWindow) -> None:
