@@ -26,6 +26,7 @@ EPOQUES_MAX, PATIENCE = 16, 2
 PAS, PAS_REPRISE = 0.3, 0.15  # discs: the first step of a weight, from nothing and from weights that already know
 EPOQUES_RESEAU = 6
 PAS_RESEAU, PAS_SUITE, PAS_DERNIER = (0.8, 0.4), (0.4, 0.2), 0.02  # steps fall evenly to this share of the first
+EPOQUES_TRI, PAS_TRI = 8, 0.5
 TRANCHE = 50_000  # positions learnt between two looks at the stop flag, half a second or so
 
 
@@ -102,6 +103,28 @@ def poursuivre_reseau(
     apprenti = ApprentiReseau(depart=depart)
     erreur = _descendre(apprenti, positions, tenues, epoques, PAS_SUITE, arret)
     return apprenti.rangees, Ajustement(len(positions), epoques, erreur, _validation(apprenti, tenues))
+
+
+def ajuster_tri(positions: Positions, arret: Event) -> tuple[Reels, Ajustement]:
+    """Return the weights that put moves in order, and how they were fitted; raises as ``ajuster``.
+
+    Nothing is held out: they are judged by the nodes that they save, not by their error.
+    """
+    from ecosysteme.moteur.othello.apprentissage_tri import ApprentiTri
+
+    if not len(positions):
+        raise Faute("pas de position dont apprendre, ou sur laquelle mesurer")
+    apprenti, cibles = ApprentiTri(), positions.scores.astype(np.float32)
+    ordre, hasard = np.arange(len(positions)), np.random.default_rng(len(positions))
+    erreur = 0.0
+    for epoque in range(EPOQUES_TRI):
+        hasard.shuffle(ordre)
+        pas, erreur = PAS_TRI * (1 - epoque / EPOQUES_TRI) + PAS_DERNIER, 0.0
+        for debut in range(0, ordre.size, TRANCHE):
+            verifier_arret(arret)
+            part = ordre[debut : debut + TRANCHE]
+            erreur += part.size * apprenti.epoque(part, positions.nous, positions.eux, cibles, pas) / ordre.size
+    return apprenti.poids, Ajustement(len(positions), EPOQUES_TRI, erreur, erreur)
 
 
 def _descendre(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 IDENTITE = "entrainement.json"
 AVANTAGES, ACCORDS = "avantages_du_trait.json", "accords_des_reseaux.json"
+TRI = "tri"  # the weights that put moves in order
 PARITES = ("reseau-11", "reseau-12")  # the networks of 9 and 11, of 10 and 12 empty squares
 
 
@@ -100,8 +101,19 @@ class Dossier:
         """Store a network."""
         self._noter(self._appris / f"{nom}.npy", rangees)
 
+    def tri(self) -> Reels | None:
+        """Return the weights that put moves in order, in discs, ``None`` when they are not learnt yet."""
+        return self._lire(self._appris / f"{TRI}.npy")
+
+    def noter_tri(self, poids: Reels) -> None:
+        """Store the weights that put moves in order."""
+        self._noter(self._appris / f"{TRI}.npy", poids)
+
     def reprendre_livres(self) -> None:
-        """Take what the weights of the program say for learnt: all phases, the networks up to 12 empty squares."""
+        """Take what the weights of the program say for learnt: all phases, the networks up to 12 empty squares.
+
+        Those that put moves in order too.
+        """
         from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
         from ecosysteme.moteur.othello.poids import poids_livres
 
@@ -112,6 +124,8 @@ class Dossier:
         for nom, rangees in zip(PARITES, livres.reseaux, strict=False):
             if not self.a_reseau(nom):
                 self.noter_reseau(nom, (rangees / UNITE).astype(np.float32))
+        if livres.tri.size and self.tri() is None:
+            self.noter_tri((livres.tri / UNITE).astype(np.float32))
 
     def avantages(self, nom: str = AVANTAGES) -> dict[int, float]:
         """Return what was added to the evaluation of each phase, in discs (see ``avantage_du_trait``).

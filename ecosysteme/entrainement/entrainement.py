@@ -16,10 +16,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ecosysteme.arret import PERIODE, Interrompu, verifier_arret
-from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau, poursuivre_reseau
+from ecosysteme.entrainement.ajustement import Ajustement, ajuster, ajuster_reseau, ajuster_tri, poursuivre_reseau
 from ecosysteme.entrainement.avantage_du_trait import avantage_du_trait, ecart_moyen
 from ecosysteme.entrainement.dossier import ACCORDS, PARITES, Dossier
-from ecosysteme.entrainement.lots import NATUREL, SELECTIVITE, Demande, Parties, Positions, fabriquer, melanger
+from ecosysteme.entrainement.lots import (
+    NATUREL,
+    SELECTIVITE,
+    Demande,
+    Parties,
+    Positions,
+    fabriquer,
+    joindre,
+    melanger,
+)
 from ecosysteme.entrainement.recette import MESURE, Etape, Recette
 from ecosysteme.entrainement.reseaux import Travail, definitifs, exacts, juges, suites, travaux
 
@@ -30,6 +39,7 @@ UNE_TENUE_SUR = 50  # one game in so many is never learnt from
 TENUES_MIN = 20  # below, they would measure nothing: random games do it
 AVANCE = 2  # lots asked for beforehand, for each worker: what is in memory at once
 COINS = 4
+VIDES_TRI, POSITIONS_TRI = range(9, 14), 80_000  # what the weights that put moves in order learn, of each number
 
 
 @dataclass(frozen=True)
@@ -118,6 +128,7 @@ class Entrainement:
         for etape in exacts(self.recette):
             self._produire(etape, octets)
         self._apprendre_parites()
+        self._apprendre_tri()
         for etape, travail in suites(self.recette):
             self._produire(etape, partial(self._octets, derniere, juges(self.recette, etape)))
             self._poursuivre(travail)
@@ -253,6 +264,23 @@ class Entrainement:
 
         self._deux_a_la_fois(suivre)
 
+    def _apprendre_tri(self) -> None:
+        """Fit the weights that put moves in order to the first exact lots, which are as strange as a search's nodes.
+
+        It takes seconds, which the progress does not count. Lots do not depend on them: only searches to the end read
+        them, and their answers are exact.
+        """
+        if self.dossier.tri() is not None:
+            return
+        lus = [self.dossier.reserve.lire(f"exact-{vides:02d}", POSITIONS_TRI) for vides in VIDES_TRI]
+        positions = joindre(lus)
+        if not len(positions):
+            return
+        poids, bilan = ajuster_tri(positions, self.arret)
+        self.dossier.noter_tri(poids)
+        mesure = f"{bilan.positions} positions lues {bilan.epoques} fois, erreur {bilan.erreur:.2f} pions"
+        self._avancer("tri des coups", 0.0, mesure.replace(".", ","))
+
     def _poursuivre(self, travail: Travail) -> None:
         """Fit a network that begins from another."""
         from ecosysteme.moteur.othello.apprentissage_reseau import suivre
@@ -336,7 +364,8 @@ class Entrainement:
                 poids[rang] = poids[rang - 2]
         tampon = BytesIO()
         appris = [rangees for nom in reseaux if (rangees := self._reseau(nom)) is not None]
-        ecrire_poids(poids, tampon, np.stack(appris) if appris else None)
+        tri = self.dossier.tri() if reseaux else None
+        ecrire_poids(poids, tampon, np.stack(appris) if appris else None, tri)
         return tampon.getvalue()
 
     # Progress.

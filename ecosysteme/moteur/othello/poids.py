@@ -1,7 +1,7 @@
 """The weights of the evaluation as a file: trained by ``othellier entrainer``, told about in ``poids.md`` beside it.
 
 A weight that symmetry gives several numbers to is written once, and so is a row of the networks. In memory every number
-has its own, 30 sets of weights in all, and up to five networks.
+has its own, 30 sets of weights in all, and up to five networks; those that only put moves in order are as they are.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ from ecosysteme.moteur.othello.noyaux.contexte import Poids
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE, TAILLES, jumeaux, rangees
 from ecosysteme.moteur.othello.noyaux.reseau import RANGEES, RESEAUX_MAX, VOIES_RANGEE
+from ecosysteme.moteur.othello.noyaux.tri import TAILLE_TRI
 
 PHASES = 30
 FICHIER = "poids.npz"
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
 Mots16 = npt.NDArray[np.int16]
 SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
+SANS_TRI: Mots16 = np.zeros(0, np.int16)
 
 
 @cache
@@ -53,16 +55,20 @@ def _arrondir(disques: Reels) -> Mots16:
     return np.clip(np.rint(disques * UNITE), -32768, 32767).astype(np.int16)
 
 
-def ecrire_poids(disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None = None) -> None:
+def ecrire_poids(
+    disques: Reels, sortie: Path | IO[bytes], reseaux: Reels | None = None, tri: Reels | None = None
+) -> None:
     """Write weights in discs, ``float32`` of shape (PHASES, TAILLE), rounded to 1/``UNITE`` of a disc.
 
-    ``reseaux``, of shape (networks, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any.
+    ``reseaux``, of shape (networks, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any, and
+    ``tri``, of shape (TAILLE_TRI,), the weights that put moves in order.
     """
-    poids = _arrondir(disques[:, familles()[0]])
-    if reseaux is None:
-        np.savez_compressed(sortie, poids=poids)
-    else:
-        np.savez_compressed(sortie, poids=poids, reseaux=_arrondir(reseaux[:, _rangs_rangees()[0]]))
+    tableaux = {"poids": _arrondir(disques[:, familles()[0]])}
+    if reseaux is not None:
+        tableaux["reseaux"] = _arrondir(reseaux[:, _rangs_rangees()[0]])
+    if tri is not None:
+        tableaux["tri"] = _arrondir(tri)
+    np.savez_compressed(sortie, allow_pickle=False, **tableaux)
 
 
 def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, *formes: tuple[int, ...]) -> Mots16:
@@ -82,16 +88,18 @@ def lire_poids(source: Path | bytes) -> Poids:
     """Read a file or its bytes. ``ValueError`` when it is no such file."""
     (premiers, rangs), (premieres, rangees_ecrites) = familles(), _rangs_rangees()
     octets = source if isinstance(source, bytes) else source.read_bytes()
-    reseaux = SANS_RESEAU
+    reseaux, tri = SANS_RESEAU, SANS_TRI
     try:
         with np.load(BytesIO(octets)) as archive:
             phases = _extraire(archive, "poids", (PHASES, premiers.size))
             if "reseaux" in archive.files:
                 formes = ((n, premieres.size, VOIES_RANGEE) for n in range(2, RESEAUX_MAX + 1))
                 reseaux = aligner(_extraire(archive, "reseaux", *formes), rangees_ecrites)
+            if "tri" in archive.files:
+                tri = np.ascontiguousarray(_extraire(archive, "tri", (TAILLE_TRI,)))
     except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
         raise Faute("poids illisibles : {erreur}", erreur=erreur) from None
-    return Poids(phases.take(rangs, axis=1), reseaux)
+    return Poids(phases.take(rangs, axis=1), reseaux, tri)
 
 
 def aligner(reseaux: Mots16, rangs: npt.NDArray[np.int32]) -> Mots16:

@@ -181,10 +181,15 @@ def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
     assert avances[-1].fait == pytest.approx(avances[-1].total)
     faits = empreintes(tmp_path)
     assert {f"lots/exact-{v:02d}-0002.npz" for v in range(9, 13)} <= set(faits)
+    assert lire_poids(octets).tri.any()
+    assert [avance.mesure.split()[:4] for avance in avances if avance.quoi == "tri des coups"] == [
+        ["320", "positions", "lues", "8"]
+    ]
     mesures = [avance for avance in avances if "réseau," in avance.quoi and avance.mesure]
     assert [mesure.quoi for mesure in mesures] == ["réseau, 9 et 11 cases vides", "réseau, 10 et 12 cases vides"]
     assert all(1 < int(mesure.mesure.split()[0]) / 80 <= 2 for mesure in mesures), "les premiers lots servent aussi"
-    (tmp_path / "appris" / "reseau-11.npy").unlink()
+    for nom in ("reseau-11.npy", "tri.npy"):
+        (tmp_path / "appris" / nom).unlink()
     reprise = sur_place()
     assert Entrainement(tmp_path, recette, parties, reprise).entrainer() == octets
     assert (reprise.demandes, empreintes(tmp_path)) == (0, faits)
@@ -203,6 +208,7 @@ def test_de_treize_a_trente_six_chaque_reseau_suit_un_autre(
     lus, livres = lire_poids(octets), poids_livres()
     assert (lus.phases == livres.phases).all()
     assert (lus.reseaux[:2] == livres.reseaux[:2]).all()
+    assert (lus.tri == livres.tri).all()
     assert len(lus.reseaux) == 5
     assert all((lus.reseaux[rang] != lus.reseaux[rang - 1]).any() for rang in range(2, 5))
     assert avances[-1].fait == pytest.approx(avances[-1].total)

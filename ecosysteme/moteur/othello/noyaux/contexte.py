@@ -6,7 +6,7 @@ A search keeps no state elsewhere, so two searches may run in two threads. Kerne
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 import numpy as np
@@ -24,10 +24,12 @@ class Poids:
 
     ``phases``: one set for each phase, symmetric twins included (``motifs``). ``reseaux``: the rows of the networks
     that judge in their place (``reseau``), of shape (networks, RANGEES, VOIES_RANGEE); there may be none.
+    ``tri``: those that put moves in order near the end (``tri``); without any, the others do, and mobility alone.
     """
 
     phases: npt.NDArray[np.int16]
     reseaux: npt.NDArray[np.int16]
+    tri: npt.NDArray[np.int16] = field(default_factory=lambda: np.zeros(0, np.int16))
 
 
 # Offsets of the fields, in bytes from the address of the context.
@@ -46,6 +48,7 @@ LIMITE = 88  # nodes that this thread may visit
 RESEAUX = 96  # address of the evaluation's networks
 VIDES_RESEAUX = 104  # the most empty squares that one of them judges, 0 when there is none
 PROCHE = 112  # address of the near table
+TRI = 120  # address of the weights that put moves in order near the end, 0 when there are none
 ADVERSES, LECTURE = 128, 256  # pattern indices: a node's, seen by the other side, and a child's
 CADRES = 1024  # the move lists, one for each number of empty squares
 
@@ -103,6 +106,7 @@ class Contexte:
             (POIDS, adresse(poids.phases)),
             (LIMITE, SANS_LIMITE),
             (RESEAUX, adresse(poids.reseaux)),
+            (TRI, adresse(poids.tri) if poids.tri.size else 0),
             (VIDES_RESEAUX, vides_juges(len(poids.reseaux))),
         ):
             self.mots[champ // 8] = valeur

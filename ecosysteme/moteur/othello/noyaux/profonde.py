@@ -22,7 +22,7 @@ from ecosysteme.moteur.commun.memoire import (
 from ecosysteme.moteur.commun.sommeil import patienter
 from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite
-from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE
+from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE, TRI
 from ecosysteme.moteur.othello.noyaux.derniers import (
     SANS_COUP,
     bilan,
@@ -92,6 +92,7 @@ from ecosysteme.moteur.othello.noyaux.table import (
     sonder_locale,
     suffit,
 )
+from ecosysteme.moteur.othello.noyaux.tri import PREMIER, noter_bords
 
 ZERO, UN = np.uint64(0), np.uint64(1)
 VIDES_PARTAGE = 13  # below, sharing a node costs more than it brings
@@ -100,8 +101,9 @@ PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor s
 SONDE_LEGERE = 4  # the same for a probe
 # Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
 VIDES_TRI, PROFONDEUR_TRI = 15, 4
-# To the end, fewer empty squares are sorted by mobility alone: the evaluation's tables, out of the nearest caches, cost
-# more than they save.
+# To the end, so many empty squares or fewer are sorted by the small evaluation of ``tri``. Without its weights, those
+# from VIDES_EVALUES are by the large one, whose tables are out of the nearest caches, the others by mobility alone.
+VIDES_TRIES = 14
 VIDES_EVALUES = 12
 MARGE_TRI = 6 * UNITE
 POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * UNITE // 2
@@ -129,6 +131,9 @@ def _noter(
 
     The window is closed ``MARGE_TRI`` above the best so far: of a move far behind, it is enough to know that it is.
     """
+    if profondeur == vides and vides <= VIDES_TRIES and charger(ctx, TRI) != ZERO:
+        noter_bords(ctx, coup, fin, nous, eux, prefere)
+        return
     plies = _profondeur_tri(vides, profondeur)
     evalues = profondeur < vides or vides >= VIDES_EVALUES
     if evalues:
@@ -142,7 +147,7 @@ def _noter(
         case = charger(coup, CASE)
         siens, leurs = charger(coup, NOUS), charger(coup, EUX)
         if case == prefere:
-            note: Valeur = 1 << 30
+            note: Valeur = PREMIER
         else:
             valeur: Valeur = signe(charger(coup, VALEUR)) if evalues else 0
             if plies != 0:

@@ -14,6 +14,7 @@ import pytest
 from ecosysteme.moteur.othello.noyaux.evaluation import UNITE, evaluer
 from ecosysteme.moteur.othello.noyaux.motifs import TAILLE, jumeaux
 from ecosysteme.moteur.othello.noyaux.reseau import COUPS, OCTETS_RANGEE, RESEAUX_MAX, TABLES, VOIES_RANGEE
+from ecosysteme.moteur.othello.noyaux.tri import TAILLE_TRI
 from ecosysteme.moteur.othello.poids import (
     PHASES,
     choisir_poids,
@@ -76,6 +77,16 @@ def test_des_reseaux_ecrits_se_relisent_ou_un_vecteur_les_lit() -> None:
     assert relus.reseaux.ctypes.data % OCTETS_RANGEE == 0
 
 
+def test_ce_qui_trie_se_relit_avec_le_reste_ou_manque() -> None:
+    phases, tri = np.zeros((PHASES, TAILLE), np.float32), np.arange(TAILLE_TRI, dtype=np.float32) % 700 - 350
+    avec, sans = BytesIO(), BytesIO()
+    ecrire_poids(phases, avec, tri=tri)
+    ecrire_poids(phases, sans)
+    assert (lire_poids(avec.getvalue()).tri == tri * UNITE).all()
+    assert not lire_poids(sans.getvalue()).tri.size
+    assert poids_livres().tri.shape == (TAILLE_TRI,)
+
+
 def test_un_poids_trop_grand_est_ecrete_et_les_jumeaux_partagent_le_premier() -> None:
     disques = np.zeros((PHASES, TAILLE), np.float32)
     disques[0], disques[1] = 1e6, -1e6
@@ -122,6 +133,9 @@ MAUVAIS = {
     "un réseau sans son jumeau": ecrits(
         poids=np.zeros((PHASES, familles()[0].size), np.int16),
         reseaux=np.zeros((1, familles()[0].size + TABLES * COUPS**2, VOIES_RANGEE), np.int16),
+    ),
+    "un tri d'une autre forme": ecrits(
+        poids=np.zeros((PHASES, familles()[0].size), np.int16), tri=np.zeros(TAILLE_TRI - 1, np.int16)
     ),
     "des objets": ecrits(poids=np.array([{}], dtype=object)),
     "une archive vide": ecrits(),
