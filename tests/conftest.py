@@ -46,7 +46,7 @@ SANS_PLAINTE = (HealthCheck.too_slow, HealthCheck.filter_too_much)
 settings.register_profile(
     "othellier", deadline=None, suppress_health_check=SANS_PLAINTE, derandomize=bool(os.environ.get("CI"))
 )
-settings.register_profile("court", settings.get_profile("othellier"), max_examples=40)
+settings.register_profile("court", settings.get_profile("othellier"), max_examples=25)
 
 SANS_QT = find_spec("PySide6") is None
 collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT else []
