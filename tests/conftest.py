@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -45,7 +46,7 @@ SANS_PLAINTE = (HealthCheck.too_slow, HealthCheck.filter_too_much)
 settings.register_profile(
     "othellier", deadline=None, suppress_health_check=SANS_PLAINTE, derandomize=bool(os.environ.get("CI"))
 )
-settings.register_profile("court", settings.get_profile("othellier"), max_examples=40)
+settings.register_profile("court", settings.get_profile("othellier"), max_examples=25)
 
 SANS_QT = find_spec("PySide6") is None
 collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT else []
@@ -75,6 +76,17 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
     parser.addoption("--complet", action="store_true", help="the proofs at their full size, as .ci/run plays them")
     if SANS_QT:
         pluginmanager.set_blocked("pytest-qt")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Take what is imported and collected for good, once: nobody looks through it again for what could be freed."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

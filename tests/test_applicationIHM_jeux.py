@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,7 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
+from tests.tailles import quelques
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
@@ -97,8 +99,7 @@ def test_une_partie_entiere_se_joue_au_clavier(qtbot: QtBot, fenetre: Applicatio
     assert partie.nb_coups > 2
 
 
-@trois_jeux
-@pytest.mark.parametrize("joueur", [nom for nom in JOUEURS if nom != "humain"])
+@pytest.mark.parametrize(("jeu", "joueur"), quelques(product(CAMPS, [nom for nom in JOUEURS if nom != "humain"]), 3))
 def test_une_personne_joue_contre_chaque_machine(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, joueur: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

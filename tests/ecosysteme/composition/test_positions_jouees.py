@@ -15,6 +15,7 @@ from ecosysteme.jeux.puissance4 import COLONNES, LIGNES, EtatPuissance4, Puissan
 from ecosysteme.joueurs import creer_joueur
 from ecosysteme.partie import Partie, derouler
 from tests.positions import etats_quelconques
+from tests.tailles import taille
 
 POSES = ["othello", "othello:taille=4", "othello:taille=10", "puissance4", "morpion", "nim"]
 REFLECHIS = ["ia_min", "ia_max", "ia_minmax", "ia_negamax", "ia_alphabeta"]
@@ -91,7 +92,7 @@ def valeur(etat: EtatPuissance4) -> tuple[int, int]:
     return gain, distance + 1
 
 
-@settings(max_examples=10)
+@settings(max_examples=taille(4, 10))
 @given(presque_pleines())
 def test_le_solveur_de_puissance4_a_raison_sur_des_nombres_impossibles(etat: EtatPuissance4) -> None:
     conseiller = conseiller_de(Puissance4())

@@ -8,14 +8,16 @@ import pytest
 
 from ecosysteme.epreuve.signaux import COMMANDES, Essai, compter, interrompre
 from ecosysteme.garde import SIGNAUX
+from tests.tailles import taille
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ENTREE = "ecosysteme.__main__"
+VUES = range(taille(1, 0), len(COMMANDES), taille(3, 1))
 
 
-@pytest.mark.parametrize("rang", range(len(COMMANDES)))
+@pytest.mark.parametrize("rang", VUES)
 def test_une_commande_interrompue_finit_avec_son_code_et_ne_laisse_rien(rang: int) -> None:
-    arguments, numero = COMMANDES[rang], SIGNAUX[rang % len(SIGNAUX)]
+    arguments, numero = COMMANDES[rang], SIGNAUX[(rang + rang // 3) % len(SIGNAUX)]  # of every third, all the signals
     moments = compter(ENTREE, arguments, "quit\n")
     essai = interrompre(moments * (2 * rang + 1) // (2 * len(COMMANDES)), numero, ENTREE, arguments, "quit\n")
     assert essai.faute(numero) == ""

@@ -62,8 +62,8 @@ def test_le_moteur_suit_qui_revient_en_arriere(ouvrir: Ouvrir, protocole: str) -
     ("defaut", "raison"),
     [
         ("meurt", r"^s'est arrêté \(code 3\) : .*plus de mémoire ; adieu$"),
-        ("dort", "^n'a pas répondu à (genmove|go) en 2 s$"),
-        ("goutte", "^n'a pas répondu à (genmove|go) en 2 s$"),
+        ("dort", "^n'a pas répondu à (genmove|go) en 1 s$"),
+        ("goutte", "^n'a pas répondu à (genmove|go) en 1 s$"),
         ("ferme", "^a fermé sa sortie$"),
         ("bavarde", "^(répond 'x+…' : attendu une réponse GTP|écrit sans fin)"),
         ("torrent", "^écrit sans fin : plus de 1 Mo pour une réponse$"),
@@ -78,7 +78,9 @@ def test_chaque_faute_d_un_coup_est_dite(
 ) -> None:
     moteur = ouvrir(protocole, defaut)
     if defaut in ("dort", "goutte"):
-        presser(monkeypatch, moteur, 2)
+        presser(monkeypatch, moteur, 1)
+    elif defaut == "ferme":
+        monkeypatch.setattr("ecosysteme.protocoles.processus.CONSTAT", 0.1)  # s, for an end that does not come
     with pytest.raises(MoteurDefaillant, match=raison):
         moteur.coup(JEU.etat_initial(), None)
 

@@ -60,6 +60,9 @@ def test_ce_qui_n_est_pas_du_texte_n_arrete_rien() -> None:
     processus.fermer(0)
 
 
+FERMEE = "os.close(1); time.sleep(600)"
+
+
 @pytest.mark.parametrize(
     ("programme", "raison"),
     [
@@ -67,11 +70,13 @@ def test_ce_qui_n_est_pas_du_texte_n_arrete_rien() -> None:
         ("sys.exit('un\\ndeux')", r"^s'est arrêté \(code 1\) : un ; deux$"),
         ("sys.stderr.write('x' * 10_000_000 + 'fin'); sys.exit(2)", r"\(code 2\) : x{397}fin$"),
         ("os.kill(os.getpid(), 9)", r"^s'est arrêté \(tué par le signal 9\)$"),
-        ("os.close(1); time.sleep(600)", "^a fermé sa sortie$"),
+        (FERMEE, "^a fermé sa sortie$"),
         ("print('x' * 10_000_000); time.sleep(600)", "^écrit sans fin : plus de 1 Mo pour une réponse$"),
     ],
 )
-def test_une_fin_dit_sa_raison(programme: str, raison: str) -> None:
+def test_une_fin_dit_sa_raison(monkeypatch: pytest.MonkeyPatch, programme: str, raison: str) -> None:
+    if programme is FERMEE:
+        monkeypatch.setattr("ecosysteme.protocoles.processus.CONSTAT", 0.1)  # s, for an end that does not come
     processus = python(programme)
     with pytest.raises(MoteurDefaillant, match=raison):
         lire(processus)

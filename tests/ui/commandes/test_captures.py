@@ -8,25 +8,42 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
-from ui.commandes import captures
+from tests.tailles import taille
+from ui.commandes import captures, captures_salles
 from ui.commandes.captures import GRANDE, NORMALE
 from ui.commandes.captures_raisonnement import LARGE
 from ui.commandes.essai import PARTIES
 from ui.jeux.registre import adaptateur_de
 
-NORMALES = ("accueil", "analyse", "fenetre", "serie", "bilan", "puissance4", "morpion", "nim")
-RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in PARTIES]
-PROJETEES = [f"projecteur-{jeu}" for jeu in PARTIES]
+AUTRES_JEUX = ("morpion", "nim", "puissance4")[: taille(1, 3)]
+JEUX_MONTRES = ("othello", *AUTRES_JEUX)
+NORMALES = ("accueil", "analyse", "fenetre", "serie", "bilan", *AUTRES_JEUX)
+RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in JEUX_MONTRES]
+PROJETEES = [f"projecteur-{jeu}" for jeu in JEUX_MONTRES]
 SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs", "regles")
 DIAGONALE = (("fr", "clair"), ("en", "sombre"))  # two of the four, which take half the time
 VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
 
 
+@pytest.fixture
+def vite(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Think and play no longer than pictures that nobody looks at need."""
+    monkeypatch.setattr(captures, "SECONDES_ANALYSE", 0.01)
+    monkeypatch.setattr(captures, "MURISSEMENT", captures.REPOS)
+    monkeypatch.setattr(captures, "PARTIES_AVANT_ARRET", 2)
+    monkeypatch.setattr(captures, "PARTIES", 4)
+    monkeypatch.setattr(captures_salles, "PARTIES_AVANT_IMAGE", 4)
+
+
+@pytest.mark.usefixtures("vite")
 def test_toutes_les_images(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert set(DIAGONALE) < set(captures.VARIANTES)
+    assert set(JEUX_MONTRES) <= set(captures.JEUX)
     monkeypatch.setattr(captures, "VARIANTES", DIAGONALE)
+    monkeypatch.setattr(captures, "AUTRES_JEUX", AUTRES_JEUX)
+    monkeypatch.setattr(captures, "JEUX", JEUX_MONTRES)
     dossier = tmp_path / "neuf" / "images"
     dossier.mkdir(parents=True)
     (dossier / "fenetre-clair-fr.png").write_text("ancienne")
@@ -36,9 +53,9 @@ def test_toutes_les_images(
     assert images.keys() == {f"{scene}-{variante}" for scene in SCENES for variante in VARIANTES}
     for variante in VARIANTES:
         assert all(images[f"{scene}-{variante}"].size() == NORMALE for scene in NORMALES)
-        for docks, taille in (([*RAISONNEMENTS, "tournoi"], LARGE), (PROJETEES, GRANDE)):
-            tailles = [images[f"{scene}-{variante}"].size() for scene in docks]
-            assert all(taille.boundedTo(vue) == taille for vue in tailles)  # longer words ask for more
+        for docks, demandee in (([*RAISONNEMENTS, "tournoi"], LARGE), (PROJETEES, GRANDE)):
+            vues = [images[f"{scene}-{variante}"].size() for scene in docks]
+            assert all(demandee.boundedTo(vue) == demandee for vue in vues)  # longer words ask for more
         assert images[f"grande-{variante}"].size() == GRANDE
         assert images[f"petite-{variante}"].width() < NORMALE.width()
     for scene in SCENES:
@@ -66,9 +83,8 @@ def test_dossier_impossible(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().err == refus
 
 
-def test_image_refusee(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "fenetre-clair-fr.png").mkdir()  # root may write anywhere, but not over a directory
+@pytest.mark.usefixtures("vite")
+def test_image_refusee(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "analyse-clair-fr.png").mkdir()  # root may write anywhere, but not over a directory
     assert captures.principal(tmp_path) == 1
-    assert "fenetre-clair-fr.png non écrit : c'est un dossier, attendu un fichier." in capsys.readouterr().err
+    assert "analyse-clair-fr.png non écrit : c'est un dossier, attendu un fichier." in capsys.readouterr().err

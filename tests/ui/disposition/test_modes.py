@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import GAUCHE, choisir, cocher, fermer, jouer, memoire_dans, ouvrir, plateau
+from tests.tailles import quelques
 from tests.ui.disposition.mesures import (
     boutons_entete,
     cote_du_plateau,
@@ -100,7 +101,7 @@ def test_f4_replie_le_panneau_et_le_rend_et_un_mode_le_deplie(qtbot: QtBot, fene
 
 
 @pytest.mark.parametrize("langue", ["fr", "en"])
-@pytest.mark.parametrize(("largeur", "hauteur"), ECRANS)
+@pytest.mark.parametrize(("largeur", "hauteur"), quelques(ECRANS, 2))
 def test_rien_n_est_rogne_ni_hors_de_la_fenetre(
     fenetre: ApplicationIHM, largeur: int, hauteur: int, langue: str
 ) -> None:

@@ -148,8 +148,8 @@ def test_rien_n_est_peint_hors_du_cadre_et_de_ce_qui_attend_au_dessus(qtbot: QtB
 def _changes(avant: QImage, apres: QImage) -> int:
     """How many pixels stand out of what was under them, as a mark must."""
     points = ((x, y) for y in range(0, avant.height(), 2) for x in range(0, avant.width(), 2))
-    paires = ((avant.pixelColor(*point), apres.pixelColor(*point)) for point in points)
-    return sum(une != autre and contraste(une, autre) >= DESSIN for une, autre in paires)
+    paires = ((avant.pixel(*point), apres.pixel(*point)) for point in points)
+    return sum(une != autre and contraste(QColor(une), QColor(autre)) >= DESSIN for une, autre in paires)
 
 
 @pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)

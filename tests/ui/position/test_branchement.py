@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -218,6 +218,7 @@ def test_la_serie_continue_dessous(qtbot: QtBot, fenetre: ApplicationIHM) -> Non
     mode = entrer(qtbot, fenetre)
     cliquer_case(mode, (0, 0))
     pose = mode.composition.etat
+    trouver(fenetre, QSlider, "cadence").setValue(0)
     qtbot.waitUntil(lambda: fenetre.situation.serie.jouees == 3, timeout=PATIENCE)
     assert fenetre.salles.positions.mode is mode
     assert mode.composition.etat == pose

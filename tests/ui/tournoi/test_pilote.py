@@ -16,12 +16,13 @@ from ecosysteme.tournoi.bilans import BilanJoueur, bilans
 from ecosysteme.tournoi.execution import Etat, EtatChange
 from ecosysteme.tournoi.ouvrier import Consigne, Ouvrier
 from ecosysteme.tournoi.plan import Reglement
+from tests.tailles import taille
 from ui.tournoi import pilote as module_pilote
 from ui.tournoi.fichiers import Dossier
 from ui.tournoi.pilote import CADENCE_TABLE, PiloteTournoi
 
 PATIENCE = 120_000  # ms
-REGLEMENT = Reglement("morpion", ("ia_alea", "ia_max"), 3000)
+REGLEMENT = Reglement("morpion", ("ia_alea", "ia_max"), taille(1_000, 3_000))
 LONG = replace(REGLEMENT, parties=100_000)  # nobody sees its end
 
 
@@ -47,7 +48,7 @@ def test_les_nouvelles_viennent_au_pas_de_l_oeil_et_la_derniere_ne_se_perd_pas(
     debut = perf_counter()
     pilote.inscrire(REGLEMENT, tmp_path / "t.sqlite", lambda: None, refuser)
     qtbot.waitUntil(lambda: pilote.etat is Etat.FINI, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: tables[-1:] == [3000], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: tables[-1:] == [REGLEMENT.parties], timeout=PATIENCE)
 
     assert len(tables) <= (perf_counter() - debut) / CADENCE_TABLE + 2
     assert tables == sorted(tables)

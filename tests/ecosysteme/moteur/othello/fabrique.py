@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 
 import numpy as np
 
@@ -23,8 +24,12 @@ def contexte_neuf(poids: Poids | None = None) -> Contexte:
     return Contexte(nouvelle_table(1), bloc(TAILLE_PARTAGE), poids_nuls() if poids is None else poids)
 
 
+@lru_cache(maxsize=2)
 def poids_au_hasard(graine: int, ampleur: int = 20, reseaux: bool = False) -> Poids:
-    """Draw a weight for each family of symmetric twins, within ``ampleur``: evaluations of a few discs."""
+    """Draw a weight for each family of symmetric twins, within ``ampleur``: evaluations of a few discs.
+
+    Nobody writes into them. Drawing takes half a second: a test asks while it runs, for every process imports them all.
+    """
     hasard = np.random.default_rng(graine)
     tires = hasard.integers(-ampleur, ampleur + 1, (PHASES, TAILLE), np.int16)
     phases = np.ascontiguousarray(tires[:, jumeaux()])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+from PySide6.QtGui import QColor, QImage
+
 from ecosysteme.arbre import Genre
 from tests.ui.arbres import OTHELLO, arbre, dessin
 from ui.raisonnement.arbre.toile import ToileArbre
@@ -9,8 +12,8 @@ from ui.socle.theme import CLAIR
 
 
 def pixels(toile: ToileArbre, couleur: str) -> int:
-    image = dessin(toile)
-    return sum(image.pixelColor(x, y).name() == couleur for x in range(image.width()) for y in range(image.height()))
+    image = dessin(toile).convertToFormat(QImage.Format.Format_RGB32)
+    return int(np.count_nonzero(np.frombuffer(image.constBits(), np.uint32) == QColor(couleur).rgb()))
 
 
 def test_une_coupe_mene_a_ce_qui_l_a_causee(toile: ToileArbre) -> None:

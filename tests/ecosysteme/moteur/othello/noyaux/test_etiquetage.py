@@ -20,8 +20,6 @@ from ecosysteme.moteur.othello.solveur import Solveur
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, score_naif
 
-POIDS = poids_au_hasard(1)
-
 
 def juger(
     contexte: Contexte, positions: list[Bits], profondeur: int, selectivite: int = 0
@@ -38,9 +36,9 @@ def test_les_etiquettes_exactes_sont_les_scores_de_l_oracle() -> None:
     positions += [(0b1, 0b1111110), (0b1111110, 0b1), ((1 << 40) - 1, 0), (0, 1), ((1 << 64) - 1, 0)]
     attendus = [score_naif(*bits) for bits in positions]
     for profondeur in (7, 60):
-        faits, scores = juger(contexte_neuf(POIDS), positions[:120], profondeur)
+        faits, scores = juger(contexte_neuf(poids_au_hasard(1)), positions[:120], profondeur)
         assert (faits, scores.tolist()) == (120, attendus[:120])
-    assert juger(contexte_neuf(POIDS), positions[120:], 60)[1].tolist() == attendus[120:]
+    assert juger(contexte_neuf(poids_au_hasard(1)), positions[120:], 60)[1].tolist() == attendus[120:]
 
 
 def test_plus_profond_ce_sont_les_scores_du_solveur() -> None:
@@ -52,13 +50,14 @@ def test_plus_profond_ce_sont_les_scores_du_solveur() -> None:
 
 @pytest.mark.parametrize("profondeur", [1, 3, 4, 6])
 def test_a_une_profondeur_ce_sont_celles_de_la_session(profondeur: int) -> None:
-    source, session = random.Random(3), SessionRecherche(mega=1, poids=POIDS)
+    source, poids = random.Random(3), poids_au_hasard(1)
+    session = SessionRecherche(mega=1, poids=poids)
     for vides in (8, 13, 25, 40):
         bits = bits_au_hasard(source, vides)
         session.vider()
         with session.recherche(bits):
             attendu = session.encadrer(bits, profondeur, 0)
-        assert juger(contexte_neuf(POIDS), [bits], profondeur)[1].tolist() == [attendu], (vides_de(bits), bits)
+        assert juger(contexte_neuf(poids), [bits], profondeur)[1].tolist() == [attendu], (vides_de(bits), bits)
 
 
 def test_un_juge_selectif_n_est_pas_loin_et_n_en_garde_rien() -> None:
@@ -73,7 +72,7 @@ def test_un_juge_selectif_n_est_pas_loin_et_n_en_garde_rien() -> None:
 
 def test_un_arret_dit_combien_sont_jugees() -> None:
     partage = bloc(TAILLE_PARTAGE)
-    contexte = Contexte(nouvelle_table(1), partage, POIDS)
+    contexte = Contexte(nouvelle_table(1), partage, poids_au_hasard(1))
     positions = [bits_au_hasard(random.Random(5), 12)] * 3
     partage[ARRET // 8] = 1
     assert juger(contexte, positions, 60)[0] == 0
@@ -83,7 +82,7 @@ def test_un_arret_dit_combien_sont_jugees() -> None:
 
 
 def test_evaluer_toutes_les_positions_une_a_une() -> None:
-    source, contexte = random.Random(5), contexte_neuf(POIDS)
+    source, contexte = random.Random(5), contexte_neuf(poids_au_hasard(1))
     nous, eux = np.array([bits_au_hasard(source, 5 + rang) for rang in range(40)], np.uint64).T.copy()
     notes = np.zeros(40, np.int64)
     evaluer_toutes(contexte.adresse, nous, eux, notes)

@@ -16,19 +16,17 @@ from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_has
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, eparpille, score_naif
 
 Bits = tuple[int, int]
-POIDS = poids_au_hasard(1)
-AVEC_RESEAUX = poids_au_hasard(2, 9, reseaux=True)
 
 
 @pytest.fixture(scope="module")
 def contexte() -> Contexte:
-    return contexte_neuf(POIDS)
+    return contexte_neuf(poids_au_hasard(1))
 
 
 @pytest.fixture(scope="module")
 def savant() -> Contexte:
     """Return a memory whose evaluation has networks."""
-    return contexte_neuf(AVEC_RESEAUX)
+    return contexte_neuf(poids_au_hasard(2, 9, reseaux=True))
 
 
 def note(contexte: Contexte, bits: Bits) -> int:
@@ -81,7 +79,7 @@ def test_l_evaluation_additionne_un_poids_par_groupe_de_cases(contexte: Contexte
             DEBUTS[forme] + sum(chiffres[case] * 3**place for place, case in enumerate(cases))
             for forme, cases in INSTANCES
         )
-        ligne = POIDS.phases[phase(vides_de((nous, eux)))]
+        ligne = poids_au_hasard(1).phases[phase(vides_de((nous, eux)))]
         assert note(contexte, (nous, eux)) == sum(int(ligne[numero]) for numero in numeros)
 
 
@@ -101,8 +99,9 @@ def test_les_huit_images_d_une_position_valent_autant(contexte: Contexte, savant
 
 def test_les_reseaux_jugent_de_neuf_a_trente_six_cases_vides(savant: Contexte) -> None:
     source = random.Random(3)
-    lineaire = contexte_neuf(Poids(AVEC_RESEAUX.phases, SANS_RESEAU))
-    trois = contexte_neuf(Poids(AVEC_RESEAUX.phases, AVEC_RESEAUX.reseaux[:3]))
+    poids = poids_au_hasard(2, 9, reseaux=True)
+    lineaire = contexte_neuf(Poids(poids.phases, SANS_RESEAU))
+    trois = contexte_neuf(Poids(poids.phases, poids.reseaux[:3]))
     for vides in range(5, 41):
         bits = bits_au_hasard(source, vides)
         assert (note(savant, bits) != note(lineaire, bits)) == (9 <= vides <= 36)

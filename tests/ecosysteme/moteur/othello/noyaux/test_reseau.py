@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 
+from ecosysteme.moteur.othello.noyaux.contexte import Poids
 from ecosysteme.moteur.othello.noyaux.evaluation import evaluer
 from ecosysteme.moteur.othello.noyaux.motifs import DEBUTS, INSTANCES, TAILLE
 from ecosysteme.moteur.othello.noyaux.reseau import (
@@ -24,13 +25,11 @@ from ecosysteme.moteur.othello.session import coups_legaux, vides_de
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, eparpille
 
-POIDS = poids_au_hasard(3, 40, reseaux=True)
 
-
-def naif(nous: int, eux: int) -> int:
+def naif(poids: Poids, nous: int, eux: int) -> int:
     """Judge by the definition: direct weights, then the units of each corner."""
     vides = vides_de((nous, eux))
-    rangees = POIDS.reseaux[reseau_de(vides)].astype(int)
+    rangees = poids.reseaux[reseau_de(vides)].astype(int)
     table = TAILLE + (vides + 3) % TABLES * COUPS**2
     chiffres = [(nous >> case & 1) + 2 * (eux >> case & 1) for case in range(64)]
     mobilites = min(max(len(coups_legaux(nous, eux)), 1), COUPS) - 1, min(len(coups_legaux(eux, nous)), COUPS - 1)
@@ -46,13 +45,14 @@ def naif(nous: int, eux: int) -> int:
 
 
 def test_les_vecteurs_disent_ce_que_dit_la_definition() -> None:
-    contexte, source = contexte_neuf(POIDS), random.Random(1)
+    poids, source = poids_au_hasard(3, 40, reseaux=True), random.Random(1)
+    contexte = contexte_neuf(poids)
     vues = set()
     for rang in range(300):
         bits = bits_au_hasard(source, 9 + rang % 28) if rang % 3 else eparpille(source)
         if 9 <= vides_de(bits) <= 36:
             vues.add(vides_de(bits))
-            assert int(evaluer(contexte.adresse, *map(np.uint64, bits))) == naif(*bits), bits
+            assert int(evaluer(contexte.adresse, *map(np.uint64, bits))) == naif(poids, *bits), bits
     assert vues == set(range(9, 37))
 
 
