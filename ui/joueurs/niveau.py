@@ -94,9 +94,6 @@ class GlissiereNiveau(QSlider):
         self.setRange(int(NIVEAU.minimum or 1), NIVEAU_PLEIN)
         self.setMinimumWidth(LARGEUR_GLISSIERE)
         self.setFixedHeight(HAUTEUR_GLISSIERE)
-        place = self.sizePolicy()
-        place.setHorizontalStretch(1)  # before the empty room at the end of the line
-        self.setSizePolicy(place)
 
     def lier(self, boite: BoiteNiveau) -> None:
         """Follow ``boite``, and be followed by it."""
