@@ -107,7 +107,7 @@ class GlissiereNiveau(QSlider):
         super().paintEvent(event)
         with QPainter(self) as peintre:
             peintre.setFont(self._police())
-            haut = self.height() - peintre.fontMetrics().height()
+            haut = self.height() - peintre.fontMetrics().height() - 2  # the ring of the focus is below
             for nom, gauche, droite, ici in self.noms():
                 role = QPalette.ColorRole.Accent if ici else QPalette.ColorRole.PlaceholderText
                 peintre.setPen(self.palette().color(role))
