@@ -19,9 +19,9 @@ from ecosysteme.fautes import Faute, imprimable
 from ecosysteme.garde import INTERROMPU, fin_exigee
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.jeux import JEUX
-from ecosysteme.joueurs import JOUEURS, Humain
+from ecosysteme.joueurs import JOUEURS, Humain, IAmoteur
 from ecosysteme.joueurs.alphabeta import IAalphabeta
-from ecosysteme.reglages import NOMBRE_PARTIES, Reglage
+from ecosysteme.reglages import NIVEAU, NIVEAU_NOIR, NOMBRE_PARTIES, Reglage
 
 PARTIES: Final = 10  # of a match, or of each pair of a tournament
 BASE: Final = "tournois.sqlite"
@@ -69,7 +69,6 @@ def derouler(lancer: Callable[[list[str]], int]) -> int:
             with contextlib.suppress(Retour):
                 if (code := lancer(preparations[rang]())) == INTERROMPU:
                     return code
-            print()
     except EOFError:
         print()
     except KeyboardInterrupt:
@@ -92,6 +91,9 @@ def _jouer() -> list[str]:
     camp = _choisir("Quel camp jouez-vous ?", camps, 0)
     humain = Humain.nom
     autre = humain if camp == 2 else _choisir_machine("Contre qui ?", list(MACHINES).index(IAalphabeta.nom))
+    if autre == IAmoteur.nom:
+        question = f"Niveau, de {NIVEAU.minimum} (débutant) à {NIVEAU.maximum}"  # unasked, it would be the last
+        autre = f"{autre}:{NIVEAU.nom}={_demander(question, str(NIVEAU_NOIR.defaut), NIVEAU.lire)}"
     noir, blanc = (autre, humain) if camp == 1 else (humain, autre)
     return ["console", "--jeu", jeu.nom, "--premier", noir, "--second", blanc]
 
@@ -151,7 +153,7 @@ def _lire_partie(reponse: str) -> str:
 
 
 def _montrer(question: str, choix: Sequence[str]) -> None:
-    print(question)
+    print(f"\n{question}")
     for rang, texte in enumerate(choix, 1):
         print(f"  {rang}  {texte}")
 

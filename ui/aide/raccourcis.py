@@ -13,7 +13,7 @@ from ui.socle.devant import mettre_devant
 from ui.socle.retraduction import Retraduit
 
 TAILLE: Final = QSize(900, 640)  # px, where the screen has them
-LARGEUR_TOUCHE: Final = 130  # px: the keys of all the groups stand in line
+LARGEUR_TOUCHE: Final = 150  # px: the keys of all the groups stand in line
 ENTETE: Final = 3  # lines that the name of a group takes, with the room around it
 
 Groupe = tuple[str, list[tuple[str, str]]]  # its name; each of its keys, and what it does

@@ -94,9 +94,6 @@ class GlissiereNiveau(QSlider):
         self.setRange(int(NIVEAU.minimum or 1), NIVEAU_PLEIN)
         self.setMinimumWidth(LARGEUR_GLISSIERE)
         self.setFixedHeight(HAUTEUR_GLISSIERE)
-        place = self.sizePolicy()
-        place.setHorizontalStretch(1)  # before the empty room at the end of the line
-        self.setSizePolicy(place)
 
     def lier(self, boite: BoiteNiveau) -> None:
         """Follow ``boite``, and be followed by it."""
@@ -110,7 +107,7 @@ class GlissiereNiveau(QSlider):
         super().paintEvent(event)
         with QPainter(self) as peintre:
             peintre.setFont(self._police())
-            haut = self.height() - peintre.fontMetrics().height()
+            haut = self.height() - peintre.fontMetrics().height() - 2  # the ring of the focus is below
             for nom, gauche, droite, ici in self.noms():
                 role = QPalette.ColorRole.Accent if ici else QPalette.ColorRole.PlaceholderText
                 peintre.setPen(self.palette().color(role))

@@ -46,7 +46,8 @@ def taper(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, list[list
     ("lignes", "attendu"),
     [
         (("1", "", "", ""), "console --jeu othello --premier humain --second ia_alphabeta"),
-        (("1", "4", "2", "7"), "console --jeu nim --premier ia_moteur --second humain"),
+        (("1", "4", "2", "7", ""), "console --jeu nim --premier ia_moteur:niveau=8 --second humain"),
+        (("1", "", "", "7", "2"), "console --jeu othello --premier humain --second ia_moteur:niveau=2"),
         (("1", "2", "3"), "console --jeu puissance4 --premier humain --second humain"),
         (("2", "", "", "", ""), "match --jeu othello --premier ia_alphabeta --second ia_alea -n 10"),
         (("2", "3", "2", "3", "40"), "match --jeu morpion --premier ia_min --second ia_max -n 40"),
@@ -69,6 +70,7 @@ def test_chaque_numero_devient_une_commande(
         (("1", "²"), "« ² » n'est pas possible"),
         (("1", "1" * 5000), "« 111111111111111111111111111111111111111… » n'est pas possible"),
         (("un\x1b[31m",), "« un\\x1b[31m » n'est pas possible"),
+        (("1", "", "", "7", "31"), "niveau=31 : attendu un entier de 1 à 30"),
         (("2", "", "", "", "0"), "parties=0 : attendu un entier de 1 à 100000"),
         (("2", "", "", "", "beaucoup"), "attendu un entier de 1"),
         (("3", "", "1"), "attendu au moins deux numéros différents"),
