@@ -76,6 +76,12 @@ def test_un_autre_jeu_qui_commence_ailleurs() -> None:
     assert lire_sgf(texte)[0].partie.depart == etat
 
 
+def test_une_etiquette_a_part_garde_ses_deux_points() -> None:
+    entete = Entete(autres=(("Durée : totale", "1:30"), ("", ":")))
+    (relue,) = lire_sgf(ecrire_sgf([Enregistrement(Partie(Othello()), entete)]))
+    assert relue.entete.autres == entete.autres
+
+
 def test_ce_que_les_autres_programmes_comprennent() -> None:
     """The words of the trade, one by one: a fault in them would still be read back by ourselves."""
     (lue,) = lire_transcriptions("d3c3e6d2d1e1b2c1a3")

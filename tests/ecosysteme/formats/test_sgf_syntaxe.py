@@ -43,6 +43,10 @@ def test_un_texte_protege_se_relit(texte: str, deux_points: bool) -> None:
     assert racine.texte("C") == texte
 
 
+def test_les_deux_points_ne_se_protegent_que_dans_une_paire() -> None:
+    assert (proteger("a:b", deux_points=True), proteger("a:b")) == ("a\\:b", "a:b")
+
+
 def test_une_fin_de_ligne_protegee_disparait_et_les_autres_sont_les_memes() -> None:
     assert texte_de("a\\\nb\\\r\nc\r\nd\re") == "abc\nd\ne"
 

@@ -110,6 +110,10 @@ def test_sur_une_pendule_le_moteur_recoit_sa_part(gestion: bool, monkeypatch: py
     moteur.choisir(JEU, etat)
     assert moteur._pendule is not None
     assert moteur._pendule.vitesse > 80_000_000, "ce qu'il a visité dit sa vitesse"
+    moteur.nouvelle_partie()
+    moteur.choisir(JEU, etat)
+    assert (demandees[2].visees, demandees[2].secondes) == attendue, "chaque partie a sa pendule"
+    joueur().nouvelle_partie()  # nor is one wound that is not there
 
 
 @pytest.mark.parametrize("niveau", [3, 8, 12])
