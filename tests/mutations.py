@@ -16,15 +16,19 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from importlib.util import cache_from_source
+from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-import hypothesis  # noqa: F401 - imported once here, and found by each run
+import hypothesis  # this one and the next are imported once here, and found by each run
 import numpy as np  # noqa: F401
+import PySide6.QtTest
+import PySide6.QtWidgets  # noqa: F401
 import pytest
 import pytestqt.plugin  # noqa: F401
 
@@ -32,11 +36,25 @@ from tests.mutants import Mutant, mutants
 
 RACINE = Path(__file__).parents[1]
 MEMOIRE = 8 * 2**30  # bytes that the tests of one mutant may take: one that fills a list for ever ends there
-MARGE = 30.0  # seconds that a mutant has, and ten times what the tests take without it
-FOIS = 10
+FOIS = 10  # times what the tests take on the clock without a fault, that a mutant has, and a margin in seconds
+MARGE = 30.0
+FOIS_PROCESSEUR = 5  # the same of the processor's time, which stops what computes for ever: it depends on nobody else
+MARGE_PROCESSEUR = 3.0
+A_CHAUD = 20.0  # of the processor: a first run that takes more may have compiled the engine, and is not believed
 # The plugins that were imported before are not rewritten, and pytest warns of it.
-OPTIONS = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
-PREMIERE = 3600.0  # that these tests have the first time: the engine may have to be compiled
+OPTIONS = ["-xq", "--tb=no", "-pno:cacheprovider", "-pno:xdist", "-Wignore::pytest.PytestAssertRewriteWarning"]
+PREMIERE = 3600.0  # seconds that these tests have the first time: the engine may have to be compiled
+
+
+class Temps(NamedTuple):
+    """Seconds that tests took, or may take: of the clock, and of the processor."""
+
+    horloge: float
+    processeur: float
+
+    def borne(self) -> Temps:
+        """Return what the same tests may take on a mutant."""
+        return Temps(MARGE + FOIS * self.horloge, MARGE_PROCESSEUR + FOIS_PROCESSEUR * self.processeur)
 
 
 class Verdict(StrEnum):
@@ -62,38 +80,44 @@ def copier(racine: Path, copie: Path) -> None:
             shutil.copy2(racine / nom, copie / nom)
 
 
-def passent(copie: Path, tests: Sequence[Path], secondes: float, garder: bool = False) -> bool:
-    """Run ``tests`` in the copy and tell whether all pass; ``garder`` keeps the compiled files for the next runs.
+def passent(copie: Path, tests: Sequence[Path], borne: Temps, garder: bool = False) -> Temps | None:
+    """Run ``tests`` in the copy and return what they took, ``None`` when one fails.
 
-    Raises ``TimeoutError`` after so many seconds, all that the tests started being ended.
+    ``garder`` keeps the compiled files for the next runs. Raises ``TimeoutError`` beyond ``borne``, all that the tests
+    started being ended.
     """
+    debut = time.monotonic()
     enfant = os.fork()
     if not enfant:
-        os._exit(_jouer(copie, tests, garder))
-    fin = time.monotonic() + secondes
+        os._exit(_jouer(copie, tests, ceil(borne.processeur), garder))
     try:
         while True:
-            pid, statut = os.waitpid(enfant, os.WNOHANG)
-            if pid:
-                return statut == 0
-            if time.monotonic() > fin:
+            pid, statut, usage = os.wait4(enfant, os.WNOHANG)
+            horloge = time.monotonic() - debut
+            if horloge > borne.horloge or (pid and os.WIFSIGNALED(statut) and os.WTERMSIG(statut) == signal.SIGXCPU):
                 raise TimeoutError
+            if pid:
+                return Temps(horloge, usage.ru_utime + usage.ru_stime) if statut == 0 else None
             time.sleep(0.02)
     finally:
         _finir(enfant)
 
 
-def _jouer(copie: Path, tests: Sequence[Path], garder: bool) -> int:
+def _jouer(copie: Path, tests: Sequence[Path], processeur: int, garder: bool) -> int:
     """Run ``tests`` here, in a process of their own that found pytest and its plugins imported; return its code."""
     import resource  # here: it is where ``fork`` is
 
     try:
         os.setsid()
         resource.setrlimit(resource.RLIMIT_AS, (MEMOIRE, MEMOIRE))
+        resource.setrlimit(resource.RLIMIT_CPU, (processeur, resource.RLIM_INFINITY))  # of each process; then SIGXCPU
         os.environ |= {"PYTHONPATH": str(copie), "HOME": str(copie / "maison"), "CI": "1"}
         if not garder:
             os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
         sys.dont_write_bytecode = not garder
+        sans = (phase for phase in hypothesis.Phase if phase is not hypothesis.Phase.shrink)
+        hypothesis.settings.register_profile("mutations", phases=tuple(sans))  # one failure is enough, however long
+        hypothesis.settings.load_profile("mutations")
         os.chdir(copie)
         sys.path[:] = [str(copie), *(chemin for chemin in sys.path if chemin not in ("", str(RACINE)))]
         for nom in [nom for nom in sys.modules if nom.split(".")[0] == "tests"]:
@@ -113,42 +137,57 @@ def _finir(enfant: int) -> None:
             geste()
 
 
-def eprouver(copie: Path, mutant: Mutant, tests: Sequence[Path], secondes: float) -> Verdict:
+def eprouver(copie: Path, mutant: Mutant, tests: Sequence[Path], borne: Temps) -> Verdict:
     """Run ``tests`` on the copy with the fault of ``mutant``; the copy is whole again afterwards."""
     fichier = copie / mutant.source
     original = fichier.read_bytes()
     Path(cache_from_source(str(fichier))).unlink(missing_ok=True)  # of the same second and size, it would be believed
     fichier.write_text(mutant.ecrire(original.decode("utf-8")), encoding="utf-8")
     try:
-        return Verdict.SURVIT if passent(copie, tests, secondes) else Verdict.TUE
+        return Verdict.SURVIT if passent(copie, tests, borne) else Verdict.TUE
     except TimeoutError:
         return Verdict.SANS_FIN
     finally:
         fichier.write_bytes(original)
 
 
-def verdicts(copie: Path, choisis: Sequence[Mutant], aussi: Sequence[Path]) -> Iterator[tuple[Mutant, Verdict]]:
-    """Yield what becomes of each mutant, source by source.
+def verdicts(
+    copie: Path, choisis: Sequence[Mutant], aussi: Sequence[Path], connus: Mapping[str, Verdict]
+) -> Iterator[tuple[Mutant, Verdict]]:
+    """Yield what becomes of each mutant, source by source, after those that an earlier run knew.
 
     Raises ``RuntimeError`` when tests already fail without any fault.
     """
+    yield from ((mutant, connus[str(mutant)]) for mutant in choisis if str(mutant) in connus)
+    choisis = [mutant for mutant in choisis if str(mutant) not in connus]
     for source in sorted({mutant.source for mutant in choisis}):
-        etapes = [(tests, _limite(copie, tests)) for tests in (tests_de(source), list(aussi)) if tests]
+        etapes = [(tests, _borne(copie, tests)) for tests in (tests_de(source), list(aussi)) if tests]
         for mutant in choisis:
             if mutant.source != source:
                 continue
             verdict = Verdict.SURVIT
-            for tests, secondes in etapes:
+            for tests, borne in etapes:
                 if verdict is Verdict.SURVIT:
-                    verdict = eprouver(copie, mutant, tests, secondes)
+                    verdict = eprouver(copie, mutant, tests, borne)
             yield mutant, verdict
 
 
-def _limite(copie: Path, tests: Sequence[Path]) -> float:
-    debut = time.monotonic()
-    if not passent(copie, tests, PREMIERE, garder=True):
+def _borne(copie: Path, tests: Sequence[Path]) -> Temps:
+    temps = _mesurer(copie, tests)
+    return (temps if temps.processeur < A_CHAUD else _mesurer(copie, tests)).borne()
+
+
+def _mesurer(copie: Path, tests: Sequence[Path]) -> Temps:
+    temps = passent(copie, tests, Temps(PREMIERE, PREMIERE), garder=True)
+    if temps is None:
         raise RuntimeError(f"the tests fail without any fault: {' '.join(map(str, tests))}")
-    return MARGE + FOIS * (time.monotonic() - debut)
+    return temps
+
+
+def relire(chemin: Path | None) -> dict[str, Verdict]:
+    """Read what an earlier run wrote to ``chemin``, if there was one: the verdict of each mutant."""
+    lignes = chemin.read_text(encoding="utf-8").splitlines() if chemin and chemin.is_file() else []
+    return {ligne[10:]: Verdict(ligne[:8].strip()) for ligne in lignes}
 
 
 def choisir(racine: Path, chemins: Sequence[Path], nombre: int, graine: int) -> list[Mutant]:
@@ -168,6 +207,7 @@ def lire(arguments: Sequence[str] | None) -> argparse.Namespace:
     lecteur.add_argument("--graine", type=int, default=1, help="seed of the draw (1)")
     lecteur.add_argument("--aussi", type=Path, nargs="*", default=[], help="tests that survivors must pass too")
     lecteur.add_argument("--copie", type=Path, help="where to copy the checkout, kept for the next time")
+    lecteur.add_argument("--suite", type=Path, help="file of the verdicts: those that are there are not tried again")
     return lecteur.parse_args(arguments)
 
 
@@ -176,12 +216,16 @@ def principal(arguments: Sequence[str] | None = None, racine: Path = RACINE) -> 
     demande = lire(arguments)
     choisis = choisir(racine, demande.chemins, demande.nombre, demande.graine)
     comptes: Counter[Verdict] = Counter()
-    with TemporaryDirectory() as ailleurs:
+    connus = relire(demande.suite)
+    with TemporaryDirectory() as ailleurs, open(demande.suite or os.devnull, "a", encoding="utf-8") as suite:
         copie = (demande.copie or Path(ailleurs)).resolve()
         copier(racine, copie)
-        for mutant, verdict in verdicts(copie, choisis, demande.aussi):
+        for mutant, verdict in verdicts(copie, choisis, demande.aussi, connus):
             comptes[verdict] += 1
-            print(f"{verdict:<8}  {mutant}", flush=True)
+            ligne = f"{verdict:<8}  {mutant}"
+            print(ligne, flush=True)
+            if str(mutant) not in connus:
+                print(ligne, file=suite, flush=True)
     tues, sans_fin = len(choisis) - comptes[Verdict.SURVIT], comptes[Verdict.SANS_FIN]
     print(f"{tues} tués sur {len(choisis)}, dont {sans_fin} sans fin")
     return 0

@@ -51,20 +51,42 @@ def test_chaque_sorte_de_faute_est_mise_une_fois() -> None:
     assert "x += pas" in next(m for m in trouves if m.apres == "x += pas").ecrire(SOURCE)
 
 
+def lancer(racine: Path, source: str, essai: str, *options: str) -> str:
+    """Run the tool on a checkout of one source, in a process apart: nobody forks one that has threads."""
+    (racine / "tests").mkdir(parents=True, exist_ok=True)
+    (racine / "f.py").write_text(source)
+    (racine / "tests" / "test_f.py").write_text(essai)
+    subprocess.run(["git", "init", "-q"], cwd=racine, check=True)
+    programme = (
+        "import pathlib, sys; from tests import mutations; mutations.MARGE_PROCESSEUR = mutations.FOIS_PROCESSEUR = 1;"
+        "mutations.principal(['f.py', *sys.argv[2:]], pathlib.Path(sys.argv[1]))"
+    )
+    commande = [sys.executable, "-c", programme, str(racine), *options]
+    dit = subprocess.run(commande, cwd=RACINE, check=True, capture_output=True, text=True, encoding="utf-8").stdout
+    assert (racine / "f.py").read_text() == source
+    return dit
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_un_survivant_est_nomme_et_le_depot_reste_intact(tmp_path: Path) -> None:
     pytest.importorskip("PySide6", reason="pytest-qt is imported once for all mutants, and asks for Qt at the first")
-    racine = tmp_path / "depot"
-    (racine / "tests").mkdir(parents=True)
-    (racine / "f.py").write_text("def f(x):\n    return x > 3\n")
-    (racine / "tests" / "test_f.py").write_text("from f import f\ndef test_f():\n    assert f(9) and not f(1)\n")
-    subprocess.run(["git", "init", "-q"], cwd=racine, check=True)
-    programme = (
-        "import pathlib, sys; from tests.mutations import principal; principal(['f.py'], pathlib.Path(sys.argv[1]))"
-    )
-    commande = [sys.executable, "-c", programme, str(racine)]  # apart: nobody forks a process that has threads
-    dit = subprocess.run(commande, cwd=RACINE, check=True, capture_output=True, text=True, encoding="utf-8").stdout
+    source = "def f(x):\n    return x > 3\n"
+    essai = "from f import f\ndef test_f():\n    assert f(9) and not f(1)\n"
+    suite = tmp_path / "verdicts"
+    dit = lancer(tmp_path / "depot", source, essai, "--suite", str(suite))
     assert "survit    f.py:2  return x > 3  →  return x >= 3" in dit
     assert "tué       f.py:2  return x > 3  →  return\n" in dit
     assert dit.endswith("1 tués sur 4, dont 0 sans fin\n")
-    assert (racine / "f.py").read_text() == "def f(x):\n    return x > 3\n"
+    # Cut short and asked for again: what was written is believed, the rest is tried.
+    un, *_ = suite.read_text(encoding="utf-8").splitlines(keepends=True)
+    suite.write_text(un.replace("tué     ", "sans fin"), encoding="utf-8")
+    assert lancer(tmp_path / "depot", source, essai, "--suite", str(suite)).endswith("1 tués sur 4, dont 1 sans fin\n")
+    assert suite.read_text(encoding="utf-8").count("\n") == 4
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_ce_qui_ne_finit_pas_est_arrete(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6", reason="pytest-qt is imported once for all mutants, and asks for Qt at the first")
+    source = "def f(x):\n    while x:\n        x -= 1\n"
+    dit = lancer(tmp_path, source, "from f import f\ndef test_f():\n    f(5)\n")
+    assert "sans fin  f.py:3  x -= 1  →  pass\n" in dit

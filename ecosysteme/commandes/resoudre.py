@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from statistics import median
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
@@ -89,7 +90,8 @@ def resoudre(
     pions à la fin pour qui a le trait, cases vides au gagnant. Avec --tous, meilleurs liste tous les coups qui
     l'atteignent, sinon un seul.
     L'objet JSON a pour clés positions (position, vides, score, attendu, meilleurs, ligne, coups, noeuds, secondes et
-    juste de chacune), noeuds, secondes, taches, hash et justes. Code de sortie 1 si un score du fichier est contredit.
+    juste de chacune), noeuds, secondes, mediane (des secondes), taches, hash et justes. Code de sortie 1 si un score du
+    fichier est contredit.
     Aux autres jeux, donne pour la position et pour chaque coup qui gagne et en combien de demi-coups, le gagnant au
     plus vite et le perdant au plus tard, et au puissance 4 le score : 1 pour un gain au dernier pion de son camp, 2 à
     l'avant-dernier… L'objet JSON a pour clés jeu, position, trait, gain (1, 0 ou -1), distance, score, meilleurs, coups
@@ -130,14 +132,24 @@ class _Total:
 
     faites: int = 0
     noeuds: int = 0
-    secondes: float = 0.0
+    temps: list[float] = field(default_factory=list)
     justes: bool = True
+
+    @property
+    def secondes(self) -> float:
+        """All of them together."""
+        return sum(self.temps)
+
+    @property
+    def mediane(self) -> float:
+        """Seconds of the position in the middle, 0 of none."""
+        return median(self.temps) if self.temps else 0.0
 
     def compter(self, lignes: Sequence[ObjetJson]) -> None:
         """Add some positions."""
         self.faites += len(lignes)
         self.noeuds += sum(ligne["noeuds"] for ligne in lignes)
-        self.secondes += sum(ligne["secondes"] for ligne in lignes)
+        self.temps += [ligne["secondes"] for ligne in lignes]
         self.justes = self.justes and all(ligne["juste"] for ligne in lignes)
 
 
@@ -161,8 +173,8 @@ def resoudre_tout(
                 break
     justes = total.justes and total.faites == len(positions)
     if json:
-        reste = {"noeuds": total.noeuds, "secondes": total.secondes, "taches": taches, "hash": hash_mo}
-        finir_liste_json({**reste, "justes": justes})
+        couts = {"noeuds": total.noeuds, "secondes": total.secondes, "mediane": total.mediane}
+        finir_liste_json({**couts, "taches": taches, "hash": hash_mo, "justes": justes})
     else:
         _resumer(total)
     if not total.justes:
@@ -244,3 +256,5 @@ def _resumer(total: _Total) -> None:
     print(
         f"{en_chiffres(total.noeuds)} nœuds en {duree(total.secondes)}, {en_chiffres(vitesse, 1)} millions par seconde."
     )
+    if total.faites > 1:
+        print(f"Temps médian d'une position : {duree(total.mediane)}.")

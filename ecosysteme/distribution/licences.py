@@ -49,10 +49,11 @@ class Licence:
 
 
 def expediees(racines: Iterable[str] = (PROGRAMME,)) -> list[Licence]:
-    """Return the licence of each installed distribution that ``racines`` need, theirs included, and Python's; sorted.
+    """Return the licence of each installed distribution that ``racines`` need, theirs included, and Python's.
 
-    What is needed under other conditions (another system, an extra) is not installed, and not shipped. In a frozen
-    program, what is there was put there: all of it is listed.
+    They are sorted, this program's first, which is the one that most look for. What is needed under other conditions
+    (another system, an extra) is not installed, and not shipped. In a frozen program, what is there was put there: all
+    of it is listed.
     """
     if getattr(sys, "frozen", False):
         racines = [distribution.metadata["Name"] for distribution in metadata.distributions()]
@@ -67,7 +68,7 @@ def expediees(racines: Iterable[str] = (PROGRAMME,)) -> list[Licence]:
                 trouvees[cle] = _licence(distribution)
                 restent += _besoins(distribution)
     toutes = [*trouvees.values(), _python(), *du_systeme(SYSTEME)]
-    return sorted(toutes, key=lambda licence: licence.distribution.lower())
+    return sorted(toutes, key=lambda une: (une.distribution != PROGRAMME, une.distribution.lower()))
 
 
 def du_systeme(dossier: Path) -> list[Licence]:

@@ -58,7 +58,7 @@ def mesurer(nombre: int, graine: int, arret: Event) -> Iterator[Cout]:
     with relayer_arret(arret, session.arreter):
         rang = 0
         while rang < nombre:
-            position = _tirer(tirage, session, arret)
+            position = _tirer(tirage, session, tirage.choice(VIDES), arret)
             if position is None:
                 continue
             rang += 1
@@ -68,14 +68,30 @@ def mesurer(nombre: int, graine: int, arret: Event) -> Iterator[Cout]:
             yield Cout(vides_de(position), len(coups_legaux(*position)), noeuds, process_time() - debut)
 
 
-def _tirer(tirage: random.Random, session: SessionRecherche, arret: Event) -> Bits | None:
-    """Play a game as far as a number of empty squares that is drawn; ``None`` when there is no move there."""
+def tirer(nombre: int, vides: int, graine: int, arret: Event) -> Iterator[Bits]:
+    """Yield ``nombre`` positions with ``vides`` empty squares, each from a game of its own, as those that are measured.
+
+    Raises ``Interrompu`` soon after ``arret`` is set.
+    """
+    from ecosysteme.moteur.othello.session import SessionRecherche
+
+    tirage, session = random.Random(graine), SessionRecherche()
+    with relayer_arret(arret, session.arreter):
+        while nombre:
+            position = _tirer(tirage, session, vides, arret)
+            if position is not None:
+                nombre -= 1
+                yield position
+
+
+def _tirer(tirage: random.Random, session: SessionRecherche, visee: int, arret: Event) -> Bits | None:
+    """Play a game as far as ``visee`` empty squares; ``None`` when there is no move there."""
     from ecosysteme.moteur.othello.avis import Limites
     from ecosysteme.moteur.othello.conversion import depuis_pions
     from ecosysteme.moteur.othello.penseur import reflechir
     from ecosysteme.moteur.othello.session import PASSE, coups_legaux, jouer, vides_de
 
-    bits, visee = depuis_pions(Plateau(), NOIR), tirage.choice(VIDES)
+    bits = depuis_pions(Plateau(), NOIR)
     while vides_de(bits) > visee:
         verifier_arret(arret)
         coups = coups_legaux(*bits)

@@ -126,7 +126,7 @@ class _Lue:
             return None
         derniers.pop()
         ecart = ecart_de(int(score[2]), int(score[3]))
-        blanc = self.resultat == "0-1" or (not self.resultat and score["qui"] == self.etiquettes.get("White"))
+        blanc = self.resultat == "0-1" or (self.resultat != "1-0" and score["qui"] == self.etiquettes.get("White"))
         return -abs(ecart) if blanc else abs(ecart)
 
 

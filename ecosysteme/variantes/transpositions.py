@@ -32,8 +32,6 @@ def transpositions(racine: Noeud[Etat, Coup]) -> dict[int, Transposition[Etat, C
     jointes: dict[int, Transposition[Etat, Coup]] = {}
     apres_jointe: set[int] = set()  # the nodes that follow one that joins, itself included
     for branche in branches(racine):
-        if not branche.rang:
-            connus[racine.etat] = Transposition(racine, branche, 0)
         precedent, coups = branche.depart.numero, branche.coups_avant
         for noeud in branche.noeuds:
             coups += noeud.coup is not None

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.reglages import ACCUEIL_VU
-from ui.accueil.page import NIVEAUX, Accueil
+from ui.accueil.page import Accueil
 from ui.accueil.partie_prete import commencer
 from ui.disposition.modes import MODES
 from ui.fenetre.cadre import Cadre
@@ -63,8 +63,8 @@ class BranchementAccueil(QObject):
         else:
             self.jouer("othello", int(nom.removeprefix("niveau_")))
 
-    def jouer(self, jeu: str, niveau: int = NIVEAUX[0]) -> None:
-        """Begin a game of ``jeu`` that can be played at once, against a beginner's level unless told otherwise."""
+    def jouer(self, jeu: str, niveau: int | None = None) -> None:
+        """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""
         commencer(self._fenetre, jeu, niveau)
 
     def suivre(self, partie: PartieQuelconque) -> None:

@@ -27,11 +27,12 @@ from ecosysteme.distribution.licences import Licence, expediees
 from ecosysteme.distribution.versions import PROGRAMME, version
 from ui.aide.nouveautes import Nouveautes
 from ui.incidents.rapport import ecrire_versions
+from ui.socle.annonces import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Taches
 
-TAILLE: Final = QSize(840, 560)  # px, where the screen has them
-LISTE: Final = 310  # px of the list of licences, beside their text
+TAILLE: Final = QSize(960, 600)  # px, where the screen has them
+LISTE: Final = 300  # px of the list of licences, beside their text: its lines of 80 characters are not folded
 
 
 class APropos(Retraduit, QDialog):
@@ -61,7 +62,8 @@ class APropos(Retraduit, QDialog):
         self._liste.setObjectName("liste_licences")
         self._texte = QPlainTextEdit(readOnly=True)
         self._texte.setObjectName("texte_licence")
-        self._versions.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        for texte in (self._versions, self._texte):
+            texte.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._onglets = QTabWidget()
         self._permis = QCheckBox()
         self._permis.setObjectName("case_nouveautes")
@@ -98,7 +100,7 @@ class APropos(Retraduit, QDialog):
         self._permis.toggled.connect(self._nouveautes.permettre)
         self._nouveautes.change.connect(self._repondre)
         self._liste.currentItemChanged.connect(self._lire)
-        self._copier.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._versions.toPlainText()))
+        self._copier.clicked.connect(self._copier_versions)
         self._fermer.clicked.connect(self.close)
         application = QApplication.instance()
         if application is not None:
@@ -124,6 +126,11 @@ class APropos(Retraduit, QDialog):
         self._repondre()
         # The lines bear names in the window's language; asked again, they take no time any more.
         self._taches.lancer(lambda _arret: ecrire_versions(), self._versions.setPlainText, lambda _erreur: None)
+
+    def _copier_versions(self) -> None:
+        QGuiApplication.clipboard().setText(self._versions.toPlainText())
+        self._copier.setText(self.tr("Versions copiées"))  # nothing else would show that something was done
+        annoncer(self, self._copier.text())
 
     def _repondre(self) -> None:
         self._reponse.setText(self._nouveautes.phrase)

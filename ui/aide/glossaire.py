@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QTextBrowser, QVB
 from ecosysteme.arbre import Arbre
 from ui.aide.coupe_racontee import Pas, dessiner, exemple, pas, peindre, quatre_jeux, taille_image
 from ui.aide.textes import entrees
+from ui.socle.devant import mettre_devant
 
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
 GRECQUES: Final = str.maketrans({"α": "alpha", "β": "beta"})
@@ -193,8 +194,6 @@ class Glossaire(QDialog):
 def montrer_glossaire(fenetre: QMainWindow) -> Glossaire:
     """Show the glossary of ``fenetre``, the same whenever it is asked for, ready for a word to be typed."""
     glossaire = fenetre.findChild(Glossaire) or Glossaire(fenetre)
-    glossaire.show()
-    glossaire.raise_()
-    glossaire.activateWindow()
+    mettre_devant(glossaire)
     glossaire.recherche.setFocus()
     return glossaire

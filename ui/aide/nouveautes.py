@@ -20,7 +20,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.reglages import DERNIERE_DEMANDE, NOUVEAUTES
 from ui.socle import annonces
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QNetworkReply
@@ -113,7 +113,7 @@ class Nouveautes(QObject):
             self._comparer(lire_version(self._octets))
         except ValueError as faute:
             phrase = dire(faute)
-            self._dire(f"{phrase[:1].upper()}{phrase[1:]}.")
+            self._dire(f"{majuscule(phrase)}.")
 
     def _comparer(self, annoncee: str) -> None:
         installee = version(PROGRAMME)

@@ -32,7 +32,7 @@ from ui.fenetre.cadre import Cadre
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
 
@@ -174,7 +174,7 @@ class BranchementDocuments(QObject):
         self._dire(dire(erreur))
 
     def _dire(self, phrase: str) -> None:
-        self._affichage.dire(phrase[:1].upper() + phrase[1:])
+        self._affichage.dire(majuscule(phrase))
 
     # The list.
 

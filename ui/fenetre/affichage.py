@@ -29,6 +29,7 @@ from ui.plateau.fantome import CoucheFantome
 from ui.plateau.vue import PlateauVue
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
+from ui.socle.raisons import majuscule
 from ui.socle.theme import Theme
 from ui.suivi.export_statistiques import ExportStatistiques
 from ui.suivi.graphique import Graphique
@@ -187,7 +188,7 @@ class Affichage(QObject):
     def refuser(self, case: tuple[int, int], raison: str) -> None:
         """Shake a square and say why it cannot be played, as a sentence of its own."""
         self.plateau.secouer(case)
-        self.dire(raison[:1].upper() + raison[1:])
+        self.dire(majuscule(raison))
 
     def dire(self, texte: str) -> None:
         """Say what just happened, over the board and in the message line; what lasts is said by ``montrer``."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from ui.socle.chargeur import trouver
+from ui.socle.devant import mettre_devant
 
 if TYPE_CHECKING:
     from ui.guide.dialogue import Guide
@@ -23,8 +24,6 @@ def montrer_guide(fenetre: QMainWindow) -> Guide:
     from ui.guide.dialogue import Guide
 
     guide = fenetre.findChild(Guide) or Guide(fenetre)
-    guide.show()
-    guide.raise_()
-    guide.activateWindow()
+    mettre_devant(guide)
     guide.page.setFocus()
     return guide

@@ -16,9 +16,10 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
+from ui.socle.annonces import annoncer
 from ui.socle.langue import langue_du_moment
 from ui.socle.retraduction import Retraduit
 
@@ -27,7 +28,8 @@ LARGEUR_LISTE: Final = 250  # px
 LARGEUR_IMAGE: Final = 640  # px
 REPIT: Final = 10  # ms: the window shows, and answers, between what is imported and what is written
 STYLE: Final = (
-    "h1, h2 {{ color: {accent}; }} code {{ background: {fond}; }} pre {{ background: {fond}; white-space: pre-wrap; }}"
+    "h1, h2 {{ color: {accent}; }} code {{ background: {fond}; }} pre {{ background: {fond}; white-space: pre-wrap; }} "
+    "td, th {{ padding: 3px 16px 3px 0px; }}"
 )
 
 
@@ -43,6 +45,10 @@ class Guide(Retraduit, QDialog):
         self._a_peindre: list[Path] = []
         self._cle = CLES[0]
         self.recherche, self.liste, self.page = QLineEdit(), QListWidget(), QTextBrowser()
+        self.rien = QLabel(wordWrap=True)
+        self.rien.setObjectName("guide_rien")
+        self.rien.setProperty("role", "discret")
+        self.rien.hide()
         self.recherche.setObjectName("guide_recherche")
         self.recherche.setClearButtonEnabled(True)
         self.liste.setObjectName("guide_pages")
@@ -68,8 +74,9 @@ class Guide(Retraduit, QDialog):
     def _disposer(self) -> None:
         gauche = QVBoxLayout()
         gauche.addWidget(self.recherche)
+        gauche.addWidget(self.rien)
         gauche.addWidget(self.liste)
-        for widget in (self.recherche, self.liste):
+        for widget in (self.recherche, self.rien, self.liste):
             widget.setFixedWidth(LARGEUR_LISTE)
         rangee = QHBoxLayout(self)
         rangee.addLayout(gauche)
@@ -103,7 +110,9 @@ class Guide(Retraduit, QDialog):
         accent, fond = palette.accent().color().name(), palette.alternateBase().color().name()
         self.page.document().setDefaultStyleSheet(STYLE.format(accent=accent, fond=fond))
         self._a_peindre = []
-        self.page.setHtml(en_html(self._cle, langue_du_moment(), lambda cle: f"{cle}.md", self._reserver))
+        corps = en_html(self._cle, langue_du_moment(), lambda cle: f"{cle}.md", self._reserver)
+        # Qt centres the heads of columns, and shows the end of a block's last line as an empty one.
+        self.page.setHtml(corps.replace("<th>", '<th align="left">').replace("\n</code></pre>", "</code></pre>"))
         self._trouver_premier()
         self._peintre.start()
 
@@ -146,6 +155,9 @@ class Guide(Retraduit, QDialog):
         gardees = [cle for cle in CLES if not cherche or cherche in texte(cle, langue_du_moment()).casefold()]
         for rang, cle in enumerate(CLES):
             self.liste.item(rang).setHidden(cle not in gardees)
+        self.rien.setVisible(not gardees)
+        if not gardees:
+            annoncer(self.recherche, self.rien.text())
         if gardees and self._cle not in gardees:
             self.liste.setCurrentRow(CLES.index(gardees[0]))
         else:
@@ -165,6 +177,7 @@ class Guide(Retraduit, QDialog):
         self.setWindowTitle(self.tr("Guide d'Othellier"))
         self.recherche.setPlaceholderText(self.tr("Chercher dans le guide"))
         self.recherche.setAccessibleName(self.tr("Chercher dans le guide"))
+        self.rien.setText(self.tr("Aucune page ne contient ces mots."))
         self.liste.setAccessibleName(self.tr("Pages du guide"))
         self.page.setAccessibleName(self.tr("Page du guide"))
         if not self.liste.count():

@@ -6,6 +6,7 @@ that ``othellier captures`` makes. In them, a code span is a key, a command or s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from html import escape
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 DOSSIER: Final = Path(__file__).parent
+ESPACE: Final = re.compile(" (?=[;:!?»])|(?<=«) ")  # of French, before its high signs
 CLES: Final = (
     "installer",
     "jouer",
@@ -72,7 +74,10 @@ def cle_de(lien: str) -> str:
 
 
 def en_html(cle: str, langue: str, lien: Callable[[str], str], image: Callable[[Path], str]) -> str:
-    """Return a page as HTML; ``lien`` says where the page of a key is, ``image`` gives the attributes of a picture."""
+    """Return a page as HTML; ``lien`` says where the page of a key is, ``image`` gives the attributes of a picture.
+
+    In French no line begins with the sign that ends a sentence or a phrase: the space before it does not break.
+    """
     ici = chemin(cle, langue).parent
     lecteur = _lecteur()
     jetons = lecteur.parse(lire(cle, langue))
@@ -83,6 +88,8 @@ def en_html(cle: str, langue: str, lien: Callable[[str], str], image: Callable[[
             elif enfant.type == "image":
                 attributs = image((ici / str(enfant.attrs["src"])).resolve())
                 enfant.type, enfant.content = "html_inline", f'<img {attributs} alt="{escape(enfant.content)}">'
+            elif enfant.type == "text" and langue == "fr":
+                enfant.content = ESPACE.sub("\u00a0", enfant.content)
     rendu = lecteur.renderer.render(jetons, lecteur.options, {})
     assert isinstance(rendu, str)
     return rendu

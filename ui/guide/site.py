@@ -26,8 +26,9 @@ nav { position: sticky; top: 0; align-self: start; padding-top: 20px; }
 nav ol { list-style: none; padding: 0; } nav li { margin: 8px 0; }
 a { color: var(--accent); } section { border-bottom: 1px solid var(--bord); padding-bottom: 20px; }
 img { max-width: 100%; height: auto; border: 1px solid var(--bord); border-radius: 8px; }
-code { background: var(--champ); padding: 1px 5px; border-radius: 4px; font-size: 0.92em; }
-pre { background: var(--champ); padding: 12px; border-radius: 8px; overflow-x: auto; } pre code { padding: 0; }
+code { background: var(--champ); padding: 1px 5px; border-radius: 4px; font-size: 0.92em; white-space: nowrap; }
+pre { background: var(--champ); padding: 12px; border-radius: 8px; overflow-x: auto; }
+pre code { padding: 0; white-space: pre; }
 table { border-collapse: collapse; } th, td { border: 1px solid var(--bord); padding: 5px 10px; text-align: left; }
 @media (max-width: 760px) { body { display: block; } nav { position: static; } }
 @media print { nav { display: none; } body { display: block; } }

@@ -46,7 +46,7 @@ class BarreIncident(QObject):
         self._fermer.setIcon(pictogramme("fermer", theme))
 
     def _dire(self) -> None:
-        interrompue = self.tr("La dernière séance s'est interrompue. Un rapport est prêt ; rien n'est envoyé.")
-        fautive = self.tr("La dernière séance a rencontré une erreur. Un rapport est prêt ; rien n'est envoyé.")
+        interrompue = self.tr("La dernière séance s'est interrompue. Un rapport est prêt, pour vous seul.")
+        fautive = self.tr("La dernière séance a rencontré une erreur. Un rapport est prêt, pour vous seul.")
         self._texte.setText(interrompue if self._morte else fautive)
         self._barre.setAccessibleName(self._texte.text())

@@ -15,7 +15,7 @@ from ui.incidents.barre import BarreIncident
 from ui.incidents.dialogue import DialogueRapport
 from ui.incidents.rapport import composer
 from ui.socle import annonces
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
@@ -62,7 +62,7 @@ class BranchementIncidents(QObject):
 
     def _dire(self, faute: BaseException) -> None:
         phrase = dire(faute)
-        annonces.dire_ensuite(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
+        annonces.dire_ensuite(self._fenetre, f"{majuscule(phrase)}.")
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -31,7 +31,7 @@ class DialogueRapport(Retraduit, QDialog):
         self._copier, self._fermer = QPushButton(), QPushButton()
         self._copier.setObjectName("bouton_copier_rapport")
         self._fermer.setObjectName("bouton_fermer_rapport")
-        self._copier.clicked.connect(lambda: self.copie.emit())
+        self._copier.clicked.connect(self._demander_copie)
         self._fermer.clicked.connect(self.close)
         self._disposer()
         self._traduire()
@@ -46,12 +46,16 @@ class DialogueRapport(Retraduit, QDialog):
             boutons.addWidget(bouton)
         colonne.addLayout(boutons)
 
+    def _demander_copie(self) -> None:
+        self.copie.emit()
+        self._copier.setText(self.tr("Copié"))  # what the window says of it is behind this one
+
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Rapport d'incident"))
         self._mode_d_emploi.setText(
             self.tr(
-                "Ce texte n'est envoyé à personne. Il aide qui corrige le programme : le relire, le copier et le "
-                "joindre à un message. Les noms de vos dossiers en sont retirés."
+                "Ce texte n'est envoyé à personne. Il aide qui corrige le programme : relisez-le, copiez-le et "
+                "joignez-le à votre message. Les noms de vos dossiers en sont retirés."
             )
         )
         self._texte.setAccessibleName(self.windowTitle())

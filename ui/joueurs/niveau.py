@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QLocale, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QValidator
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QValidator
 from PySide6.QtWidgets import QSlider, QSpinBox, QWidget
 
 from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
@@ -14,7 +16,7 @@ from ui.socle.retraduction import Retraduit
 
 PLEIN = "max"  # the same in both languages
 LARGEUR_GLISSIERE = 150  # px
-LARGEUR_BANDES = 290  # px from which all the bands are named
+LETTRES = 0.72  # the names of the bands, beside the other words
 HAUTEUR_GLISSIERE = 34  # px: the groove, and the names of the bands below it
 
 
@@ -92,6 +94,9 @@ class GlissiereNiveau(QSlider):
         self.setRange(int(NIVEAU.minimum or 1), NIVEAU_PLEIN)
         self.setMinimumWidth(LARGEUR_GLISSIERE)
         self.setFixedHeight(HAUTEUR_GLISSIERE)
+        place = self.sizePolicy()
+        place.setHorizontalStretch(1)  # before the empty room at the end of the line
+        self.setSizePolicy(place)
 
     def lier(self, boite: BoiteNiveau) -> None:
         """Follow ``boite``, and be followed by it."""
@@ -103,24 +108,35 @@ class GlissiereNiveau(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slider, and the bands below it, that of the level in the accent."""
         super().paintEvent(event)
-        noms = bandes()
         with QPainter(self) as peintre:
-            police = self.font()
-            police.setPointSizeF(police.pointSizeF() * 0.72)
-            peintre.setFont(police)
-            for rang, (premier, nom) in enumerate(noms):
-                dernier = noms[rang + 1][0] if rang + 1 < len(noms) else NIVEAU_PLEIN + 1
-                gauche, droite = (self.width() * (n - 1) / NIVEAU_PLEIN for n in (premier, dernier))
-                ici = premier <= self.value() < dernier
-                if self.width() < LARGEUR_BANDES:
-                    if not ici:
-                        continue
-                    gauche, droite = 0, self.width()
+            peintre.setFont(self._police())
+            haut = self.height() - peintre.fontMetrics().height()
+            for nom, gauche, droite, ici in self.noms():
                 role = QPalette.ColorRole.Accent if ici else QPalette.ColorRole.PlaceholderText
                 peintre.setPen(self.palette().color(role))
-                cadre = QRectF(gauche, self.height() - peintre.fontMetrics().height(), droite - gauche, 20)
-                texte = peintre.fontMetrics().elidedText(nom, Qt.TextElideMode.ElideRight, int(cadre.width()))
-                peintre.drawText(cadre, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, texte)
+                cadre = QRectF(gauche, haut, droite - gauche, 20)
+                peintre.drawText(cadre, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, nom)
+
+    def noms(self) -> list[tuple[str, float, float, bool]]:
+        """List what is written below the groove: a name, its room from left to right in px, whether the level is there.
+
+        All the bands where each name has its room, else only that of the level, over the whole width: none is cut.
+        """
+        bornes = [*bandes(), (NIVEAU_PLEIN + 1, "")]
+        places = [
+            (nom, self.width() * (premier - 1) / NIVEAU_PLEIN, self.width() * (suivant - 1) / NIVEAU_PLEIN)
+            for (premier, nom), (suivant, _) in pairwise(bornes)
+        ]
+        ici = nom_du_niveau(self.value())
+        largeur = QFontMetricsF(self._police()).horizontalAdvance
+        if all(largeur(nom) <= droite - gauche for nom, gauche, droite in places):
+            return [(nom, gauche, droite, nom == ici) for nom, gauche, droite in places]
+        return [(ici, 0.0, float(self.width()), True)]
+
+    def _police(self) -> QFont:
+        police = QFont(self.font())
+        police.setPointSizeF(police.pointSizeF() * LETTRES)
+        return police
 
 
 def bandes() -> list[tuple[int, str]]:

@@ -22,7 +22,7 @@ from ui.journal.recentes import PartiesRecentes
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import Theme
 
@@ -158,7 +158,7 @@ class BranchementJournal(QObject):
 
     def _dire(self, faute: BaseException | Message) -> None:
         phrase = dire(faute)
-        annonces.dire_ensuite(self._fenetre, f"{phrase[:1].upper()}{phrase[1:]}.")
+        annonces.dire_ensuite(self._fenetre, f"{majuscule(phrase)}.")
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -12,6 +12,7 @@ from ecosysteme.journal.journal import Journal
 from ecosysteme.journal.lecture import PartieNotee, lister
 from ui.journal.dialogue import DialogueParties
 from ui.journal.modele import Ligne
+from ui.socle.devant import mettre_devant
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache, Taches
 
@@ -41,9 +42,7 @@ class PartiesRecentes(QObject):
             dialogue.finished.connect(self._oublier)
             dialogue.installEventFilter(self)
         self.relire()
-        self._dialogue.show()
-        self._dialogue.raise_()
-        self._dialogue.activateWindow()
+        mettre_devant(self._dialogue)
         self._dialogue.recherche.setFocus()
 
     def fermer(self) -> None:

@@ -26,7 +26,7 @@ from ui.fenetre.conseil import Conseil
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -132,7 +132,7 @@ class BranchementPapier(QObject):
 
     def _echouer(self, erreur: BaseException) -> None:
         phrase = dire(erreur)
-        self._dire(phrase[:1].upper() + phrase[1:], erreur=True)
+        self._dire(majuscule(phrase), erreur=True)
 
     def _dire(self, phrase: str, *, erreur: bool) -> None:
         """Say it in the dialog too, which hides the window as long as it is open."""

@@ -19,10 +19,11 @@ from ui.papier.apercu import Apercu
 from ui.papier.champs import ChampsPapier
 from ui.papier.demande import composer
 from ui.papier.peinture import taille_de
+from ui.socle.devant import mettre_devant
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
 from ui.socle.formulaire import Remarque
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import Theme
 
@@ -118,9 +119,7 @@ class DialoguePapier(QDialog):
         self.champs.choisir(nature)
         self._bientot.stop()
         self._composer()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        mettre_devant(self)
 
     # The document.
 
@@ -151,7 +150,7 @@ class DialoguePapier(QDialog):
 
     def _refuser(self, erreur: BaseException) -> None:
         phrase = dire(erreur)
-        self.remarque.dire(phrase[:1].upper() + phrase[1:])
+        self.remarque.dire(majuscule(phrase))
         self.apercu.montrer(None)
         self._permettre()
 

@@ -23,7 +23,7 @@ from ui.papier.reglage_image import ReglageImage
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.image import octets_png
 from ui.socle.memoire import Memoire
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.theme import CLAIR, Theme
 
@@ -150,4 +150,4 @@ class ExportImages(QObject):
 
     def _refuser(self, erreur: BaseException) -> None:
         phrase = dire(erreur)
-        self._affichage.dire(phrase[:1].upper() + phrase[1:])
+        self._affichage.dire(majuscule(phrase))

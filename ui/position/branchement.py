@@ -19,7 +19,7 @@ from ui.position.mode import ModePose
 from ui.position.resolution import Resolution
 from ui.reflexion.suite import RechercheSuite
 from ui.socle.chargeur import trouver
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import CLAIR, Theme
 
@@ -228,7 +228,7 @@ class BranchementPosition(QObject):
             lu = lire_collage(self.mode.composition.composeur.jeu, QGuiApplication.clipboard().text())
         except ValueError as erreur:
             raison = dire(erreur)
-            self._dire(raison[:1].upper() + raison[1:])
+            self._dire(majuscule(raison))
         else:
             self.mode.remplacer(lu.etat)
             if lu.nombre > 1:

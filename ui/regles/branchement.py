@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from ui.fenetre.cadre import Cadre
 from ui.socle.chargeur import trouver
+from ui.socle.devant import mettre_devant
 from ui.socle.theme import CLAIR, Theme
 
 if TYPE_CHECKING:
@@ -38,9 +39,7 @@ class BranchementRegles(QObject):
             self._regles.partie_demandee.connect(self._demander)
         self._regles.animer(trouver(self._fenetre, QAction, "action_animations").isChecked())
         self._regles.ouvrir(jeu)
-        self._regles.show()
-        self._regles.raise_()
-        self._regles.activateWindow()
+        mettre_devant(self._regles)
         self._regles.suivant.setFocus()
         return self._regles
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
 
@@ -65,7 +65,8 @@ class Regles(Retraduit, QDialog):
         self.suite.setProperty("role", "titre")
         self.pause.setCheckable(True)
         for bouton in (self.precedent, self.pause, self.suivant, self.jouer):
-            bouton.setAutoDefault(False)  # Enter presses the button that has the focus, and no other
+            bouton.setAutoDefault(False)  # Enter is for the one that has the keyboard, see ``keyPressEvent``
+            bouton.installEventFilter(self)
 
     def _disposer(self) -> None:
         carte = QFrame()
@@ -144,9 +145,12 @@ class Regles(Retraduit, QDialog):
         phrase = self.tr("{} · étape {} sur {}")
         self.compteur.setText(phrase.format(titre_de(self.jeu), self._rang + 1, len(self._lecons[self.jeu])))
         self.phrase.setText(self.etape.texte())
-        self.jouer.setText(self.tr("Jouer à {}").format(titre_de(self.jeu)))
-        self.precedent.setEnabled((self.jeu, self._rang) != (jeux[0], 0))
-        self.suivant.setEnabled((self.jeu, self._rang) != (jeux[-1], len(self._lecons[jeux[-1]]) - 1))
+        self.jouer.setText(self.tr("Jouer à ce jeu"))
+        debut, fin = (jeux[0], 0), (jeux[-1], len(self._lecons[jeux[-1]]) - 1)
+        for bouton, bout, autre in ((self.precedent, debut, self.suivant), (self.suivant, fin, self.jouer)):
+            if bouton.hasFocus() and (self.jeu, self._rang) == bout:
+                autre.setFocus()  # Qt would give the keyboard to the tabs
+            bouton.setEnabled((self.jeu, self._rang) != bout)
         self.pause.setText(self.tr("Animer") if self.pause.isChecked() else self.tr("Pause"))
 
     def _suspendre(self, suspendue: bool) -> None:
@@ -162,11 +166,22 @@ class Regles(Retraduit, QDialog):
         self.plateau.definir_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Stop or go on with the space bar, wherever the keyboard is; Escape closes, as it does every dialog."""
+        """Stop or go on with the space bar, press a button with Enter; Escape closes, as it does every dialog."""
+        focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Space:
             self.pause.toggle()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QPushButton):
+            focus.click()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        """Keep the space bar from the buttons, which would take it: it stops the board wherever the keyboard is."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            if event.type() == QEvent.Type.KeyPress:
+                self.keyPressEvent(event)
+            return True
+        return False
 
     def _recomposer(self) -> None:
         police = QFont(self.font())
@@ -184,6 +199,6 @@ class Regles(Retraduit, QDialog):
         self.suivant.setText(self.tr("Suivant"))
         self.suivant.setToolTip(self.tr("Étape suivante (→)"))
         self.pause.setToolTip(self.tr("Arrêter ou relancer les coups (espace)"))
-        self.jouer.setToolTip(self.tr("Une partie contre un niveau de débutant"))
+        self.jouer.setToolTip(self.tr("Une partie contre le moteur, au niveau réglé, sinon débutant"))
         self._recomposer()
         self._montrer(self._rang)

@@ -214,7 +214,7 @@ def _nim() -> tuple[Etape, ...]:
             translate(
                 "Regles",
                 "Chacun à son tour choisit un tas, et y prend autant d'objets qu'il veut : un au moins, tous s'il "
-                "veut.",
+                "veut. Un coup s'écrit par la lettre du tas et le nombre d'objets pris, comme {premier}.",
             ),
             "b2 c4 a1",
             jeu="nim",

@@ -52,6 +52,10 @@
         <translation>&amp;Close</translation>
     </message>
     <message>
+        <source>Versions copiées</source>
+        <translation>Versions copied</translation>
+    </message>
+    <message>
         <source>Ce composant est installé sans le texte de sa licence, {nom}.</source>
         <translation>This component is installed without the text of its licence, {nom}.</translation>
     </message>
@@ -141,9 +145,17 @@
         <source>Poser une position</source>
         <translation>Set up a position</translation>
     </message>
+    <message>
+        <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
+        <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
+    </message>
 </context>
 <context>
     <name>Aide</name>
+    <message>
+        <source>Sur le plateau</source>
+        <translation>On the board</translation>
+    </message>
     <message>
         <source>Flèches</source>
         <translation>Arrows</translation>
@@ -991,12 +1003,12 @@
 <context>
     <name>BarreIncident</name>
     <message>
-        <source>La dernière séance s&apos;est interrompue. Un rapport est prêt ; rien n&apos;est envoyé.</source>
-        <translation>The last session broke off. A report is ready; nothing is sent.</translation>
+        <source>La dernière séance s&apos;est interrompue. Un rapport est prêt, pour vous seul.</source>
+        <translation>The last session broke off. A report is ready, for your eyes only.</translation>
     </message>
     <message>
-        <source>La dernière séance a rencontré une erreur. Un rapport est prêt ; rien n&apos;est envoyé.</source>
-        <translation>The last session met an error. A report is ready; nothing is sent.</translation>
+        <source>La dernière séance a rencontré une erreur. Un rapport est prêt, pour vous seul.</source>
+        <translation>The last session met an error. A report is ready, for your eyes only.</translation>
     </message>
 </context>
 <context>
@@ -1901,8 +1913,12 @@
         <translation>Incident report</translation>
     </message>
     <message>
-        <source>Ce texte n&apos;est envoyé à personne. Il aide qui corrige le programme : le relire, le copier et le joindre à un message. Les noms de vos dossiers en sont retirés.</source>
-        <translation>This text is sent to nobody. It helps whoever mends the program: read it, copy it and put it in a message. The names of your folders are taken out of it.</translation>
+        <source>Copié</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Ce texte n&apos;est envoyé à personne. Il aide qui corrige le programme : relisez-le, copiez-le et joignez-le à votre message. Les noms de vos dossiers en sont retirés.</source>
+        <translation>This text is sent to nobody. It helps whoever mends the program: read it, copy it and put it into your message. The names of your folders are taken out of it.</translation>
     </message>
     <message>
         <source>&amp;Copier</source>
@@ -3328,6 +3344,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>no problem: there is no position at the end of this game in which only one move wins</translation>
     </message>
     <message>
+        <source>aucun processus ne peut travailler pour celui-ci, il manque les sémaphores du système (sous Linux, le dossier /dev/shm, où il faut pouvoir écrire) : {erreur}</source>
+        <translation>no process can work for this one, for lack of the system&apos;s semaphores (on Linux, the folder /dev/shm, which must be writable): {erreur}</translation>
+    </message>
+    <message>
         <source>aucune position dans ce texte</source>
         <translation>no position in this text</translation>
     </message>
@@ -4663,6 +4683,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Chercher dans le guide</source>
         <translation>Search the guide</translation>
+    </message>
+    <message>
+        <source>Aucune page ne contient ces mots.</source>
+        <translation>No page holds these words.</translation>
     </message>
     <message>
         <source>Pages du guide</source>
@@ -6324,6 +6348,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
 </context>
 <context>
+    <name>Raccourcis</name>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
     <name>Raisonnement</name>
     <message>
         <source>{} a trois signes alignés : partie gagnée, rang 0.</source>
@@ -6577,8 +6608,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} · step {} of {}</translation>
     </message>
     <message>
-        <source>Jouer à {}</source>
-        <translation>Play {}</translation>
+        <source>Jouer à ce jeu</source>
+        <translation>Play this game</translation>
     </message>
     <message>
         <source>Animer</source>
@@ -6617,8 +6648,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Stop the moves or let them go on (space)</translation>
     </message>
     <message>
-        <source>Une partie contre un niveau de débutant</source>
-        <translation>A game against a beginner&apos;s level</translation>
+        <source>Une partie contre le moteur, au niveau réglé, sinon débutant</source>
+        <translation>A game against the engine, at the level that is set, or a beginner&apos;s</translation>
     </message>
     <message>
         <source>Noir commence, puis chacun joue à son tour. Un pion posé ne bouge plus, mais il peut changer de couleur. À la fin, qui a le plus de pions gagne.</source>
@@ -6673,8 +6704,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>If nobody makes a mistake, nobody wins.</translation>
     </message>
     <message>
-        <source>Chacun à son tour choisit un tas, et y prend autant d&apos;objets qu&apos;il veut : un au moins, tous s&apos;il veut.</source>
-        <translation>Each player in turn chooses a heap, and takes as many objects from it as they like: at least one, or all of them.</translation>
+        <source>Chacun à son tour choisit un tas, et y prend autant d&apos;objets qu&apos;il veut : un au moins, tous s&apos;il veut. Un coup s&apos;écrit par la lettre du tas et le nombre d&apos;objets pris, comme {premier}.</source>
+        <translation>Each player in turn chooses a heap, and takes as many objects from it as they like: at least one, or all of them. A move is written as the letter of the heap and the number of objects taken, such as {premier}.</translation>
     </message>
     <message>
         <source>Qui prend le dernier objet gagne. Faites deux tas égaux, comme {premier}, puis répondez toujours pareil dans l&apos;autre tas.</source>

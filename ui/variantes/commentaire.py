@@ -60,10 +60,11 @@ class ChampCommentaire(QObject):
     def _ajuster(self) -> None:
         """Be as high as the text, or as what is said in its place: the moves above need the room."""
         champ, metrique = self._champ, self._champ.fontMetrics()
-        lignes = round(champ.document().size().height())  # Qt counts them for a plain text
+        lignes = max(1, round(champ.document().size().height()))  # Qt counts them for a plain text, once it is laid out
         if not champ.toPlainText():
             lignes = 1 + metrique.horizontalAdvance(champ.placeholderText()) // max(1, champ.viewport().width())
-        autour = champ.height() - champ.viewport().height() + 2 * round(champ.document().documentMargin())
+        # While the panel is folded the field may be lower than its own inside, which is told of its new size later.
+        autour = max(0, champ.height() - champ.viewport().height()) + 2 * round(champ.document().documentMargin())
         champ.setFixedHeight(min(self._plafond, lignes * metrique.lineSpacing() + autour))
 
     def _valider(self) -> None:

@@ -10,18 +10,23 @@ from importlib.resources import files
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import typer
 
 from ecosysteme import reglages
+from ecosysteme.arret import Interrompu
 from ecosysteme.bancs import duree, en_chiffres
+from ecosysteme.cases import Position
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJson, option
 from ecosysteme.commandes.resoudre import creer_moteur, resoudre_tout
-from ecosysteme.commandes.sortie import ecrire_json, imprimer
+from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, imprimer, sur_interruption
 from ecosysteme.formats import ObjetJson
 from ecosysteme.formats.obf import PositionNotee, lire_obf
+from ecosysteme.jeu import PREMIER
+from ecosysteme.jeux.othello import EtatOthello
+from ecosysteme.plateau import NOIR, Couleur, Plateau
 from ecosysteme.reglages import Reglage
 
 # The leaves below the start, ply after ply; every Othello program finds these.
@@ -69,21 +74,45 @@ def perft(
     raise typer.Exit(0 if juste else 1)
 
 
+VIDES: Final = Reglage("vides", 30, "Résout des positions de tant de cases vides, plutôt que celles livrées.", 1, 52)
+POSITIONS: Final = Reglage("positions", 12, "Avec --vides, combien de positions, une par partie.", 1, 100_000)
+
+
 def positions_publiques() -> Sequence[PositionNotee]:
     """Return the endgames that come with the program, with the exact score of each legal move."""
     return lire_obf(files("ecosysteme.moteur.othello").joinpath("finales.obf").read_text(encoding="utf-8"))
 
 
+def positions_tirees(vides: int, nombre: int, graine: int) -> list[PositionNotee]:
+    """Return positions of the engine's games against itself, Black to move; leave with the code of Ctrl+C."""
+    creer_moteur(1, 1)  # compiled with a bar, if need be, rather than in silence
+    from ecosysteme.entrainement.couts import tirer
+    from ecosysteme.moteur.othello.conversion import vers_pions
+
+    with sur_interruption() as arret:
+        try:
+            tirees = list(tirer(nombre, vides, graine, arret))
+        except Interrompu:
+            raise typer.Exit(INTERROMPU) from None
+    pions = (cast(dict[Position, Couleur], vers_pions(nous, eux, NOIR)) for nous, eux in tirees)
+    return [PositionNotee(EtatOthello(Plateau(pions=poses), PREMIER)) for poses in pions]
+
+
 def finale(
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = int(reglages.TACHES.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = int(reglages.HASH.defaut),
+    vides: Annotated[int | None, option(VIDES, "--vides")] = None,
+    nombre: Annotated[int, option(POSITIONS, "--positions")] = int(POSITIONS.defaut),
+    graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Avec --vides, graine des parties.")] = 1,
     json: OptionJson = False,
 ) -> None:
     """Résout les finales livrées avec le programme, de 16 à 20 cases vides.
 
+    Avec --vides, des positions de parties du moteur contre lui-même, depuis huit coups au hasard : leur score n'est pas
+    connu d'avance. Jusqu'à 26 cases vides, quelques secondes chacune ; à 30, des minutes.
     Mêmes clés JSON que resoudre. Code de sortie 1 si un score est faux.
     """
-    positions = positions_publiques()
+    positions = positions_publiques() if vides is None else positions_tirees(vides, nombre, graine)
     resoudre_tout(creer_moteur(hash_mo, taches), positions, tous=False, json=json, taches=taches, hash_mo=hash_mo)
 
 

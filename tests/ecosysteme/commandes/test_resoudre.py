@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,7 @@ def test_une_longue_liste_se_dit_par_tranches_et_fait_un_seul_objet(
     monkeypatch.setattr(commande, "TRANCHE", 2)
     code, sortie, _ = resoudre(capsys, str(fichier))
     assert (code, sortie.count("Attendu")) == (0, 3)
-    assert [ligne.split()[0] for ligne in sortie.splitlines() if " : " in ligne] == list("12345")
+    assert re.findall(r"^(\d) : ", sortie, re.MULTILINE) == list("12345")
     code, sortie, _ = resoudre(capsys, str(fichier), "--json")
     objet = json.loads(sortie)
     assert (code, len(objet["positions"]), objet["justes"]) == (0, 5, True)

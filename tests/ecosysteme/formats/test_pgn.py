@@ -35,6 +35,13 @@ def test_une_partie_d_edax() -> None:
     assert (entete.ecart, entete.evenement, entete.autres) == (-16, "", (("Time", "12:00:05"),))
 
 
+@pytest.mark.parametrize(("gagnant", "ecart"), [("Edax 4.4", 16), ('toi "x"', -16)])
+@pytest.mark.parametrize("resultat", ["", "*"])
+def test_sans_resultat_le_gagnant_est_celui_que_la_fin_nomme(gagnant: str, ecart: int, resultat: str) -> None:
+    texte = EDAX.replace("wins 40-24} 0-1", f"wins 40-24}} {resultat}").replace('{toi "x" wins', f"{{{gagnant} wins")
+    assert lire_pgn(texte)[0].entete.ecart == ecart
+
+
 def test_les_coups_sont_numerotes_comme_ceux_d_edax() -> None:
     assert "\n1. d3 c3 2. e6 d2 3. d1 e1 4. b2 c1 5. pass a3 " in ecrire_pgn(lire_pgn(EDAX))
     depart = lire_fen("8/8/8/3pP3/3Pp3/8/8/8 w")

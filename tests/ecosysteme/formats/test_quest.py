@@ -29,6 +29,12 @@ def test_une_partie_et_son_message() -> None:
         assert (entete.cote_noir, entete.cote_blanc) == ("1512", "1498.2")
 
 
+def test_un_coup_sans_temps_n_en_a_pas() -> None:
+    assert lire_quest(
+        {**PARTIE, "position": {"moves": [{"m": "d3"}, {"m": "c3", "t": 900}]}}
+    ).recit().details.keys() == {1}
+
+
 def test_une_passe_est_un_tiret() -> None:
     coups = [*PARTIE["position"]["moves"], *APRES]
     assert lire_quest({**PARTIE, "position": {"moves": coups}}).recit().transcription == "d3c3e6d2d1e1b2c1a3"

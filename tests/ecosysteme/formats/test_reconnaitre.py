@@ -105,6 +105,7 @@ def test_ce_qui_a_plusieurs_sens_se_demande(texte: str, sens: list[str]) -> None
     libelles = [str(libelle) for libelle, _ in refus.value.lectures]
     assert len(libelles) == len(sens)
     assert all(attendu in libelle for attendu, libelle in zip(sens, libelles, strict=True))
+    assert all(libelle in str(refus.value) for libelle in libelles)
     etats = [lecture.positions[0].etat for _, lecture in refus.value.lectures]
     assert etats[0] != etats[1]
 
@@ -152,6 +153,7 @@ def test_ce_qui_est_laisse_est_dit_a_sa_place() -> None:
     lue = reconnaitre("Partie : f5 d6 c3?! e6 d3")
     assert [ignore.texte for ignore in lue.ignores] == ["Partie :", "?!", "e6"]
     assert lue.enregistrements[0].recit().transcription == "f5d6c3d3"
+    assert [ignore.texte for ignore in reconnaitre(f"{GGF}, {GGF} !").ignores] == [",", "!"]
 
 
 def test_une_casse_qui_ment_est_dite() -> None:

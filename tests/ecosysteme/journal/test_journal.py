@@ -110,6 +110,20 @@ def test_plusieurs_parties_a_la_fois_chacune_sous_son_numero(ouvrir: Ouvrir, che
     assert [relire(chemin, numero).transcription for numero in range(1, 5)] == [un.transcription for un in parties]
 
 
+def test_l_etat_suivant_d_une_partie_ne_prend_la_place_que_du_sien(
+    ouvrir: Ouvrir, chemin: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two states of a game, in a row, wait behind another game."""
+    monkeypatch.setattr(salle, "REPIT", 1e6)
+    journal, autre, partie = ouvrir(), partie_jouee(coups=4), partie_jouee(coups=4, graine=2)
+    journal.noter(autre, NOMS, Origine.SERIE)
+    for _ in range(2):
+        jouer_au_hasard(partie, 1, Random(1))
+        journal.noter(partie, NOMS, Origine.SERIE)
+    assert journal.attendre()
+    assert [notee.coups for notee in lister(chemin)] == [6, 4]
+
+
 def test_seul_ce_qui_change_touche_une_partie(ouvrir: Ouvrir, chemin: Path, heure: list[float]) -> None:
     journal, ancienne, recente = ouvrir(), partie_jouee(coups=6), partie_jouee(coups=9, graine=2)
     noter(journal, ancienne, recente)

@@ -1,5 +1,6 @@
 """What is found again of a damaged journal: every game that the damage did not touch, and nothing else."""
 
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -48,6 +49,29 @@ def test_rien_a_retrouver_dans_ce_qui_n_est_pas_une_base(tmp_path: Path) -> None
     with closing(ouvrir(tmp_path / "neuf.sqlite")) as lien:
         assert recuperer(tmp_path / "texte.sqlite", lien) == set()
         assert recuperer(tmp_path / "absent.sqlite", lien) == set()
+
+
+def test_rien_a_retrouver_dans_un_journal_sans_partie(tmp_path: Path) -> None:
+    ouvrir(tmp_path / "vide.sqlite").close()
+    with closing(ouvrir(tmp_path / "neuf.sqlite")) as lien:
+        assert recuperer(tmp_path / "vide.sqlite", lien) == set()
+
+
+def test_une_partie_que_le_nouveau_journal_refuse_n_est_pas_dite_rendue(tmp_path: Path) -> None:
+    """A game that was said to be there would not be written again: its player would lose it."""
+    ancien, neuf = tmp_path / "ancien.sqlite", tmp_path / "neuf.sqlite"
+    journal = Journal(ancien)
+    for graine in range(3):
+        journal.noter(partie_jouee(graine=graine), NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    with closing(sqlite3.connect(ancien)) as lien, lien:
+        lien.execute("CREATE TABLE copie AS SELECT * FROM partie")  # the same, without what the columns demand
+        lien.execute("DROP TABLE partie")
+        lien.execute("ALTER TABLE copie RENAME TO partie")
+        lien.execute("UPDATE partie SET teneur = NULL WHERE numero = 2")
+    with closing(ouvrir(neuf)) as lien:
+        assert recuperer(ancien, lien) == {1, 3}
+    assert {notee.numero for notee in lister(neuf)} == {1, 3}
 
 
 def test_une_partie_en_cours_continue_sans_etre_doublee(tmp_path: Path) -> None:

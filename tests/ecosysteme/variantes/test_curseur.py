@@ -31,6 +31,22 @@ def test_la_ligne_suit_les_branches_d_ou_l_on_vient() -> None:
     assert (ligne(curseur), curseur.rang) == ("ace", 0)
 
 
+def test_rejouer_le_coup_d_une_variante_mene_la_ligne_a_son_bout() -> None:
+    curseur = Curseur(arbre("ab(cd)e"))
+    curseur.placer(1)
+    curseur.entrer(PREMIER, "c", "ac")
+    assert (ligne(curseur), curseur.rang) == ("acd", 2)
+
+
+def test_ce_qui_est_joue_apres_une_greffe_a_un_autre_numero_qu_elle() -> None:
+    curseur = Curseur(arbre("ab"))
+    assert curseur.modifier(arbre("abc"))
+    curseur.aller(2)
+    curseur.entrer(PREMIER, "d", "abd")
+    assert dessiner(curseur.ligne[0]) == "abc(d)"
+    assert numero(curseur.ligne[0], "abd") == 4
+
+
 def test_un_numero_ne_sert_qu_une_fois_meme_a_un_noeud_supprime() -> None:
     curseur = Curseur(arbre("ab"))
     curseur.placer(1)

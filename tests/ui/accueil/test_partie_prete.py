@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.joueurs import IAmoteur
-from tests.fenetre import choisir, cliquer, cocher, presser
-from ui.accueil.partie_prete import commencer
+from ecosysteme.reglages import NIVEAU_BLANC
+from tests.fenetre import choisir, cliquer, cocher, message, presser
+from ui.accueil.partie_prete import NIVEAU_FACILE, commencer
 from ui.jeux.phrases import Marche
+from ui.joueurs.niveau import BoiteNiveau
+from ui.socle.chargeur import trouver
 
 
 def test_la_personne_joue_et_le_moteur_est_en_face(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -36,3 +40,21 @@ def test_ce_qui_etait_la_est_quitte_et_l_othellier_redevient_celui_du_moteur(
     assert (partie.jeu.ecrire_etat(partie.etat).count("-"), partie.nb_coups) == (60, 0)
     assert fenetre.disposition.modes.nom == "jouer"
     assert fenetre.situation.marche is Marche.EN_COURS
+
+
+def test_un_niveau_choisi_reste_et_qui_n_en_a_pas_choisi_rencontre_un_debutant(fenetre: ApplicationIHM) -> None:
+    """Whoever reads the rules of Nim does not lose the level at which they play Othello, nor their board."""
+    boite = trouver(fenetre, BoiteNiveau, "blanc_niveau")
+    choisir(fenetre, "taille", 6)
+    for avant, apres in ((int(NIVEAU_BLANC.defaut), NIVEAU_FACILE), (15, 15)):
+        boite.setValue(avant)
+        commencer(fenetre, "nim")
+        assert boite.value() == apres
+    choisir(fenetre, "jeu", "othello")
+    assert trouver(fenetre, QComboBox, "taille").currentData() == 6
+
+
+def test_le_niveau_est_dit_avec_l_endroit_ou_il_se_regle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    commencer(fenetre, "othello", 2)
+    attendue = "À vous de commencer. Moteur au niveau 2 (Débutant), réglable dans le panneau."
+    qtbot.waitUntil(lambda: message(fenetre) == attendue)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QMainWindow, QPlainTextEdit, QP
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.distribution.licences import expediees
+from ecosysteme.distribution.versions import PROGRAMME
 from ecosysteme.reglages import NOUVEAUTES
 from tests.ui.aide.serveur import servir
 from ui.aide.a_propos import APropos
@@ -53,6 +54,7 @@ def test_elle_dit_les_versions_dans_les_deux_langues_et_les_copie(
     assert boite.windowTitle() == "About Othellier"
     qtbot.mouseClick(trouver(boite, QPushButton, "bouton_copier_versions"), GAUCHE)
     assert QGuiApplication.clipboard().text() == texte.toPlainText()
+    assert trouver(boite, QPushButton, "bouton_copier_versions").text() == "Versions copied"
     qtbot.keyClick(boite, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not coquille.findChildren(APropos))
 
@@ -61,6 +63,7 @@ def test_chaque_composant_montre_sa_licence(qtbot: QtBot, ouvrir: Callable[..., 
     boite = ouvrir()
     liste, texte = trouver(boite, QTreeWidget, "liste_licences"), trouver(boite, QPlainTextEdit, "texte_licence")
     attendues = expediees()
+    assert attendues[0].distribution == PROGRAMME, "celle du programme d'abord"
     qtbot.waitUntil(lambda: liste.topLevelItemCount() == len(attendues))
     for rang, licence in enumerate(attendues):
         liste.setCurrentIndex(liste.model().index(rang, 0))

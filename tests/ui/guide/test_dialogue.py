@@ -78,7 +78,9 @@ def test_la_recherche_garde_les_pages_qui_contiennent_le_mot(qtbot: QtBot, guide
     assert guide.page.textCursor().position() == premier  # the only one: round again
     qtbot.keyClicks(guide.recherche, "zzz")
     assert (listees(guide), guide.cle) == ([], "tournois")
+    assert (guide.rien.isVisible(), guide.rien.text()) == (True, "Aucune page ne contient ces mots.")
     guide.recherche.clear()
+    assert not guide.rien.isVisible()
     assert listees(guide) == list(CLES)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.reglages import NIVEAU, NIVEAU_PLEIN
-from ui.joueurs.niveau import BoiteNiveau
+from ui.joueurs.niveau import LETTRES, BoiteNiveau, GlissiereNiveau, nom_du_niveau
 from ui.socle.chargeur import borner
 from ui.socle.langue import Langue
 
@@ -102,3 +103,22 @@ def test_l_infobulle_parle_la_langue_de_la_fenetre(
 def test_chaque_niveau_a_son_infobulle(boite: BoiteNiveau, langue: Langue) -> None:
     textes = {boite.presentation(niveau) for niveau in range(1, NIVEAU_PLEIN + 1)}
     assert len(textes) == NIVEAU_PLEIN, "chacun dit au moins son numéro"
+
+
+def test_les_noms_des_bandes_ne_sont_jamais_coupes(qtbot: QtBot, langue: Langue) -> None:
+    glissiere = GlissiereNiveau()
+    qtbot.addWidget(glissiere)
+    vus = set[int]()
+    for largeur in range(150, 700, 10):
+        glissiere.resize(largeur, glissiere.height())
+        for niveau in (1, 12, NIVEAU_PLEIN):
+            glissiere.setValue(niveau)
+            noms = glissiere.noms()
+            vus.add(len(noms))
+            assert [nom for nom, _, _, ici in noms if ici] == [nom_du_niveau(niveau)]
+            police = QFont(glissiere.font())
+            police.setPointSizeF(police.pointSizeF() * LETTRES)
+            for nom, gauche, droite, _ in noms:
+                assert 0 <= gauche <= droite - QFontMetricsF(police).horizontalAdvance(nom)
+                assert droite <= largeur
+    assert vus == {1, 6}

@@ -67,6 +67,35 @@ def test_l_espace_arrete_et_relance(qtbot: QtBot, regles: Regles) -> None:
     assert (regles.demonstration.en_marche, regles.pause.text()) == (True, "Pause")
 
 
+def test_l_espace_arrete_meme_sur_un_bouton_et_entree_presse_celui_qui_a_le_clavier(
+    qtbot: QtBot, regles: Regles
+) -> None:
+    for bouton in (regles.suivant, regles.pause, regles.jouer):
+        bouton.setFocus()
+        etape = regles.etape
+        for anime in (False, True):
+            qtbot.keyClick(bouton, Qt.Key.Key_Space)
+            assert (regles.demonstration.en_marche, regles.etape) == (anime, etape)
+    regles.suivant.setFocus()
+    qtbot.keyClick(regles.suivant, Qt.Key.Key_Return)
+    assert regles.etape == lecons()[regles.jeu][1]
+    regles.jouer.setFocus()
+    with qtbot.waitSignal(regles.partie_demandee) as demande:
+        qtbot.keyClick(regles.jouer, Qt.Key.Key_Enter)
+    assert demande.args == [regles.jeu]
+
+
+def test_aux_deux_bouts_le_clavier_reste_sur_un_bouton_qui_sert(qtbot: QtBot, regles: Regles) -> None:
+    regles.suivant.setFocus()
+    while regles.suivant.isEnabled():
+        regles.suivant.click()
+    assert regles.focusWidget() is regles.jouer
+    regles.precedent.setFocus()
+    while regles.precedent.isEnabled():
+        regles.precedent.click()
+    assert regles.focusWidget() is regles.suivant
+
+
 def test_fermee_rien_ne_bouge_plus(qtbot: QtBot, regles: Regles) -> None:
     qtbot.keyClick(regles, Qt.Key.Key_Escape)
     assert not regles.isVisible()
@@ -78,7 +107,7 @@ def test_tout_suit_la_langue_et_le_theme(qtbot: QtBot, regles: Regles, langue: L
     langue.choisir("en")
     qtbot.waitUntil(lambda: regles.windowTitle() == "Rules of the games")
     assert regles.compteur.text() == "Connect Four · step 1 of 4"
-    assert regles.jouer.text() == "Play Connect Four"
+    assert regles.jouer.text() == "Play this game"
     assert "drops a disc" in regles.phrase.text()
     regles.definir_theme(SOMBRE)
     assert regles.jeu == "puissance4"

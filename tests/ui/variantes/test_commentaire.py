@@ -88,3 +88,10 @@ def test_ce_qui_est_tape_est_ecrit_quand_la_partie_avance_ou_qu_on_part(
     trouver(coquille, QTableWidget, "liste_coups").setFocus()
     qtbot.waitUntil(lambda: len(ecrits) == 2, timeout=10_000)
     assert ecrits[1] == (1, "seul")
+
+
+def test_un_champ_plus_bas_que_son_interieur_garde_une_hauteur(champ: ChampCommentaire, texte: QPlainTextEdit) -> None:
+    """As when the panel folds: Qt complains of a negative height, and a complaint fails the test."""
+    texte.viewport().resize(texte.width(), texte.height() + 100)
+    champ.editer(partie_jouee("f5d6"), 1)
+    assert texte.minimumHeight() >= texte.fontMetrics().lineSpacing()

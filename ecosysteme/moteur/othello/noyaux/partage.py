@@ -23,6 +23,7 @@ from ecosysteme.moteur.commun.memoire import (
     ranger_partage,
     signe,
 )
+from ecosysteme.moteur.commun.sommeil import patienter
 from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Mot, Plis, Reponse, Score
 from ecosysteme.moteur.othello.noyaux.contexte import (
     ARRET,
@@ -147,6 +148,15 @@ def rapporter(ctx: Adresse, scission: Adresse, score: Score, case: Case) -> None
         ranger_partage(scission, COUPEE, UN)
 
 
+@deplier
+def _offre(scission: Adresse) -> Reponse:
+    """Tell whether ``prendre`` may find a move: who joins for nothing leaves and comes back, and never rests."""
+    if charger_partage(scission, COUPEE) != ZERO:
+        return False
+    reste: Reponse = charger_partage(scission, SUIVANT) < charger(scission, NOMBRE)
+    return reste
+
+
 @compiler
 def rejoindre(ctx: Adresse, vides: Compte) -> Adresse:
     """Join the open split point with the most empty squares, ``vides`` at most; return it, 0 when there is none.
@@ -161,7 +171,7 @@ def rejoindre(ctx: Adresse, vides: Compte) -> Adresse:
         scission = charger_partage(place, 0)
         if scission != ZERO:
             v = signe(charger(scission, VIDES))
-            if plus < v <= vides and charger_partage(scission, SUIVANT) < charger(scission, NOMBRE):
+            if plus < v <= vides and _offre(scission):
                 choisie, plus = scission, v
         place += HUIT
     if choisie == ZERO:
@@ -192,7 +202,7 @@ def fermer(ctx: Adresse, scission: Adresse) -> None:
 @compiler
 def attendre(ctx: Adresse, scission: Adresse, vides: Compte) -> Adresse:
     """Wait for work or for the end of ``scission``; return a split point to work on, 0 at the end."""
-    oisif = False
+    oisif, regards = False, 0
     partage = charger(ctx, PARTAGE)
     while charger_partage(scission, PENDANTS) != ZERO:
         if not oisif:
@@ -202,6 +212,8 @@ def attendre(ctx: Adresse, scission: Adresse, vides: Compte) -> Adresse:
         if autre != ZERO:
             ajouter_partage(partage, OISIFS, ~ZERO)
             return autre
+        patienter(regards)
+        regards += 1
     if oisif:
         ajouter_partage(partage, OISIFS, ~ZERO)
     return ZERO

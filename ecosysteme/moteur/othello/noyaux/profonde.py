@@ -19,6 +19,7 @@ from ecosysteme.moteur.commun.memoire import (
     ranger,
     signe,
 )
+from ecosysteme.moteur.commun.sommeil import patienter
 from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE
@@ -328,8 +329,10 @@ def aider(ctx: Adresse) -> None:
     partage = charger(ctx, PARTAGE)
     while charger_partage(partage, FIN) == ZERO:
         ajouter_partage(partage, OISIFS, UN)
-        scission = ZERO
+        scission, regards = rejoindre(ctx, np.int64(64)), 0
         while scission == ZERO and charger_partage(partage, FIN) == ZERO:
+            patienter(regards)
+            regards += 1
             scission = rejoindre(ctx, np.int64(64))
         ajouter_partage(partage, OISIFS, ~ZERO)
         if scission == ZERO:

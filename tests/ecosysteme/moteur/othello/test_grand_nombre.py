@@ -1,6 +1,6 @@
 """Many random endgames against the compiled oracle: ``OTHELLIER_POSITIONS=10000`` plays the long version.
 
-``OTHELLIER_VIDES=8`` leaves out the positions with more empty squares, with which the oracle is slow: for a million of them.
+``OTHELLIER_VIDES=8`` leaves out those with more empty squares, with which the oracle is slow: for a million of them.
 """
 
 import os

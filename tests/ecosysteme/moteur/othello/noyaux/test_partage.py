@@ -1,6 +1,10 @@
 import random
 
-from ecosysteme.moteur.othello.noyaux.contexte import OISIFS
+import numpy as np
+
+from ecosysteme.moteur.othello.noyaux import partage
+from ecosysteme.moteur.othello.noyaux.contexte import CADRES, OISIFS
+from ecosysteme.moteur.othello.session import SessionRecherche
 from ecosysteme.moteur.othello.solveur import Solveur
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
 
@@ -17,3 +21,16 @@ def test_quatre_fils_partagent_et_rendent_tout() -> None:
         if vides >= 18 and all(travail):
             break
     assert all(travail), "chacun a travaillé"
+
+
+def test_personne_ne_rejoint_un_noeud_deja_coupe() -> None:
+    """Who joined one would find no move, leave, and come back at once, as long as its owner is busy elsewhere."""
+    session = SessionRecherche(mega=1, taches=2)
+    hote, aide = (contexte.adresse for contexte in session._contextes)
+    alpha, vides = np.int64(0), np.int64(20)
+    ouverte = partage.ouvrir(hote, hote + np.uint64(CADRES), np.uint64(3), alpha, vides, vides, np.uint64(0))
+    assert partage.rejoindre(aide, np.int64(19)) == 0, "il écraserait ses propres coups"
+    assert partage.rejoindre(aide, vides) == ouverte
+    partage.quitter(aide, ouverte, np.uint64(0))
+    partage.rapporter(hote, ouverte, np.int64(1), np.uint64(5))
+    assert partage.rejoindre(aide, vides) == 0
