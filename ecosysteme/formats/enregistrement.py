@@ -14,6 +14,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie, PartieQuelconque
 
 MOIS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+SANS_NOM: Final = re.compile(r"n° (\d{1,5})")  # what stands for a name that no file of WTHOR gives
 ANNEE_D_ABORD: Final = re.compile(r"\s*(\d{4})(?:[-./](\d{1,2}))?(?:[-./](\d{1,2}))?(?!\d)")
 JOUR_D_ABORD: Final = re.compile(r"\s*(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?\s+(\d{4})")
 

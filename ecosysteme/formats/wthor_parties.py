@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ecosysteme.fautes import Faute, Message, decrire
-from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement, Entete
 from ecosysteme.formats.recit import CASES, DEPART, Recit, ecart_de
 from ecosysteme.formats.souple import Ignore
 from ecosysteme.formats.wthor import ENTETE, FIN, LONGUEURS_NOMS, PARTIE, lire_noms, lire_wthor
@@ -22,7 +22,6 @@ THEORIQUE: Final = "theorique"  # of ``Entete.autres``: Black's discs after perf
 CREATION: Final = "creation"  # of ``Entete.autres``: the date of the file
 PROFONDEUR: Final = 24  # empty squares from which the score of perfect play is given, in all files known
 MAXIMUM: Final = 65_535
-SANS_NOM: Final = re.compile(r"n° (\d{1,5})")  # what stands for a name that no file gives
 THEORIQUE_LU: Final = re.compile(r"[0-5]?\d|6[0-4]", re.ASCII)
 # Date of creation, games, names, year, side of the board, type, theoretical depth, reserved.
 EN_TETE: Final = struct.Struct("<4sIHHBBBB")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import a_deux, jouer
 from ui.aide.a_propos import APropos
+from ui.aide.raccourcis import Raccourcis
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.socle.chargeur import trouver
 
 
 def test_chaque_entree_ouvre_sa_salle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    for nom, classe in (("moteurs", DialogueMoteurs), ("raccourcis", QMessageBox), ("a_propos", APropos)):
+    for nom, classe in (("moteurs", DialogueMoteurs), ("raccourcis", Raccourcis), ("a_propos", APropos)):
         trouver(fenetre, QAction, f"action_{nom}").trigger()
         ouvertes = [boite for boite in fenetre.findChildren(QDialog) if isinstance(boite, classe) and boite.isVisible()]
         assert len(ouvertes) == 1, nom

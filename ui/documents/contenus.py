@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.formats.a_part import Lots
-from ecosysteme.formats.enregistrement import Enregistrement
+from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reunion import texte_cherche
@@ -24,6 +24,12 @@ from ui.socle.langue import translate
 Element = TypeVar("Element", Enregistrement, PositionNotee)
 
 PAS = 200  # elements between two looks at the stop flag
+
+
+def dire_nom(nom: str) -> str:
+    """Return a name as it is shown: in the language of the moment where it is but a number, no file giving the name."""
+    numero = SANS_NOM.fullmatch(nom)
+    return translate("Documents", "n° {}").format(numero[1]) if numero else nom or "?"
 
 
 class Contenu(ABC, Generic[Element]):
@@ -83,10 +89,12 @@ class ContenuParties(Contenu[Enregistrement]):
         partie = self.elements[rang]
         entete = partie.entete
         ou = " · ".join(filter(None, (entete.evenement or entete.lieu, entete.ronde)))
+        if SANS_NOM.fullmatch(ou):
+            ou = dire_nom(ou)
         ecart = entete.ecart
         return (
-            entete.noir or "?",
-            entete.blanc or "?",
+            dire_nom(entete.noir),
+            dire_nom(entete.blanc),
             "" if ecart is None else signe(ecart),
             entete.date,
             ou,

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from ecosysteme.formats.reconnaitre import FORMATS, Lecture
+from ui.documents.contenus import dire_nom
 from ui.jeux.registre import titre_de
 from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.raisons import dire
@@ -31,7 +32,7 @@ def annoncer(lecture: Lecture) -> str:
     parties, positions = lecture.enregistrements, lecture.positions
     if len(parties) == 1:
         entete = parties[0].entete
-        qui = f"{entete.noir or '?'} – {entete.blanc or '?'}, " if entete.noir or entete.blanc else ""
+        qui = f"{dire_nom(entete.noir)} – {dire_nom(entete.blanc)}, " if entete.noir or entete.blanc else ""
         quoi = qui + coups(parties[0].nb_coups)
     elif parties:
         quoi = compter(len(parties), positions=False)

@@ -7,10 +7,13 @@ from threading import Event
 import pytest
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.formats.enregistrement import Enregistrement, Entete
+from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reunion import plier
+from tests.positions import partie_jouee
 from tests.ui.documents.parties import DEUX_POSITIONS, TROIS, lire
-from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de
-from ui.socle.langue import Langue
+from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de, dire_nom
+from ui.socle.langue import Langue, translate
 
 
 def test_une_partie_dit_qui_quand_ou_le_resultat_et_sa_longueur(langue: Langue) -> None:
@@ -20,6 +23,15 @@ def test_une_partie_dit_qui_quand_ou_le_resultat_et_sa_longueur(langue: Langue) 
     assert contenu.ligne(1) == ("Bob", "Carol", "+6", "2019-05-04", "GGS", "5")
     langue.choisir("en")
     assert contenu.titres()[:3] == ("Black", "White", "Margin")
+
+
+def test_un_nom_que_wthor_ne_donne_pas_se_dit_par_son_numero_dans_la_langue(langue: Langue) -> None:
+    entete = Entete("n° 346", "???", evenement="n° 7")
+    contenu = contenu_de(Lecture("wthor", [Enregistrement(partie_jouee("f5d6"), entete)] * 2))
+    assert contenu.ligne(0)[:5] == ("n° 346", "???", "", "", "n° 7")
+    assert dire_nom("n° 346 bis") == "n° 346 bis"  # somebody wrote it
+    langue.choisir("en")
+    assert contenu.ligne(0)[0] == translate("Documents", "n° {}").format(346)
 
 
 def test_une_position_dit_le_trait_les_cases_vides_et_le_score(langue: Langue) -> None:
