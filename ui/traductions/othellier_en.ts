@@ -2335,6 +2335,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
 <context>
     <name>Documents</name>
     <message>
+        <source>n° {}</source>
+        <translation>No. {}</translation>
+    </message>
+    <message>
         <source>Noir</source>
         <translation>Black</translation>
     </message>
