@@ -19,7 +19,7 @@ __all__ = ["patienter"]
 SYMBOLE: Final = "othellier_dormir"
 ENTIER: Final = ir.IntType(32)
 
-# Looks with only a PAUSE between them, 20 microseconds or so in all; a sleep lasts 60 at least, whatever is asked for.
+# Looks with only a PAUSE between them, 15 microseconds or so in all; on Linux no sleep lasts less than 60.
 REGARDS: Final = 500
 # Then sleeps, in microseconds, twice as long every few of them: waking late costs a small part of what was waited for,
 # and a thread that is left idle for long takes next to nothing.

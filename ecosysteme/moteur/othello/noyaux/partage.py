@@ -2,7 +2,8 @@
 
 Once a node's first move has failed to cut (then the others probably fail too, and all must be searched), a thread that
 sees another idle publishes the remaining moves. Both take them one by one, with atomic counters and no lock; the first
-that cuts tells the rest to drop theirs. An owner with nothing left waits by helping those who help it.
+that cuts tells the rest to drop theirs. An owner with nothing left waits by helping those who help it. Who finds no
+work looks again and again, then sleeps between two looks (``sommeil``).
 
 A split point lives in its owner's context, one for each number of empty squares. A latecomer may raise ``PENDANTS`` of
 a closed or reused one: it then finds it closed and leaves, or joins the new one, both harmless.
