@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -49,35 +50,26 @@ def test_chaque_bouton_et_chaque_entree_fait_son_geste_une_fois(
     assert faits == [*GESTES, *BOUTONS]
 
 
-@pytest.mark.parametrize("analyse", [False, True], ids=["", "une analyse"])
-@pytest.mark.parametrize("avance", [False, True], ids=["", "des coups annulés"])
-@pytest.mark.parametrize("recule", [False, True], ids=["", "des coups joués"])
-@pytest.mark.parametrize("jouee", [False, True], ids=["", "une partie jouée"])
 @pytest.mark.parametrize("marche", Marche)
-def test_seul_ce_qui_ferait_quelque_chose_est_permis(
-    coquille: QMainWindow,
-    actions: Actions,
-    marche: Marche,
-    jouee: bool,
-    recule: bool,
-    avance: bool,
-    analyse: bool,
-) -> None:
-    serie, partie = Serie(("ia_max", "ia_min")), partie_jouee("d3c3"[: 2 * (recule + avance)])
-    partie.aller_a(int(recule))
-    if jouee:
-        serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
-    actions.permettre(partie, serie, marche, analyse)
-    en_cours = marche is Marche.EN_COURS
-    permis = {
-        "demarrer": not en_cours,
-        "recommencer": en_cours or jouee or recule or avance,
-        "arreter": en_cours or analyse,
-    }
-    boutons = {nom for nom, oui in permis.items() if oui}
-    attendues = boutons | set(TOUJOURS) | set(RECULER if recule else ()) | set(AVANCER if avance else ())
-    assert {nom for nom in GESTES if entree(coquille, nom).isEnabled()} == attendues
-    assert {nom for nom in BOUTONS if trouver(coquille, QPushButton, f"bouton_{nom}").isEnabled()} == boutons
+def test_seul_ce_qui_ferait_quelque_chose_est_permis(coquille: QMainWindow, actions: Actions, marche: Marche) -> None:
+    """Whatever of a game was played, moves played or taken back, or an analysis there is, one case after the other."""
+    for cas in product([False, True], repeat=4):
+        jouee, recule, avance, analyse = cas
+        serie, partie = Serie(("ia_max", "ia_min")), partie_jouee("d3c3"[: 2 * (recule + avance)])
+        partie.aller_a(int(recule))
+        if jouee:
+            serie.noter(partie_jouee("e6f4e3f6g5d6e7f5c5"))
+        actions.permettre(partie, serie, marche, analyse)
+        en_cours = marche is Marche.EN_COURS
+        permis = {
+            "demarrer": not en_cours,
+            "recommencer": en_cours or jouee or recule or avance,
+            "arreter": en_cours or analyse,
+        }
+        boutons = {nom for nom, oui in permis.items() if oui}
+        attendues = boutons | set(TOUJOURS) | set(RECULER if recule else ()) | set(AVANCER if avance else ())
+        assert {nom for nom in GESTES if entree(coquille, nom).isEnabled()} == attendues, cas
+        assert {nom for nom in BOUTONS if trouver(coquille, QPushButton, f"bouton_{nom}").isEnabled()} == boutons, cas
 
 
 def test_alterner_est_le_meme_choix_dans_le_menu_et_sur_la_carte(coquille: QMainWindow, actions: Actions) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
 from ecosysteme.partie import Partie, PartieQuelconque
 from tests.fenetre import a_deux, choisir, cliquer, plateau
+from tests.tailles import quelques
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.fantome import Bandeau, CoucheFantome, differences
 from ui.socle.chargeur import trouver
@@ -156,8 +158,9 @@ def test_ce_qui_differe_est_translucide_le_reste_comme_avant(
     assert partie.nb_coups == 1
 
 
-@pytest.mark.parametrize("taille", [(1070, 1000), (1500, 700)])
-@pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
+@pytest.mark.parametrize(
+    ("jeu", "taille"), quelques(product(["othello", "puissance4", "morpion", "nim"], [(1070, 1000), (1500, 700)]), 3)
+)
 def test_aucune_case_ne_bouge_et_le_bandeau_n_en_cache_aucune(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, taille: tuple[int, int]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from tests.tailles import quelques
 from tests.ui.disposition.mesures import dimensionner
 from tests.ui.position.poses import cliquer_case, poser
 from ui.socle.chargeur import trouver
@@ -47,8 +50,9 @@ def test_la_phrase_dit_ce_qui_est_etrange_et_se_coupe_ou_il_faut(qtbot: QtBot, f
     assert phrase.fontMetrics().horizontalAdvance(phrase.text()) <= phrase.width()
 
 
-@pytest.mark.parametrize("taille", [(640, 520), (900, 640), (1366, 768)])
-@pytest.mark.parametrize("langue", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("langue", "taille"), quelques(product(["fr", "en"], [(640, 520), (900, 640), (1366, 768)]), 2)
+)
 def test_tout_tient_dans_la_fenetre(
     qtbot: QtBot, fenetre: ApplicationIHM, taille: tuple[int, int], langue: str
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux
 from tests.modeles import champs
+from tests.tailles import quelques
 from tests.traduire import LUPDATE, TS, collecter
 from ui.jeux.registre import ADAPTATEURS
 from ui.plateau.cases import CaseLue
@@ -228,8 +230,7 @@ def test_la_fenetre_ne_dit_plus_rien_en_francais_puis_y_revient_entierement(
     assert textes_en("fr", camp, "Humain") == francais
 
 
-@pytest.mark.parametrize("nom", ["fr", "en"])
-@pytest.mark.parametrize("jeu", ADAPTATEURS)
+@pytest.mark.parametrize(("jeu", "nom"), quelques(product(ADAPTATEURS, ["fr", "en"]), 3))
 def test_aucun_texte_n_est_coupe_a_la_taille_par_defaut(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, nom: str
 ) -> None:
