@@ -2,7 +2,8 @@
 
 Puts faults into a copy of the checkout, one at a time (``tests.mutants``), and runs the tests at the path of the source
 that has it, its doctests included. A mutant that passes them survives: either it does what the source does, or a test
-is missing. ``--aussi`` names more tests that survivors must pass, as those of the whole room. Needs ``fork``.
+is missing. ``--aussi`` names more tests that survivors must pass, as those of the whole room; ``--suite`` a file where
+the verdicts are kept, from which a run that was cut short goes on. Needs ``fork``.
 """
 
 from __future__ import annotations

@@ -115,9 +115,11 @@ def test_en_parts_egales_une_partie_tient_aussi(total: float, debut: int, exces:
 
 
 def test_les_parts_egales_vont_aux_coups_difficiles() -> None:
-    reste = 60.0
+    reste, parts = 60.0, []
     for vides in range(60, 18, -2):
-        reste -= part_egale(reste, vides)
+        parts.append(part_egale(reste, vides))
+        reste -= parts[-1]
+    assert parts[:-1] == pytest.approx([parts[0]] * (len(parts) - 1)), "la dernière touche à la part permise"
     assert reste < 15.0
 
 
