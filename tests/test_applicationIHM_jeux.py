@@ -45,7 +45,7 @@ from tests.fenetre import (
     presser,
     statistiques,
 )
-from tests.tailles import quelques
+from tests.tailles import quelques, taille
 from ui.jeux.phrases import Marche, Phrases
 from ui.socle.chargeur import trouver
 from ui.suivi.textes_coups import Colonne
@@ -122,13 +122,14 @@ def test_une_personne_joue_contre_chaque_machine(
 
 @trois_jeux
 def test_deux_machines_jouent_une_serie(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
+    nombre = taille(4, 10)
     choisir(fenetre, "jeu", jeu)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_ia_max")
-    trouver(fenetre, QSpinBox, "nombre_parties").setValue(10)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(nombre)
     trouver(fenetre, QSlider, "cadence").setValue(0)
     presser(qtbot, fenetre, "demarrer")
     qtbot.waitUntil(lambda: boutons(fenetre)["demarrer"], timeout=PATIENCE)
-    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == ["10", "10"])
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)] == [str(nombre)] * 2)
     table = trouver(fenetre, QTableWidget, "statistiques")
     assert table.isColumnHidden(5), "aucun de ces jeux ne compte de points"
     assert table.isColumnHidden(3) == (jeu == "nim"), "il n'y a pas de nulle au nim"

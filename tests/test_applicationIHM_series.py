@@ -142,6 +142,7 @@ def test_le_nombre_de_parties_se_change_en_route(qtbot: QtBot, fenetre: Applicat
 
 
 def test_deux_machines_cochees_en_route_jouent_la_serie_demandee(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    choisir(fenetre, "taille", 4)
     fenetre.demarrer()
     boite = trouver(fenetre, QSpinBox, "nombre_parties")
     boite.setValue(3)

@@ -15,7 +15,7 @@ from ecosysteme.entrainement.entrainement import Avancement, Entrainement, parta
 from ecosysteme.entrainement.lots import NATUREL, PROCHE, Parties
 from ecosysteme.entrainement.recette import Etape, Recette
 from ecosysteme.executeurs import grappe
-from tests.tailles import taille
+from tests.tailles import quelques, taille
 
 
 class Tue(BaseException):
@@ -43,7 +43,7 @@ def test_de_rien_a_des_poids_qui_se_lisent(fini: Any, empreintes: Callable[[Path
     }
 
 
-@pytest.mark.parametrize("quand", [0, 1, 6, 13, 20])
+@pytest.mark.parametrize("quand", quelques([0, 1, 6, 13, 20], 2))
 def test_un_arret_brutal_dans_les_lots_ne_change_rien(
     tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any, sur_place: Any, empreintes: Any, quand: int
 ) -> None:
@@ -59,7 +59,7 @@ def test_un_arret_brutal_dans_les_lots_ne_change_rien(
     assert empreintes(tmp_path) == empreintes(fini.dossier)
 
 
-@pytest.mark.parametrize("quand", [0, 1, 3])
+@pytest.mark.parametrize("quand", quelques([0, 1, 3], 2))
 def test_un_arret_brutal_dans_l_apprentissage_non_plus(
     tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any, sur_place: Any, empreintes: Any,
     monkeypatch: pytest.MonkeyPatch, quand: int
