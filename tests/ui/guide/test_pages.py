@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import tomllib
 from functools import cache
@@ -189,3 +190,9 @@ def test_ce_qui_ne_mene_pas_au_guide_est_laisse() -> None:
         "",
     ]
     assert lire("jouer", "fr").startswith("# ")
+
+
+@pytest.mark.parametrize("cle", CLES)
+def test_en_francais_aucune_ligne_ne_peut_commencer_par_un_signe_haut(cle: str) -> None:
+    rendu = re.sub(r"<code.*?</code>", "", en_html(cle, "fr", str, lambda image: 'src="i.png"'), flags=re.DOTALL)
+    assert not re.search(r" [;:!?»]|« ", re.sub(r"<[^>]*>", "", rendu))
