@@ -46,8 +46,8 @@ def test_un_niveau_choisi_reste_et_qui_n_en_a_pas_choisi_rencontre_un_debutant(f
     """Whoever reads the rules of Nim does not lose the level at which they play Othello, nor their board."""
     boite = trouver(fenetre, BoiteNiveau, "blanc_niveau")
     choisir(fenetre, "taille", 6)
-    for avant, apres in ((str(NIVEAU_BLANC.defaut), NIVEAU_FACILE), ("15", 15)):
-        boite.setValue(int(avant))
+    for avant, apres in ((int(NIVEAU_BLANC.defaut), NIVEAU_FACILE), (15, 15)):
+        boite.setValue(avant)
         commencer(fenetre, "nim")
         assert boite.value() == apres
     choisir(fenetre, "jeu", "othello")
