@@ -103,7 +103,7 @@ SONDE_LEGERE = 4  # the same for a probe
 VIDES_TRI, PROFONDEUR_TRI = 15, 4
 # To the end, so many empty squares or fewer are sorted by the small evaluation of ``tri``. Without its weights, those
 # from VIDES_EVALUES are by the large one, whose tables are out of the nearest caches, the others by mobility alone.
-VIDES_TRIES = 14
+VIDES_TRIES = 13
 VIDES_EVALUES = 12
 MARGE_TRI = 6 * UNITE
 POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * UNITE // 2
