@@ -26,6 +26,9 @@ SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
 VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
 # How daring the passes to the end of the game are, up to so many empty squares; above, all of them.
 PASSES = ((15, (0,)), (19, (4, 0)), (60, (5, 4, 3, 2, 1, 0)))
+# What is told of a middle game is the mean of the last steps, the latest first: the errors of successive depths differ,
+# that of who moves last above all.
+POIDS_ETAPES = (2, 2, 1)
 PROFONDEUR_SONDEE = 6  # plies from which a lead is looked for
 SONDE_MIN = 2  # plies of a probe, the move included
 PROFONDEUR_FORCEE = 6  # plies when there is only one move and a clock: enough to say how things stand
@@ -67,6 +70,7 @@ class _Racine:
         self.etape = Etape(0, 0)
         self.score = 0
         self.scores: dict[int, int] = {}
+        self._passes: list[int] = []  # the scores of the last steps in discs, the latest first
         coups = coups_legaux(*bits) or [PASSE]
         # Twin moves are worth the same, whatever a selective search finds for each.
         self._modeles = modeles(bits, coups) if coups != [PASSE] else {PASSE: PASSE}
@@ -99,6 +103,15 @@ class _Racine:
             score = self._session.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
             self._garder(score, etape.profondeur)
             self.score, self.etape = score, etape
+            self._passes = [score, *self._passes][: len(POIDS_ETAPES)]
+
+    @property
+    def _annonce(self) -> int:
+        """What is told of the position: as found at the end of the game, the mean of the last steps before."""
+        if self.etape.profondeur >= self.vides or not self._passes:
+            return self.score
+        poids = POIDS_ETAPES[: len(self._passes)]
+        return round(sum(p * score for p, score in zip(poids, self._passes, strict=True)) / sum(poids))
 
     def _garder(self, score: int, profondeur: int) -> None:
         """Choose a move that keeps the score: the first that does, from the one thought best.
@@ -142,7 +155,7 @@ class _Racine:
         jugement = (self.etape.profondeur, certitude, exact)
         coups = {divmod(case, 8): Note(score, *jugement) for case, score in self.scores.items() if case != PASSE}
         compteurs = (self._session.noeuds, self._session.secondes)
-        return Avis(self.score, *jugement, ligne, *compteurs, coups if tous else {})
+        return Avis(self._annonce, *jugement, ligne, *compteurs, coups if tous else {})
 
 
 def reflechir(

@@ -1,7 +1,7 @@
 import pytest
 
 from ecosysteme.entrainement.recette import MESURE, RECETTES, VIDES_MAX, Etape
-from ecosysteme.moteur.othello.noyaux.reseau import RESEAUX_MAX, VIDES_MIN, vides_juges
+from ecosysteme.moteur.othello.noyaux.reseau import RESEAUX_MAX, VIDES_APPRIS, vides_juges
 
 ENTIERES = [nom for nom, recette in RECETTES.items() if not recette.livres]
 
@@ -20,7 +20,7 @@ def test_chaque_nombre_de_cases_vides_est_appris_une_fois(nom: str) -> None:
 def test_les_reseaux_apprennent_ce_qu_ils_jugent_de_lots_qui_suivent(nom: str) -> None:
     reseaux = RECETTES[nom].reseaux
     vides = [v for etape in reseaux for v in etape.vides]
-    debut = 13 if RECETTES[nom].livres else VIDES_MIN
+    debut = 13 if RECETTES[nom].livres else VIDES_APPRIS
     assert vides == list(range(debut, vides[-1] + 1))
     assert vides[-1] in map(vides_juges, range(RESEAUX_MAX + 1)), "whole networks"
     lots = [lot for etape in RECETTES[nom].toutes for lot, _ in etape.lots]

@@ -1,4 +1,4 @@
-"""The small networks that judge from 9 to 36 empty squares: the patterns' tables again, with many numbers to a row.
+"""The small networks that judge from 6 to 36 empty squares: the patterns' tables again, with many numbers to a row.
 
 The first number of a row is a weight as before. The others are added up for each corner of the board, over the groups
 of squares that reach it; what is below zero is dropped, and the sums are added or taken away in turn (``SIGNES``). The
@@ -33,7 +33,8 @@ TABLES = 8  # tables of mobilities in a network: the most numbers of empty squar
 RANGEES = TAILLE + TABLES * COUPS * COUPS  # rows of one network, symmetric twins included
 OCTETS_RESEAU = OCTETS_RANGEE * RANGEES
 # The first two networks judge 9 and 11, 10 and 12 empty squares, which have positions enough; the third 13 to 20…
-VIDES_MIN, VIDES_PARITES, RESEAUX_MAX = 9, 12, 5
+VIDES_APPRIS, VIDES_PARITES, RESEAUX_MAX = 9, 12, 5
+VIDES_MIN = 6  # they also judge what they never learnt, as with 9 or 10: by less error than weights, down to here
 PART_COIN = 0.3  # of its squares that a group must have in a quarter of the board to count for its corner
 
 Coins = tuple[int, ...]
@@ -68,7 +69,8 @@ def debut_reseau(vides: Compte) -> Compte:
 @deplier
 def table_mobilites(vides: Compte) -> Compte:
     """Return the first row of the table of mobilities that ``vides`` empty squares read, among all such rows."""
-    return ((vides + 3) & (TABLES - 1)) * (COUPS * COUPS)
+    appris = max(vides, VIDES_APPRIS + 1 - (vides & 1))
+    return ((appris + 3) & (TABLES - 1)) * (COUPS * COUPS)
 
 
 @deplier

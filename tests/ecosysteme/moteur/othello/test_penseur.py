@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.othello import cadence
+from ecosysteme.moteur.othello import cadence, penseur
 from ecosysteme.moteur.othello.avis import Avis, Limites
 from ecosysteme.moteur.othello.conversion import Bits, depuis_pions
 from ecosysteme.moteur.othello.noyaux.elagage import CERTITUDES
@@ -258,3 +258,20 @@ def test_sur_une_pendule_la_fin_reste_exacte(session: SessionRecherche, monkeypa
         avis = penser(session, bits, visees=1e9)
         assert avis.score == score_naif(*bits) or not avis.exact
         assert avis.exact or vides > 7, "si près de la fin, rien ne s'arrête avant"
+
+
+def test_un_milieu_de_partie_s_annonce_par_la_moyenne_des_dernieres_etapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    bits = bits_au_hasard(random.Random(14), 30)
+
+    def scores() -> list[tuple[int, int]]:
+        etapes: list[Avis] = []
+        reflechir(SessionRecherche(mega=4), bits, Limites(profondeur=8), False, etapes.append)
+        return [(avis.profondeur, avis.score) for avis in etapes]
+
+    annonces = dict(scores())
+    monkeypatch.setattr(penseur, "POIDS_ETAPES", (1,))
+    bruts = dict(scores())
+    assert len(set(bruts.values())) > 2
+    assert all(annonces[plis] == bruts[plis] for plis in range(1, 5)), "the first step of the mean stands alone"
+    for plis in range(6, 9):
+        assert annonces[plis] == round((2 * bruts[plis] + 2 * bruts[plis - 1] + bruts[plis - 2]) / 5)

@@ -97,14 +97,14 @@ def test_les_huit_images_d_une_position_valent_autant(contexte: Contexte, savant
             assert {note(juge, image(bits, rang)) for rang in range(8)} == {note(juge, bits)}
 
 
-def test_les_reseaux_jugent_de_neuf_a_trente_six_cases_vides(savant: Contexte) -> None:
+def test_les_reseaux_jugent_de_six_a_trente_six_cases_vides(savant: Contexte) -> None:
     source = random.Random(3)
     poids = poids_au_hasard(2, 9, reseaux=True)
     lineaire = contexte_neuf(Poids(poids.phases, SANS_RESEAU))
     trois = contexte_neuf(Poids(poids.phases, poids.reseaux[:3]))
     for vides in range(5, 41):
         bits = bits_au_hasard(source, vides)
-        assert (note(savant, bits) != note(lineaire, bits)) == (9 <= vides <= 36)
+        assert (note(savant, bits) != note(lineaire, bits)) == (6 <= vides <= 36)
         assert note(trois, bits) == note(savant if vides <= 20 else lineaire, bits)
 
 
