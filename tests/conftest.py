@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -76,17 +75,6 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
     parser.addoption("--complet", action="store_true", help="the proofs at their full size, as .ci/run plays them")
     if SANS_QT:
         pluginmanager.set_blocked("pytest-qt")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
-    """Take what is imported and collected for good, once: nobody looks through it again for what could be freed."""
-    gc.disable()
-    try:
-        return (yield)
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)
