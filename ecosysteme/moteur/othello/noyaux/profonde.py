@@ -117,7 +117,7 @@ def _profondeur_tri(vides: Compte, profondeur: Plis) -> Plis:
 
 
 @deplier
-def _noter(
+def _noter_par_recherche(
     ctx: Adresse,
     coup: Adresse,
     fin: Adresse,
@@ -131,9 +131,6 @@ def _noter(
 
     The window is closed ``MARGE_TRI`` above the best so far: of a move far behind, it is enough to know that it is.
     """
-    if profondeur == vides and vides <= VIDES_TRIES and charger(ctx, TRI) != ZERO:
-        noter_bords(ctx, coup, fin, nous, eux, prefere)
-        return
     plies = _profondeur_tri(vides, profondeur)
     evalues = profondeur < vides or vides >= VIDES_EVALUES
     if evalues:
@@ -159,6 +156,24 @@ def _noter(
                 note += POIDS_PARITE
         ranger(coup, VALEUR, note)
         coup += PAS
+
+
+@deplier
+def _noter(
+    ctx: Adresse,
+    coup: Adresse,
+    fin: Adresse,
+    nous: Disques,
+    eux: Disques,
+    prefere: Case,
+    vides: Compte,
+    profondeur: Plis,
+) -> None:
+    """Value each move: by the small evaluation near the end of the game, where there is one, else by a search."""
+    if profondeur == vides and vides <= VIDES_TRIES and charger(ctx, TRI) != ZERO:
+        noter_bords(ctx, coup, fin, nous, eux, prefere)
+    else:
+        _noter_par_recherche(ctx, coup, fin, nous, eux, prefere, vides, profondeur)
 
 
 @deplier
