@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -63,12 +63,12 @@ def ecrire_poids(
     ``reseaux``, of shape (networks, RANGEES, VOIES_RANGEE), also in discs, are the networks, if there are any, and
     ``tri``, of shape (TAILLE_TRI,), the weights that put moves in order.
     """
-    tableaux = {"poids": _arrondir(disques[:, familles()[0]])}
+    tableaux: dict[str, Any] = {"poids": _arrondir(disques[:, familles()[0]])}  # NumPy also takes options by name
     if reseaux is not None:
         tableaux["reseaux"] = _arrondir(reseaux[:, _rangs_rangees()[0]])
     if tri is not None:
         tableaux["tri"] = _arrondir(tri)
-    np.savez_compressed(sortie, allow_pickle=False, **tableaux)
+    np.savez_compressed(sortie, **tableaux)
 
 
 def _extraire(archive: Mapping[str, npt.NDArray[np.int16]], nom: str, *formes: tuple[int, ...]) -> Mots16:
