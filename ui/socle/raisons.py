@@ -21,9 +21,5 @@ def dire(faute: BaseException | Message | None) -> str:
 
 
 def majuscule(phrase: str) -> str:
-    """Begin a sentence, since faults are worded to stand anywhere in one; the name of a move stays as it is written.
-
-    >>> majuscule("le premier joue"), majuscule("f5 vaut +3")
-    ('Le premier joue', 'f5 vaut +3')
-    """
-    return phrase if phrase[1:2].isdecimal() else phrase[:1].upper() + phrase[1:]
+    """Begin a sentence, since faults are worded to stand anywhere in one."""
+    return phrase[:1].upper() + phrase[1:]

@@ -18,6 +18,15 @@ from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.raisons import majuscule
 
 
+def commencer(phrase: str) -> str:
+    """Begin a sentence; the name of a move stays as it is written.
+
+    >>> commencer("le premier joue"), commencer("f5 vaut +3")
+    ('Le premier joue', 'f5 vaut +3')
+    """
+    return phrase if phrase[1:2].isdecimal() else majuscule(phrase)
+
+
 class Mots(QObject):
     """Words the steps of one tree, in the language of the moment."""
 
@@ -34,7 +43,7 @@ class Mots(QObject):
         if etape is None:
             attente = self.tr("la recherche n'a pas commencé, Lecture ou Page suiv la fait avancer")
             return deux_points(self._adaptateur.trait(self._camp_de(0)), f"{attente}.")
-        return majuscule(self._phrase(etape, k)) + "."
+        return commencer(self._phrase(etape, k)) + "."
 
     def ligne(self, noeud: int) -> str:
         """Write the moves that lead to ``noeud``."""
@@ -50,7 +59,7 @@ class Mots(QObject):
             return self.tr("Branche coupée : {}").format(positions)
         if arbre.fenetree and statut is not Statut.INCONNU and not arbre.terminal(noeud):
             alpha, beta = map(self._borne, "αβ", arbre.fenetre(noeud, k))
-            return majuscule(deux_points(self._nom(noeud), f"{alpha} · {beta}"))
+            return commencer(deux_points(self._nom(noeud), f"{alpha} · {beta}"))
         valeur = arbre.valeur(noeud, k)
         if valeur is None:
             return self.tr("Valeur encore inconnue")
