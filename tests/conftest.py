@@ -48,7 +48,8 @@ settings.register_profile(
 settings.register_profile("court", settings.get_profile("othellier"), max_examples=25)
 
 SANS_QT = find_spec("PySide6") is None
-collect_ignore_glob = ["ui", "fenetre.py", "test_applicationIHM*.py"] if SANS_QT else []
+# What imports Qt, were it only because its doctests are looked for.
+collect_ignore_glob = ["ui", "fenetre.py", "mutations.py", "test_applicationIHM*.py"] if SANS_QT else []
 
 
 ATTENTE_QT = 120_000  # ms that a test waits for Qt when it gives no bound: pytest-qt's 5 s are short where all stalls
