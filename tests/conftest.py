@@ -37,8 +37,10 @@ os.environ["LANGUAGE"] = "fr"
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     sys.dont_write_bytecode = False
 
-# A shell's background job ignores Ctrl+C, and so would every process that the tests start and then interrupt.
+# A shell's background job ignores Ctrl+C, nohup the terminal's end, and so would all that the tests start to interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # No deadline, no complaint of slowness or of draws thrown away: neither a busy machine nor luck is a fault.
 SANS_PLAINTE = (HealthCheck.too_slow, HealthCheck.filter_too_much)
