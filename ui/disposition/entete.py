@@ -111,11 +111,15 @@ class Entete(QObject):
         self._menu.addActions(self._menus.actions())
 
     def adopter_raccourcis(self) -> None:
-        """Give the window every action of the menus, so that the keys work while the bar is hidden."""
+        """Give the window's middle every action of the menus, so that the keys work while the bar is hidden.
+
+        Not the window itself: each action would be news to a dozen filters in Python, two thousand calls an opening.
+        """
         menus = self._menus.findChildren(QMenu) + self._fenetre.findChildren(QMenu)
         titres = [menu.menuAction() for menu in menus]  # an action that is asked loses its menu in PySide6 6.8
+        milieu = trouver(self._fenetre, QWidget, "centre")
         for menu in menus:
-            self._fenetre.addActions([action for action in menu.actions() if action not in titres])
+            milieu.addActions([action for action in menu.actions() if action not in titres])
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictograms in the colours of ``theme``."""
