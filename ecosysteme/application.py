@@ -2,72 +2,187 @@
 
 Exit codes: 0 when all went well (leaving a game is no error), 1 when a check failed or the output could not be written,
 2 when the command could not be understood, 128 and the number of the signal that cut it short, 130 for Ctrl+C.
+
+Each command is imported when it is asked for: nobody who wants a version waits for the engine's arrays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
-from ecosysteme.commandes import livre_puissance4
-from ecosysteme.commandes.analyser import analyser
-from ecosysteme.commandes.arbre import arbre
-from ecosysteme.commandes.banc import jugement as banc_jugement
-from ecosysteme.commandes.banc import moteur as banc_moteur
-from ecosysteme.commandes.banc import parfait as banc_parfait
-from ecosysteme.commandes.banc import puissance4 as banc_puissance4
-from ecosysteme.commandes.banc.banc import banc
-from ecosysteme.commandes.banc.cout import cout
-from ecosysteme.commandes.banc.elagage import elagage
-from ecosysteme.commandes.boucle import boucle
-from ecosysteme.commandes.convertir import convertir
-from ecosysteme.commandes.entrainer import entrainer
-from ecosysteme.commandes.epreuve import epreuve
-from ecosysteme.commandes.figure import figure
-from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande
-from ecosysteme.commandes.jouer import jouer
-from ecosysteme.commandes.match import match
-from ecosysteme.commandes.menu import menu
-from ecosysteme.commandes.moteur import moteur
-from ecosysteme.commandes.options import JOUEURS_CONNUS
-from ecosysteme.commandes.ouvertures import ouvertures
-from ecosysteme.commandes.resoudre import resoudre
-from ecosysteme.commandes.tournoi import tournoi
+from ecosysteme.commandes.francais import REGLES_DE_MARCHE, Commande, Commandes
 
-__all__ = ["application", "banc", "lancer"]
+__all__ = ["COMMANDES", "bancs", "commande", "groupe", "lancer"]
 
 AIDE = "Othello, Puissance 4, morpion et nim : jouer dans le terminal, faire jouer des machines, mesurer."
-
-application = typer.Typer(help=AIDE, **REGLES_DE_MARCHE)
-application.command("console", cls=Commande, epilog=JOUEURS_CONNUS)(jouer)
-application.command("menu", cls=Commande)(menu)
-application.command("match", cls=Commande, epilog=JOUEURS_CONNUS)(match)
-application.command("boucle", cls=Commande, epilog=JOUEURS_CONNUS)(boucle)
-application.command("tournoi", cls=Commande, epilog=JOUEURS_CONNUS)(tournoi)
-application.command("moteur", cls=Commande)(moteur)
-# A board may begin with an empty square, which would pass for an option.
-application.command("resoudre", cls=Commande, context_settings={"ignore_unknown_options": True})(resoudre)
-application.command("analyser", cls=Commande)(analyser)
-application.command("convertir", cls=Commande)(convertir)
-# So may the position of a tree.
-application.command("arbre", cls=Commande, context_settings={"ignore_unknown_options": True})(arbre)
-application.command("entrainer", cls=Commande)(entrainer)
-application.command("epreuve", cls=Commande)(epreuve)
-banc_moteur.ajouter(banc)
-banc_jugement.ajouter(banc)
-banc_puissance4.ajouter(banc)
-banc_parfait.ajouter(banc)
-banc.command("elagage", cls=Commande)(elagage)
-banc.command("cout", cls=Commande)(cout)
-application.add_typer(banc, name="banc")
-livre_puissance4.ajouter(ouvertures)
-application.add_typer(ouvertures, name="ouvertures")
-application.add_typer(figure, name="figure")
+# Such a command takes a board, which may begin with an empty square: it would pass for an option.
+POSITION: dict[str, Any] = {"context_settings": {"ignore_unknown_options": True}}
 
 
-@application.callback()
+def commande(fonction: Callable[..., object], **traits: Any) -> Any:
+    """Make a command, as Typer knows it, of a function."""
+    seule = typer.Typer(add_completion=False, rich_markup_mode=None)
+    seule.command(cls=Commande, **traits)(fonction)
+    return get_command(seule)
+
+
+def _avec_joueurs(fonction: Callable[..., object]) -> Any:
+    from ecosysteme.commandes.options import JOUEURS_CONNUS
+
+    return commande(fonction, epilog=JOUEURS_CONNUS)
+
+
+def _console() -> Any:
+    from ecosysteme.commandes.jouer import jouer
+
+    return _avec_joueurs(jouer)
+
+
+def _menu() -> Any:
+    from ecosysteme.commandes.menu import menu
+
+    return commande(menu)
+
+
+def _match() -> Any:
+    from ecosysteme.commandes.match import match
+
+    return _avec_joueurs(match)
+
+
+def _boucle() -> Any:
+    from ecosysteme.commandes.boucle import boucle
+
+    return _avec_joueurs(boucle)
+
+
+def _tournoi() -> Any:
+    from ecosysteme.commandes.tournoi import tournoi
+
+    return _avec_joueurs(tournoi)
+
+
+def _moteur() -> Any:
+    from ecosysteme.commandes.moteur import moteur
+
+    return commande(moteur)
+
+
+def _resoudre() -> Any:
+    from ecosysteme.commandes.resoudre import resoudre
+
+    return commande(resoudre, **POSITION)
+
+
+def _analyser() -> Any:
+    from ecosysteme.commandes.analyser import analyser
+
+    return commande(analyser)
+
+
+def _convertir() -> Any:
+    from ecosysteme.commandes.convertir import convertir
+
+    return commande(convertir)
+
+
+def _arbre() -> Any:
+    from ecosysteme.commandes.arbre import arbre
+
+    return commande(arbre, **POSITION)
+
+
+def _entrainer() -> Any:
+    from ecosysteme.commandes.entrainer import entrainer
+
+    return commande(entrainer)
+
+
+def _epreuve() -> Any:
+    from ecosysteme.commandes.epreuve import epreuve
+
+    return commande(epreuve)
+
+
+@cache
+def bancs() -> typer.Typer:
+    """Return the benches, each a command of ``banc``, to which the window's package adds its own."""
+    from ecosysteme.commandes.banc import jugement, moteur, parfait, puissance4
+    from ecosysteme.commandes.banc.banc import banc
+    from ecosysteme.commandes.banc.cout import cout
+    from ecosysteme.commandes.banc.elagage import elagage
+
+    for module in (moteur, jugement, puissance4, parfait):
+        module.ajouter(banc)
+    banc.command("elagage", cls=Commande)(elagage)
+    banc.command("cout", cls=Commande)(cout)
+    return banc
+
+
+def _ouvertures() -> Any:
+    from ecosysteme.commandes import livre_puissance4
+    from ecosysteme.commandes.ouvertures import ouvertures
+
+    livre_puissance4.ajouter(ouvertures)
+    return get_command(ouvertures)
+
+
+def _figure() -> Any:
+    from ecosysteme.commandes.figure import figure
+
+    return get_command(figure)
+
+
+# What makes each command, in the order of the help.
+COMMANDES: dict[str, Callable[[], Any]] = {
+    "console": _console,
+    "menu": _menu,
+    "match": _match,
+    "boucle": _boucle,
+    "tournoi": _tournoi,
+    "moteur": _moteur,
+    "resoudre": _resoudre,
+    "analyser": _analyser,
+    "convertir": _convertir,
+    "arbre": _arbre,
+    "entrainer": _entrainer,
+    "epreuve": _epreuve,
+    "banc": lambda: get_command(bancs()),
+    "ouvertures": _ouvertures,
+    "figure": _figure,
+}
+
+
+@cache
+def _faite(faire: Callable[[], Any]) -> Any:
+    return faire()
+
+
+class _Toutes(Commandes):
+    """All the commands, each made once, when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return the names, in the order of the help."""
+        return list(COMMANDES)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Import the command and make it."""
+        return _faite(COMMANDES[cmd_name]) if cmd_name in COMMANDES else None
+
+
+@cache
+def groupe() -> Any:
+    """Return the whole command line, as Typer knows it."""
+    application = typer.Typer(help=AIDE, **{**REGLES_DE_MARCHE, "cls": _Toutes})
+    application.callback()(_accueil)
+    return get_command(application)
+
+
 def _accueil(
     contexte: typer.Context, version: Annotated[bool, typer.Option("--version", help="Affiche la version.")] = False
 ) -> None:
@@ -76,6 +191,8 @@ def _accueil(
         print(f"Othellier {_version()}")
         raise typer.Exit
     if contexte.invoked_subcommand is None:
+        from ecosysteme.commandes.jouer import jouer
+
         jouer()
 
 
@@ -90,5 +207,5 @@ def _version() -> str:
 
 def lancer(arguments: Sequence[str] | None, nom: str) -> int:
     """Run the command ``nom`` and return its exit code; ``arguments`` defaults to those of the process."""
-    application(args=None if arguments is None else list(arguments), prog_name=nom)
+    groupe().main(args=None if arguments is None else list(arguments), prog_name=nom)
     return 0

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.ordre import ordonner
 from tests.tailles import COMPLET
 
 if TYPE_CHECKING:
@@ -69,6 +70,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
     for attente in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitCallback):
         attente.__kwdefaults__ = {**(attente.__kwdefaults__ or {}), "timeout": ATTENTE_QT}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests in an order in which two processes do not compile the same at the same time."""
+    items[:] = ordonner(items, lambda item: item.nodeid)
 
 
 def pytest_collection_finish() -> None:

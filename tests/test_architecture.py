@@ -72,7 +72,7 @@ INTERDITS = [
 ]
 
 
-@pytest.mark.parametrize(("fichier", "ajout", "contrat"), quelques(INTERDITS, 2))
+@pytest.mark.parametrize(("fichier", "ajout", "contrat"), quelques(INTERDITS, 4))
 def test_un_import_vers_le_haut_est_refuse(tmp_path: Path, fichier: str, ajout: str, contrat: str) -> None:
     for dossier in ("ecosysteme", "ui"):
         shutil.copytree(RACINE / dossier, tmp_path / dossier, ignore=shutil.ignore_patterns("__pycache__"))

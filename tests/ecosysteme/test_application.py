@@ -1,5 +1,8 @@
 """The command line assembled: every command has its help, whichever way it is asked for."""
 
+import subprocess
+import sys
+
 import pytest
 
 from ecosysteme.__main__ import principal
@@ -19,3 +22,13 @@ def test_l_aide_se_demande_en_francais_aussi(capsys: pytest.CaptureFixture[str])
 def test_la_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert principal(["--version"]) == 0
     assert capsys.readouterr().out.startswith("Othellier ")
+
+
+def test_une_commande_ne_charge_que_ce_qu_elle_demande() -> None:
+    """Who wants the version does not wait for NumPy, nor for the games."""
+    programme = (
+        "import sys; from ecosysteme.__main__ import principal; principal(['--version']);"
+        "print({'numpy', 'rich', 'sqlite3', 'ecosysteme.jeu'} & set(sys.modules) or 'rien')"
+    )
+    lance = subprocess.run([sys.executable, "-c", programme], capture_output=True, text=True, check=True)
+    assert lance.stdout.splitlines()[1] == "rien"

@@ -1,14 +1,14 @@
 """The commands that need Qt, which ``ecosysteme`` may not import: benches, ``captures``, ``imprimer``, ``animer``."""
 
-import functools
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
-from ecosysteme.application import application, banc
+from ecosysteme.application import bancs, commande
 from ecosysteme.commandes.francais import Commande
 from ecosysteme.commandes.options import OptionJeu, OptionJson, OptionTaille, creer_jeu, option, refus
 from ecosysteme.commandes.parties import AIDE_PARTIE
@@ -44,17 +44,32 @@ OptionPartie = Annotated[int | None, option(PARTIE, "--partie")]
 OptionVierge = Annotated[bool, typer.Option("--vierge", help="Feuille à remplir à la main.")]
 
 
-@functools.cache  # once per process: adding the commands twice would list them twice
-def ajouter() -> None:
-    """Add them to the console application."""
-    banc.command("ihm", cls=Commande, help="Mesure le rendu de la fenêtre.")(_banc_ihm)
-    banc.command("demarrage", cls=Commande, help="Mesure ce que coûte l'ouverture de la fenêtre.")(_banc_demarrage)
-    application.command("captures", cls=Commande, help="Peint les captures d'écran de la fenêtre dans un dossier.")(
-        _captures
-    )
-    application.command("guide", cls=Commande)(_guide)
-    application.command("imprimer", cls=Commande)(_imprimer)
-    application.command("animer", cls=Commande)(_animer)
+def bancs_et_ceux_de_qt() -> Any:
+    """Return all benches as one command, those of the window among them."""
+    tous = bancs()
+    tous.command("ihm", cls=Commande, help="Mesure le rendu de la fenêtre.")(_banc_ihm)
+    tous.command("demarrage", cls=Commande, help="Mesure ce que coûte l'ouverture de la fenêtre.")(_banc_demarrage)
+    return get_command(tous)
+
+
+def captures() -> Any:
+    """Return the command of the screenshots."""
+    return commande(_captures, help="Peint les captures d'écran de la fenêtre dans un dossier.")
+
+
+def guide() -> Any:
+    """Return the command of the guide's pages."""
+    return commande(_guide)
+
+
+def imprimer() -> Any:
+    """Return the command of the sheets."""
+    return commande(_imprimer)
+
+
+def animer() -> Any:
+    """Return the command of the films."""
+    return commande(_animer)
 
 
 def _banc_ihm(
@@ -128,14 +143,15 @@ def _imprimer(
     """Imprime une partie en PDF : feuille, diagrammes, rapport, problèmes ; ou une feuille à remplir."""
     _exige_qt(annonce=False)
     from ecosysteme.formats.enregistrement import Entete
-    from ui.commandes.papier import Choix, imprimer, lire_fiche
+    from ui.commandes.papier import Choix, lire_fiche
+    from ui.commandes.papier import imprimer as imprimer_fiche
 
     choix = Choix(feuille, diagrammes, rapport, finales, problemes, vierge)
     dit = Entete(noir, blanc, date, evenement, ronde, lieu)
     with refus():
         choix.verifier(partie)
         lue = lire_fiche(partie, creer_jeu(jeu, taille), numero)
-        pages = imprimer(lue.avec(dit), choix, vers, format_, langue)
+        pages = imprimer_fiche(lue.avec(dit), choix, vers, format_, langue)
     print(f"{vers} : {pages} page{'s' if pages > 1 else ''} {format_}")
 
 

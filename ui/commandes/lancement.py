@@ -10,6 +10,7 @@ long to import is imported inside ``executer``, so that a Ctrl+C is heard meanwh
 
 import sys
 from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from ecosysteme.garde import executer, sortir_sur_signal
@@ -42,10 +43,24 @@ def _menu() -> int:
 
 def _console(arguments: list[str]) -> int:
     from ecosysteme.application import lancer
-    from ui.commandes.commandes_qt import ajouter
 
     ajouter()
     return lancer(arguments, "othellier")
+
+
+@cache  # once per process: each command is made once, too
+def ajouter() -> None:
+    """Add the commands that need Qt to those of the console; each is imported when it is asked for."""
+    from ecosysteme.application import COMMANDES
+
+    COMMANDES.update((nom, partial(_commande_qt, nom)) for nom in ("captures", "guide", "imprimer", "animer"))
+    COMMANDES["banc"] = partial(_commande_qt, "bancs_et_ceux_de_qt")
+
+
+def _commande_qt(nom: str) -> object:
+    from ui.commandes import commandes_qt
+
+    return getattr(commandes_qt, nom)()
 
 
 def _fenetre(fichiers: list[str]) -> int:

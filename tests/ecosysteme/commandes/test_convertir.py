@@ -27,6 +27,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.moteur.othello.facade import Moteur, Resultat
 from ecosysteme.partie import Partie
 from ecosysteme.plateau import Plateau
+from tests.tailles import taille
 
 PARTIES = "f5f6e6f4\nd3c3e6d2d1e1b2c1a3\n"
 POSITION = "--------------------------OOO------XO--------------------------- X; C3:+2; D3:-4; % essai\n"
@@ -75,7 +76,8 @@ def test_les_positions_gardent_leurs_scores_en_obf_et_deviennent_des_parties_ail
 
 def test_un_grand_fichier_se_convertit_par_tranches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commande, "TRANCHE", 50)
-    (tmp_path / "a.obf").write_text(POSITION * 1_999)
+    nombre = taille(799, 1_999)
+    (tmp_path / "a.obf").write_text(POSITION * nombre)
     tracemalloc.start()
     try:
         for _ in range(2):  # the second time it is there already
@@ -83,7 +85,7 @@ def test_un_grand_fichier_se_convertit_par_tranches(tmp_path: Path, monkeypatch:
         pic = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert (tmp_path / "b.obf").read_text() == POSITION * 1_999
+    assert (tmp_path / "b.obf").read_text() == POSITION * nombre
     assert pic < 20 * (tmp_path / "a.obf").stat().st_size  # fifty times, with all positions in memory
 
 

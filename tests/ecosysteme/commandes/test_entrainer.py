@@ -130,7 +130,7 @@ def test_de_rien_a_des_poids_qui_battent_qui_compte_les_pions(
     monkeypatch.setitem(
         recettes.RECETTES, "essai", replace(essai, etapes=essai.etapes[:etapes], reseaux=essai.reseaux[: taille(0, 99)])
     )
-    commande = ["entrainer", "--recette", "essai", "--dossier", str(tmp_path), "--taches", "2", "--json"]
+    commande = ["entrainer", "--recette", "essai", "--dossier", str(tmp_path), "--taches", str(taille(1, 2)), "--json"]
     assert principal(commande) == 0
     objet: dict[str, Any] = json.loads(capsys.readouterr().out)
     erreurs = {mesure["vides"]: mesure["absolue"] for mesure in objet["validation"]}

@@ -92,7 +92,7 @@ def valeur(etat: EtatPuissance4) -> tuple[int, int]:
     return gain, distance + 1
 
 
-@settings(max_examples=taille(4, 10))
+@settings(max_examples=taille(2, 10))
 @given(presque_pleines())
 def test_le_solveur_de_puissance4_a_raison_sur_des_nombres_impossibles(etat: EtatPuissance4) -> None:
     conseiller = conseiller_de(Puissance4())

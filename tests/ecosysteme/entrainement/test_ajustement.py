@@ -9,6 +9,7 @@ from ecosysteme.entrainement.ajustement import ajuster, ajuster_reseau, poursuiv
 from ecosysteme.entrainement.lots import Positions
 from ecosysteme.moteur.othello.session import coups_legaux
 from tests.ecosysteme.moteur.othello.fabrique import positions_jouees
+from tests.tailles import taille
 
 
 def des_pions(nombre: int, graine: int) -> Positions:
@@ -58,7 +59,7 @@ def ensemble(nombre: int, graine: int) -> Positions:
 
 
 def test_un_reseau_n_est_garde_que_s_il_juge_mieux(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", 30)
+    monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", taille(12, 30))
     positions, tenues = ensemble(3000, 1), ensemble(300, 2)
     directs, droite = ajuster(positions, tenues, None, Event())
     rangees, bilan = ajuster_reseau(positions, tenues, directs, Event())
@@ -71,7 +72,7 @@ def test_un_reseau_n_est_garde_que_s_il_juge_mieux(monkeypatch: pytest.MonkeyPat
 
 
 def test_un_reseau_qui_suit_un_autre_sait_deja(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", 30)
+    monkeypatch.setattr(ajustement, "EPOQUES_RESEAU", taille(12, 30))
     positions, tenues = ensemble(3000, 1), ensemble(300, 2)
     directs, _ = ajuster(positions, tenues, None, Event())
     rangees, bilan = ajuster_reseau(positions, tenues, directs, Event())

@@ -43,7 +43,7 @@ def test_de_rien_a_des_poids_qui_se_lisent(fini: Any, empreintes: Callable[[Path
     }
 
 
-@pytest.mark.parametrize("quand", quelques([0, 1, 6, 13, 20], 2))
+@pytest.mark.parametrize("quand", quelques([0, 1, 6, 13, 20], 4))
 def test_un_arret_brutal_dans_les_lots_ne_change_rien(
     tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any, sur_place: Any, empreintes: Any, quand: int
 ) -> None:
@@ -82,7 +82,7 @@ def test_un_arret_brutal_dans_l_apprentissage_non_plus(
 def test_tout_executeur_donne_les_memes_poids(
     tmp_path: Path, recette: Recette, sans_parties: Parties, fini: Any, empreintes: Any
 ) -> None:
-    executeurs = (ThreadPoolExecutor(2), ProcessPoolExecutor(2, get_context("spawn")))
+    executeurs = (ThreadPoolExecutor(2), ProcessPoolExecutor(taille(1, 2), get_context("spawn")))
     for rang, executeur in enumerate(executeurs):
         with executeur:
             dossier = tmp_path / str(rang)

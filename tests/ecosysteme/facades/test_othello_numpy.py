@@ -19,6 +19,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle
 
 from tests.fenetre_simulee import Geste, clic
+from tests.tailles import taille
 
 PLUS_COURTE = ["65", "46", "35", "66", "57", "64", "75", "56", "53"]  # e6f4e3f6g5d6e7f5c5, line then column
 
@@ -41,7 +42,7 @@ def test_le_plateau_a_huit_lignes_et_huit_colonnes() -> None:
     assert dedans == [(i, j) for i in range(8) for j in range(8)]
 
 
-@settings(max_examples=20)  # hundreds of squares each
+@settings(max_examples=taille(8, 20))  # hundreds of squares each
 @given(plateaux((8,)))
 def test_un_coup_est_celui_de_la_regle_et_rien_ne_change_avant(plateau: Plateau) -> None:
     """Off the board too, where a negative index would read the other side."""

@@ -9,9 +9,10 @@ from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.joueurs.minmax import IAminmax
 from tests import oracle
 from tests.positions import couleur_au_trait, etats, grille_de
+from tests.tailles import taille
 
 
-@settings(max_examples=60)
+@settings(max_examples=taille(15, 60))
 @given(etats((4, 6)), st.integers(1, 3))
 def test_les_valeurs_sont_celles_de_l_oracle(etat: EtatOthello, profondeur: int) -> None:
     grille, couleur = grille_de(etat), couleur_au_trait(etat)

@@ -32,6 +32,7 @@ from ecosysteme.tournoi.ouvrier import jouer_lot
 from ecosysteme.tournoi.plan import Plan, Reglement
 from ecosysteme.tournoi.tableau import Tableau
 from tests.ecosysteme.protocoles.conftest import FAUX
+from tests.tailles import taille
 
 RACINE = Path(__file__).parents[3]
 LONGTEMPS = 600  # s, more than any test lasts
@@ -350,7 +351,7 @@ def test_des_processus_qui_ne_vivent_pas_ne_sont_pas_refaits_sans_fin(tmp_path: 
 def test_les_lots_grossissent_et_restent_bornes(
     tmp_path: Path, sur_place: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tailles: list[int] = []
+    tailles, parties = list[int](), taille(800, 2000)
 
     def espionner(consigne: Any, lot: Any, adresse: Any) -> Any:
         tailles.append(len(lot))
@@ -358,10 +359,10 @@ def test_les_lots_grossissent_et_restent_bornes(
 
     monkeypatch.setattr(module, "jouer_lot", espionner)
     monkeypatch.setattr(ouvrier, "SECONDES_PAR_LOT", math.inf)  # however slow the machine, each lot is played whole
-    court = Reglement("othello:taille=4", ("ia_alea", "ia_max"), 2000)
+    court = Reglement("othello:taille=4", ("ia_alea", "ia_max"), parties)
     with Base(tmp_path / "b.sqlite") as base:
         assert Deroulement(base, base.creer(court), sur_place).derouler()
-    assert sum(tailles) == 2000
+    assert sum(tailles) == parties
     assert tailles[0] == tailles[-1] == 1
     assert 20 < max(tailles) <= module.LOT_MAX
 

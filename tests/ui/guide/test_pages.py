@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 from typer import Context
 from typer.core import TyperCommand, TyperGroup
-from typer.main import get_command
 
-from ecosysteme.application import application
+from ecosysteme.application import groupe
 from ecosysteme.jeux import JEUX, lire_jeu
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.reglages import LANGUE
-from ui.commandes.commandes_qt import ajouter
+from ui.commandes.lancement import ajouter
 from ui.guide.pages import CLES, DOSSIER, chemin, cle_de, elements, en_html, images, lire, texte, titre
 
 LANGUES = [str(langue) for langue in LANGUE.choix]
@@ -93,16 +92,18 @@ def verifier_specification(mot: str) -> bool:
 def application_entiere() -> TyperGroup:
     """The commands as Typer makes them, those that need Qt included."""
     ajouter()
-    commande = get_command(application)
-    assert isinstance(commande, TyperGroup)
-    return commande
+    entiere = groupe()
+    assert isinstance(entiere, TyperGroup)
+    return entiere
 
 
 @cache
 def options() -> frozenset[str]:
     """Every option of every command."""
-    parametres = (parametre for nom in application_entiere().commands.values() for parametre in nom.params)
-    return frozenset(option for parametre in parametres for option in parametre.opts)
+    entiere = application_entiere()
+    contexte = Context(entiere)
+    toutes = [entiere.get_command(contexte, nom) for nom in entiere.list_commands(contexte)]
+    return frozenset(option for commande in toutes if commande for trait in commande.params for option in trait.opts)
 
 
 def test_chaque_langue_a_les_memes_pages_et_elles_seules() -> None:

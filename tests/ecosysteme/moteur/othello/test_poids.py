@@ -27,6 +27,7 @@ from ecosysteme.moteur.othello.poids import (
 )
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard
+from tests.tailles import taille
 
 
 def ecrits(**tableaux: npt.ArrayLike) -> bytes:
@@ -55,7 +56,14 @@ def fichier() -> bytes:
     return tampon.getvalue()
 
 
-def test_ce_qui_est_ecrit_se_relit(tmp_path: Path) -> None:
+@pytest.fixture
+def vite_ecrits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write without packing, which takes nearly all of the time, unless the proofs are asked for at their full size."""
+    if taille(1, 0):
+        monkeypatch.setattr(np, "savez_compressed", np.savez)
+
+
+def test_ce_qui_est_ecrit_se_relit(tmp_path: Path, vite_ecrits: None) -> None:
     poids = poids_au_hasard(1, 3000)
     chemin, tampon = tmp_path / "poids.npz", BytesIO()
     for sortie in (chemin, tampon):
@@ -68,7 +76,7 @@ def test_ce_qui_est_ecrit_se_relit(tmp_path: Path) -> None:
         assert not relus.reseaux.size
 
 
-def test_des_reseaux_ecrits_se_relisent_ou_un_vecteur_les_lit() -> None:
+def test_des_reseaux_ecrits_se_relisent_ou_un_vecteur_les_lit(vite_ecrits: None) -> None:
     poids, tampon = poids_au_hasard(2, 3000, reseaux=True), BytesIO()
     phases, reseaux = ((partie / UNITE).astype(np.float32) for partie in (poids.phases, poids.reseaux))
     ecrire_poids(phases, tampon, reseaux[:3])

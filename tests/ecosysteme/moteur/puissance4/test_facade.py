@@ -12,11 +12,12 @@ from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, j
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
+from tests.tailles import taille
 
 
 def test_noter_donne_le_score_de_chaque_colonne() -> None:
     solveur, oracle = SolveurPuissance4(hash_mo=4), Oracle()
-    for nous, masque in positions_au_hasard(12, 20, 28, 41):
+    for nous, masque in positions_au_hasard(taille(5, 12), 20, 28, 41):
         notes = solveur.noter(nous, masque)
         assert list(notes) == colonnes_jouables(masque)
         assert max(notes.values()) == solveur.resoudre(nous, masque) == oracle.score(nous, masque)

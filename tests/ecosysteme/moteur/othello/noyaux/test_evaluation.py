@@ -14,6 +14,7 @@ from ecosysteme.moteur.othello.poids import PHASES, SANS_RESEAU
 from ecosysteme.moteur.othello.session import apercu, coups_legaux, jouer, score_final, vides_de
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, eparpille, score_naif
+from tests.tailles import taille
 
 Bits = tuple[int, int]
 
@@ -113,7 +114,7 @@ def test_les_reseaux_jugent_de_six_a_trente_six_cases_vides(savant: Contexte) ->
 def test_la_recherche_est_un_negamax(request: pytest.FixtureRequest, juge: str, profondeur: int) -> None:
     contexte: Contexte = request.getfixturevalue(juge)
     source = random.Random(10 + profondeur)
-    for rang in range(40 if profondeur < 4 else 16):
+    for rang in range(taille(16, 40) if profondeur < 4 else taille(6, 16)):
         bits = bits_au_hasard(source, (profondeur + rang % 4) if rang % 2 else 10 + rang)
         attendu = naif(contexte, bits, profondeur)
         assert chercher_note(contexte, bits, profondeur, int(-INFINI), int(INFINI)) == attendu, bits

@@ -24,6 +24,7 @@ from ecosysteme.moteur.othello.noyaux.reseau import (
 from ecosysteme.moteur.othello.session import coups_legaux, vides_de
 from tests.ecosysteme.moteur.othello.fabrique import contexte_neuf, poids_au_hasard
 from tests.ecosysteme.moteur.othello.hasard import bits_au_hasard, eparpille
+from tests.tailles import taille
 
 
 def naif(poids: Poids, nous: int, eux: int) -> int:
@@ -49,7 +50,7 @@ def test_les_vecteurs_disent_ce_que_dit_la_definition() -> None:
     poids, source = poids_au_hasard(3, 40, reseaux=True), random.Random(1)
     contexte = contexte_neuf(poids)
     vues = set()
-    for rang in range(300):
+    for rang in range(taille(93, 300)):
         bits = bits_au_hasard(source, 6 + rang % 31) if rang % 3 else eparpille(source)
         if VIDES_MIN <= vides_de(bits) <= 36:
             vues.add(vides_de(bits))
