@@ -116,6 +116,13 @@ def _figures_fermees() -> Iterator[None]:
         pyplot.close("all")
 
 
+@pytest.fixture(autouse=True)
+def _espaces_des_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the window say its French as the sources write it; that spaces become no-break ones has tests of its own."""
+    if langue := sys.modules.get("ui.socle.langue"):
+        monkeypatch.setattr(langue, "INSECABLES", False)
+
+
 @pytest.fixture
 def fenetres() -> Iterator[list[Geste]]:
     """Let pyplot open windows whose person does the gestures of this list."""

@@ -2,6 +2,8 @@
 
 Qt's ``lupdate`` finds the texts of the window by itself. It does not know ``Faute``: the templates of faults are given
 to it in a file made for it.
+
+The French that is shown is compiled as well: the texts that need no-break spaces, with them.
 """
 
 from __future__ import annotations
@@ -15,8 +17,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.modeles import RACINE, modeles, sources
+from ui.guide.pages import insecables
 
 TS = RACINE / "ui" / "traductions" / "othellier_en.ts"
+FRANCAIS = TS.with_name("othellier_fr.qm")
 OUTILS = Path(sys.executable).parent
 LUPDATE, LRELEASE = OUTILS / "pyside6-lupdate", OUTILS / "pyside6-lrelease"
 CONTEXTE = "Faute"
@@ -43,10 +47,28 @@ def a_traduire(ts: Path) -> Iterator[str]:
             yield message.findtext("source", "")
 
 
+def compiler_francais(ts: Path, qm: Path, dossier: Path) -> None:
+    """Write into ``qm`` those texts of ``ts`` that have no-break spaces, from the text of the sources to theirs."""
+    arbre = ElementTree.parse(ts)
+    arbre.getroot().set("language", "fr_FR")
+    for contexte in arbre.getroot().iter("context"):
+        for message in contexte.findall("message"):
+            source, traduction = message.findtext("source", ""), message.find("translation")
+            if traduction is None or insecables(source) == source:
+                contexte.remove(message)
+            else:
+                traduction.attrib.clear()  # one that English still lacks is French all the same
+                traduction.text = insecables(source)
+    francais = dossier / "francais.ts"
+    arbre.write(francais, encoding="utf-8", xml_declaration=True)
+    subprocess.run([str(LRELEASE), "-silent", str(francais), "-qm", str(qm)], check=True)
+
+
 def principal() -> int:
     """Update and compile; return 1 when something is left to translate."""
     with TemporaryDirectory() as dossier:
         collecter(TS, Path(dossier))
+        compiler_francais(TS, FRANCAIS, Path(dossier))
     subprocess.run([str(LRELEASE), "-silent", str(TS)], check=True)
     restes = list(a_traduire(TS))
     for texte in restes:

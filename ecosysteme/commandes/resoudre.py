@@ -58,7 +58,9 @@ def lire_positions(texte: str) -> Sequence[PositionNotee]:
     if not texte.strip():
         raise Faute("rien à résoudre : attendu un fichier OBF, une transcription ou un plateau")
     lecture = reconnaitre_argument(texte, Message("un fichier OBF"))
-    positions = Suite((lecture.positions, Changes(_derniere, lecture.enregistrements)))
+    positions = lecture.positions
+    if lecture.enregistrements:
+        positions = Suite((positions, Changes(_derniere, lecture.enregistrements)))
     for rang in range(len(positions)):
         if _finie(lecture.positions, rang) if rang < len(lecture.positions) else _finie(positions, rang):
             raise Faute("position {rang} : la partie est terminée, personne n'a de coup", rang=rang + 1)

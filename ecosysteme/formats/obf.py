@@ -17,7 +17,7 @@ from ecosysteme.cases import Position
 from ecosysteme.faits import Faits
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.position import ecrire_position, lire_position
-from ecosysteme.formats.recit import peut_jouer
+from ecosysteme.formats.recit import jouables, peut_jouer
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import lire_case, nom_case
 
@@ -28,9 +28,16 @@ SCORE_MAX: Final = 64  # discs
 LIGNE: Final = re.compile("([^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*)(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]|\\Z)")
 # A line of which nothing has to be asked, as nearly all that programs write: ``_lire_ligne`` accepts each of them.
 SIMPLE: Final = re.compile(
-    r"[ \t]*([-XO]{64})[ \t]+[XO][ \t]*"
-    r"(?:;[ \t]*(?:(?:[A-Ha-h][1-8][ \t]*:[ \t]*)?[+-]?(?:6[0-4]|[0-5]?[0-9])[ \t]*)?)*(?:%.*)?"
+    r"[ \t]*([-XO]{64})[ \t]+([XO])[ \t]*"
+    r"(?:;[ \t]*(?:(?:[A-Ha-h][1-8][ \t]*:[ \t]*)?[+-]?(?:6[0-4]|[0-5]?[0-9])[ \t]*|--:-127[ \t]*)?)*(?:%.*)?"
 )
+NOMMEE: Final = re.compile("([A-Ha-h])([1-8])")
+BIT_DE: Final = {
+    lettre + str(ligne + 1): 1 << 63 - 8 * ligne - colonne
+    for ligne in range(8)
+    for lettres in ("abcdefgh", "ABCDEFGH")
+    for colonne, lettre in enumerate(lettres)
+}
 EN_BITS: Final = {pion: str.maketrans("XO-", "".join("01"[signe == pion] for signe in "XO-")) for pion in "XO"}
 
 
@@ -83,8 +90,30 @@ class PositionsLues(Faits[PositionNotee]):
         if simple is None:
             etat = self[rang].etat
             return not etat.coups and not etat.coups_adverses
-        noirs, blancs = (int(simple[1].translate(EN_BITS[pion]), 2) for pion in "XO")  # the board turned: a1 comes last
+        noirs, blancs = _bits(simple[1])
         return not peut_jouer(noirs, blancs) and not peut_jouer(blancs, noirs)
+
+    def jugee(self, rang: int) -> bool:
+        """Tell whether a score is given to each legal move, of which there is one, and to no other.
+
+        Only of simple lines, and without making their positions; of others it is not known, and the answer is no.
+        """
+        simple = SIMPLE.match(self._texte, self.debuts[rang])
+        if simple is None:
+            return False
+        nous, eux = _bits(simple[1])
+        if simple[2] == "O":
+            nous, eux = eux, nous
+        nommees = 0
+        for lettre, chiffre in NOMMEE.findall(simple[0].partition("%")[0]):
+            nommees |= BIT_DE[lettre + chiffre]
+        return nommees == jouables(nous, eux) != 0
+
+
+def _bits(cases: str) -> tuple[int, int]:
+    """Return the black and the white discs of 64 squares, the board turned: a1 comes last."""
+    noirs, blancs = (int(cases.translate(EN_BITS[pion]), 2) for pion in "XO")
+    return noirs, blancs
 
 
 def lire_obf(texte: str) -> PositionsLues:

@@ -19,6 +19,8 @@ from ecosysteme.plateau import NOIR, nom_case, rayons
 from ecosysteme.variantes.noeud import Noeud
 
 CASES: Final = 64
+PLEIN: Final = (1 << CASES) - 1
+INTERIEUR: Final = 0x7E7E_7E7E_7E7E_7E7E  # without the columns where a line that is not a column would leave the board
 JEU: Final = Othello(TAILLE_STANDARD)
 NOMS: Final = tuple(nom_case(divmod(case, 8)) for case in range(CASES))  # a1, b1… h8
 CASE_DE: Final = {nom: case for case, nom in enumerate(NOMS)}
@@ -52,7 +54,20 @@ def pris(nous: int, eux: int, case: int) -> int:
 
 def peut_jouer(nous: int, eux: int) -> bool:
     """Tell whether ``nous`` has a legal move."""
-    return any(pris(nous, eux, case) for case in range(CASES))
+    return bool(jouables(nous, eux))
+
+
+def jouables(nous: int, eux: int) -> int:
+    """Return the squares where ``nous`` may play, all at once: lines of ``eux`` grow from ``nous``."""
+    ailleurs = eux & INTERIEUR
+    tous = 0
+    for pas, traversables in ((1, ailleurs), (7, ailleurs), (8, eux), (9, ailleurs)):
+        gauche, droite = nous << pas & traversables, nous >> pas & traversables
+        for _ in range(5):  # six discs at most stand between two others
+            gauche |= gauche << pas & traversables
+            droite |= droite >> pas & traversables
+        tous |= gauche << pas | droite >> pas
+    return tous & PLEIN & ~(nous | eux)
 
 
 def bits_de(etat: EtatOthello) -> tuple[int, int]:

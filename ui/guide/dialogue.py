@@ -18,7 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from ecosysteme.formats.reunion import plier
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
+from ui.guide.recherche import chercher
 from ui.socle.annonces import annoncer
 from ui.socle.langue import langue_du_moment
 from ui.socle.retraduction import Retraduit
@@ -151,8 +153,8 @@ class Guide(Retraduit, QDialog):
 
     def _filtrer(self) -> None:
         """Leave in the list the pages that hold what is searched, and show the first one if this one does not."""
-        cherche = self.recherche.text().strip().casefold()
-        gardees = [cle for cle in CLES if not cherche or cherche in texte(cle, langue_du_moment()).casefold()]
+        cherche = plier(self.recherche.text().strip())
+        gardees = [cle for cle in CLES if cherche in plier(texte(cle, langue_du_moment()))]
         for rang, cle in enumerate(CLES):
             self.liste.item(rang).setHidden(cle not in gardees)
         self.rien.setVisible(not gardees)
@@ -165,13 +167,23 @@ class Guide(Retraduit, QDialog):
 
     def _trouver_premier(self) -> None:
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
-        if self.recherche.text().strip():
-            self.page.find(self.recherche.text().strip())
+        self._chercher_depuis(0)
 
     def _chercher_suivant(self) -> None:
         """Go to the next place in the page, from the last one to the first."""
-        if self.recherche.text().strip() and not self.page.find(self.recherche.text().strip()):
+        if not self._chercher_depuis(self.page.textCursor().selectionEnd()):
             self._trouver_premier()
+
+    def _chercher_depuis(self, place: int) -> bool:
+        """Select what is searched where it first comes from ``place`` on; Qt's own search minds accents."""
+        trouvee = chercher(self.page.toPlainText(), self.recherche.text().strip(), place)
+        if trouvee is None:
+            return False
+        curseur = self.page.textCursor()
+        curseur.setPosition(trouvee[0])
+        curseur.setPosition(trouvee[1], QTextCursor.MoveMode.KeepAnchor)
+        self.page.setTextCursor(curseur)
+        return True
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Guide d'Othellier"))

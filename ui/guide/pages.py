@@ -33,6 +33,15 @@ CLES: Final = (
 )
 
 
+def insecables(texte: str) -> str:
+    """Return French whose lines can only break elsewhere than before a high sign, or inside quotation marks.
+
+    >>> insecables("« Oui » : à 12:34 ?").replace("\u00a0", "_")
+    '«_Oui_»_: à 12:34_?'
+    """
+    return ESPACE.sub("\u00a0", texte)
+
+
 def chemin(cle: str, langue: str) -> Path:
     """Return the file of a page."""
     return DOSSIER / langue / f"{cle}.md"
@@ -89,7 +98,7 @@ def en_html(cle: str, langue: str, lien: Callable[[str], str], image: Callable[[
                 attributs = image((ici / str(enfant.attrs["src"])).resolve())
                 enfant.type, enfant.content = "html_inline", f'<img {attributs} alt="{escape(enfant.content)}">'
             elif enfant.type == "text" and langue == "fr":
-                enfant.content = ESPACE.sub("\u00a0", enfant.content)
+                enfant.content = insecables(enfant.content)
     rendu = lecteur.renderer.render(jetons, lecteur.options, {})
     assert isinstance(rendu, str)
     return rendu

@@ -8,7 +8,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from threading import Event
+from contextlib import suppress
+from functools import partial
+from threading import Event, Lock
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -39,6 +41,14 @@ class Tache:
         self.arret.set()
 
 
+def _abandonner(verrou: Lock, en_cours: dict[Tache, Future[Any]], fil: ThreadPoolExecutor) -> None:
+    """Ask every task to stop, without waiting: whoever would have the answers is gone."""
+    with verrou:
+        for tache in en_cours:
+            tache.annuler()
+    fil.shutdown(wait=False, cancel_futures=True)
+
+
 class Taches(QObject):
     """Runs tasks one after the other on a thread of its own."""
 
@@ -50,6 +60,9 @@ class Taches(QObject):
         self._fil = ThreadPoolExecutor(max_workers=1, thread_name_prefix="othellier")
         self._en_cours: dict[Tache, Future[Any]] = {}
         self._ferme = False
+        self._verrou = Lock()  # an answer leaves before this object is deleted, or not at all
+        # A window that is deleted before it was closed, a dialog with its parent, ends its tasks all the same.
+        self.destroyed.connect(partial(_abandonner, self._verrou, self._en_cours, self._fil))
         # Queued even if a task ends on the GUI thread: a callback never runs inside the call that started its task.
         self._finie.connect(self._repondre, Qt.ConnectionType.QueuedConnection)
 
@@ -74,9 +87,12 @@ class Taches(QObject):
         return tache
 
     def _annoncer(self, tache: Tache, repondre: Callable[[], None]) -> None:
-        self._en_cours.pop(tache, None)
-        if not tache.arret.is_set():
-            self._finie.emit(tache, repondre)
+        with self._verrou:
+            self._en_cours.pop(tache, None)
+            if not tache.arret.is_set():
+                # PySide forgets an object before it says that it is deleted: between the two it refuses to be a sender.
+                with suppress(RuntimeError):
+                    self._finie.emit(tache, repondre)
 
     def _repondre(self, tache: Tache, repondre: Callable[[], None]) -> None:
         if not (self._ferme or tache.arret.is_set()):

@@ -22,7 +22,7 @@ from ecosysteme.commandes.sortie import INTERROMPU, ecrire_json, interruptible, 
 from ecosysteme.faits import Premiers
 from ecosysteme.fautes import Faute
 from ecosysteme.formats import ObjetJson
-from ecosysteme.formats.obf import PositionNotee
+from ecosysteme.formats.obf import PositionNotee, PositionsLues
 from ecosysteme.formats.position import ecrire_position
 from ecosysteme.jeux.othello import COULEUR_DE
 from ecosysteme.plateau import nom_case
@@ -104,8 +104,9 @@ def _lire(fichier: str, nombre: int) -> Sequence[PositionNotee]:
     notees = Premiers(lues, nombre) if nombre else lues
     with progression() as barre:
         tache = barre.add_task("lecture", total=len(notees))
-        for rang, notee in enumerate(notees, start=1):
-            _verifier(rang, notee)
+        for rang in range(len(notees)):
+            if not (isinstance(lues, PositionsLues) and lues.jugee(rang)):  # which makes no position, hence is quick
+                _verifier(rang + 1, notees[rang])
             barre.advance(tache)
     return notees
 

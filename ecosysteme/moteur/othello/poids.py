@@ -31,7 +31,6 @@ FICHIER = "poids.npz"
 LIVRES, DISQUES = "livres", "disques"  # what stands for the weights that come with the program, and for counting
 Mots16 = npt.NDArray[np.int16]
 SANS_RESEAU: Mots16 = np.zeros((0, RANGEES, VOIES_RANGEE), np.int16)
-SANS_TRI: Mots16 = np.zeros(0, np.int16)
 
 
 @cache
@@ -88,7 +87,8 @@ def lire_poids(source: Path | bytes) -> Poids:
     """Read a file or its bytes. ``ValueError`` when it is no such file."""
     (premiers, rangs), (premieres, rangees_ecrites) = familles(), _rangs_rangees()
     octets = source if isinstance(source, bytes) else source.read_bytes()
-    reseaux, tri = SANS_RESEAU, SANS_TRI
+    reseaux = SANS_RESEAU
+    tri: dict[str, Mots16] = {}  # without them, what ``Poids`` has by default
     try:
         with np.load(BytesIO(octets)) as archive:
             phases = _extraire(archive, "poids", (PHASES, premiers.size))
@@ -96,10 +96,10 @@ def lire_poids(source: Path | bytes) -> Poids:
                 formes = ((n, premieres.size, VOIES_RANGEE) for n in range(2, RESEAUX_MAX + 1))
                 reseaux = aligner(_extraire(archive, "reseaux", *formes), rangees_ecrites)
             if "tri" in archive.files:
-                tri = np.ascontiguousarray(_extraire(archive, "tri", (TAILLE_TRI,)))
+                tri["tri"] = np.ascontiguousarray(_extraire(archive, "tri", (TAILLE_TRI,)))
     except Exception as erreur:  # a damaged header may raise nearly anything: zlib, zipfile, tokenize, AST…
         raise Faute("poids illisibles : {erreur}", erreur=erreur) from None
-    return Poids(phases.take(rangs, axis=1), reseaux, tri)
+    return Poids(phases.take(rangs, axis=1), reseaux, **tri)
 
 
 def aligner(reseaux: Mots16, rangs: npt.NDArray[np.int32]) -> Mots16:

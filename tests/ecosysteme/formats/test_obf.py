@@ -1,14 +1,17 @@
 import re
 import tracemalloc
+from collections.abc import Iterable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosysteme.cases import Position
 from ecosysteme.formats.obf import SIMPLE, PositionNotee, ecrire_obf, lire_obf
 from ecosysteme.formats.position import lire_position
 from ecosysteme.formats.reconnaitre import reconnaitre
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
+from tests.positions import etats
 
 DEPART = "---------------------------OX------XO--------------------------- X"
 
@@ -70,6 +73,20 @@ def test_chaque_position_est_a_sa_place_et_la_faute_a_sa_ligne(lignes: list[tupl
     assert ([*part], part.commentaire(0) if len(part) else "") == (lues[1:3], "n° 1" if len(lignes) > 1 else "")
     with pytest.raises(ValueError, match=f"ligne {len(texte.splitlines()) + 1} : position de 1 signe"):
         lire_obf(f"{texte}?")
+
+
+@given(etats(tailles=(8,)), st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7))), st.data())
+def test_une_position_est_jugee_si_ses_coups_legaux_et_eux_seuls_ont_un_score(
+    etat: EtatOthello, autres: list[tuple[int, int]], donnees: st.DataObject
+) -> None:
+    fin = donnees.draw(st.sampled_from((" --:-127; % A1:+2", "")))
+
+    def jugee(coups: Iterable[Position]) -> bool:
+        ligne = ecrire_obf([PositionNotee(etat, 0, dict.fromkeys(coups, 0))]).removesuffix("\n")
+        return lire_obf(ligne + fin).jugee(0)
+
+    assert jugee(etat.coups) == bool(etat.coups)
+    assert jugee(autres) == (set(autres) == set(etat.coups) != set())
 
 
 def test_un_grand_fichier_tient_a_peu_pres_la_place_de_son_texte() -> None:

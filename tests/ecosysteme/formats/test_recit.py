@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosysteme.formats.recit import JEU, Recit, bits_de, cases_de, peut_jouer, pris
+from ecosysteme.formats.recit import JEU, Recit, bits_de, cases_de, jouables, peut_jouer, pris
 from ecosysteme.jeu import PREMIER
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
@@ -20,6 +20,7 @@ def test_les_coups_et_les_pions_pris_sont_ceux_du_plateau(etat: EtatOthello) -> 
     noirs, blancs = bits_de(etat)
     nous, eux = (noirs, blancs) if etat.trait == PREMIER else (blancs, noirs)
     assert [divmod(case, 8) for case in range(64) if pris(nous, eux, case)] == list(etat.coups)
+    assert jouables(nous, eux) == sum(1 << 8 * ligne + colonne for ligne, colonne in etat.coups)
     assert peut_jouer(eux, nous) == bool(etat.coups_adverses)
     for coup in etat.coups:
         retournes = sum(1 << 8 * ligne + colonne for ligne, colonne in JEU.retournes(etat, coup))

@@ -84,6 +84,18 @@ def test_la_recherche_garde_les_pages_qui_contiennent_le_mot(qtbot: QtBot, guide
     assert listees(guide) == list(CLES)
 
 
+def test_la_recherche_ne_regarde_ni_accents_ni_majuscules(qtbot: QtBot, guide: Guide) -> None:
+    guide.ouvrir("apprendre")
+    qtbot.keyClicks(guide.recherche, "REGLES")
+    assert "apprendre" in listees(guide)
+    assert guide.cle == "apprendre"
+    trouves = [guide.page.textCursor()]
+    assert trouves[0].selectedText().casefold() == "règles"
+    qtbot.keyClick(guide.recherche, Qt.Key.Key_Return)
+    assert guide.page.textCursor().selectedText().casefold() == "règles"
+    assert guide.page.textCursor().position() > trouves[0].position()
+
+
 def test_il_parle_la_langue_du_moment_et_reste_a_sa_page(qtbot: QtBot, guide: Guide, langue: Langue) -> None:
     guide.ouvrir("etudier")
     langue.choisir("en")

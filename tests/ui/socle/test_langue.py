@@ -26,14 +26,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.fautes import Faute
 from tests.fenetre import choisir, cliquer, cocher, coups_legaux
 from tests.modeles import champs
 from tests.tailles import quelques
-from tests.traduire import LUPDATE, TS, collecter
+from tests.traduire import FRANCAIS, LUPDATE, TS, collecter
+from ui.guide.pages import insecables
 from ui.jeux.registre import ADAPTATEURS
 from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
 from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points, langue_du_moment, langue_du_systeme
+from ui.socle.raisons import dire
 
 QM = TRADUCTIONS / "othellier_en.qm"
 
@@ -97,6 +100,27 @@ def test_le_fichier_compile_est_celui_de_la_traduction() -> None:
     assert traducteur.load(str(QM))
     for (contexte, source), traduction in messages(TS).items():
         assert traducteur.translate(contexte, source) == traduction.text, "recompiler par python -m tests.traduire"
+
+
+def test_le_francais_compile_a_ses_espaces_insecables_et_rien_d_autre_ne_change() -> None:
+    traducteur = QTranslator()
+    assert traducteur.load(str(FRANCAIS))
+    for contexte, source in messages(TS):
+        dit = traducteur.translate(contexte, source) or source
+        assert dit == insecables(source), "recompiler par python -m tests.traduire"
+
+
+def test_aucune_ligne_de_la_fenetre_ne_peut_commencer_par_un_signe(
+    langue: Langue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.socle.langue.INSECABLES", True)
+    langue.choisir("fr")
+    assert dire(Faute("{chemin} : {raison}", chemin="« a ; b »", raison="12:34")) == "« a ; b »\u00a0: 12:34", (
+        "ce qui vient d'ailleurs est dit tel quel"
+    )
+    assert deux_points("Trait", "Noirs") == "Trait\u00a0: Noirs"
+    langue.choisir("en")
+    assert deux_points("Turn", "Black") == "Turn: Black"
 
 
 def test_le_francais_revient(langue: Langue) -> None:

@@ -8,6 +8,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from ui.socle.taches import Taches
@@ -101,3 +102,28 @@ def test_rien_n_arrive_apres_fermer_pas_meme_une_reponse_deja_en_route(qtbot: Qt
     qtbot.waitUntil(lambda: "après" in recus, timeout=PATIENCE)
     autres.fermer()
     assert recus == ["après"]
+
+
+def test_une_fenetre_supprimee_sans_etre_fermee_arrete_ses_taches_en_silence(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    avant = set(threading.enumerate())
+    fenetre, commencee, libre, drapeaux = QObject(), Event(), Event(), list[Event]()
+    taches = Taches(fenetre)
+
+    def travail(arret: Event) -> None:
+        drapeaux.append(arret)
+        commencee.set()
+        libre.wait(PATIENCE / 1000)
+
+    taches.lancer(travail, jamais, jamais)
+    taches.lancer(travail, jamais, jamais)
+    assert commencee.wait(PATIENCE / 1000)
+    fenetre.deleteLater()
+    QCoreApplication.sendPostedEvents(fenetre, QEvent.Type.DeferredDelete)
+    arretees = [drapeau.is_set() for drapeau in drapeaux]
+    libre.set()
+    assert arretees == [True], "la seconde ne commence pas"
+    for fil in set(threading.enumerate()) - avant:
+        fil.join()
+    assert caplog.records == [], "rien n'est émis d'un objet supprimé"

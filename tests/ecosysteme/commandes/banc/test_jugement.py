@@ -10,7 +10,9 @@ from ecosysteme.cases import Position
 from ecosysteme.commandes.banc import jugement
 from ecosysteme.commandes.banc.moteur import positions_publiques
 from ecosysteme.formats.obf import PositionNotee, ecrire_obf
+from ecosysteme.formats.position import lire_position
 from ecosysteme.interruption import interruptible
+from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.plateau import nom_case
 
 NOTEES = positions_publiques()[:3]  # 16 empty squares, each legal move with its exact score
@@ -89,6 +91,24 @@ def test_refus(refus: Callable[[list[str]], str], tmp_path: Path) -> None:
     passe = tmp_path / "passe.obf"
     passe.write_text("OOOOOOOO" * 7 + "OOOOOOX- X; --:-60;\n")
     assert "doit passer" in refus(["banc", "jugement", str(passe)])
+
+
+def test_rien_n_est_fait_des_positions_avant_la_premiere_jugee(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faites: list[str] = []
+
+    def lire(texte: str) -> EtatOthello:
+        faites.append(texte)
+        return lire_position(texte)
+
+    def juger(_: Callable[[Event], jugement.Jugement]) -> jugement.Jugement:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ecosysteme.formats.obf.lire_position", lire)
+    monkeypatch.setattr(jugement, "interruptible", juger)
+    fichier = tmp_path / "finies.obf"
+    fichier.write_text("".join(f"{ligne} --:-127;\n" for ligne in ecrire_obf(NOTEES).splitlines()), encoding="utf-8")
+    assert principal(["banc", "jugement", str(fichier)]) == 130
+    assert len(faites) == 1, "la première seule, au moment de la juger"
 
 
 def test_interrompu_rend_ce_qui_est_juge(
