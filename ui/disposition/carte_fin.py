@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.theme import Theme
 
@@ -45,7 +46,7 @@ class CarteFin(QFrame):
         self._attente = QTimer(self, singleShot=True, interval=DELAI)
         self._attente.timeout.connect(self._paraitre)
         for objet in (plateau, plateau.window()):  # where the keyboard is when a game ends
-            objet.installEventFilter(self)
+            guetter(objet, self, QEvent.Type.KeyPress, QEvent.Type.Resize)
         self._traduire()
         self.hide()
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.socle.chargeur import trouver
+from ui.socle.guet import guetter
 from ui.socle.pictogrammes import pictogramme
 from ui.socle.theme import CLAIR, Theme
 
@@ -57,8 +58,9 @@ class Entete(QObject):
             trouver(fenetre, QToolButton, f"bouton_{nom}").setDefaultAction(trouver(fenetre, QAction, f"action_{nom}"))
         self._plus_tard = QTimer(self, singleShot=True, interval=0)
         self._plus_tard.timeout.connect(self._serrer)
-        for objet in (fenetre, self._jeu):
-            objet.installEventFilter(self)
+        genres = QEvent.Type
+        guetter(fenetre, self, genres.LanguageChange, genres.WindowStateChange, genres.Resize)
+        self._jeu.installEventFilter(self)
         self._traduire()
 
     def _garnir(self) -> None:

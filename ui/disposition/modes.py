@@ -18,6 +18,7 @@ from ecosysteme.reglages import MODE, Reglage, Valeur
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
 from ui.disposition.panneau import Panneau
 from ui.socle.chargeur import trouver
+from ui.socle.guet import guetter
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
 
@@ -89,7 +90,8 @@ class Modes(QObject):
         for action in dict.fromkeys(mode.action for mode in MODES.values()):
             entree = groupe.addAction(trouver(fenetre, QAction, f"action_{action}"))
             entree.triggered.connect(lambda _coche, action=action: self._suivre_entete(action))
-        fenetre.installEventFilter(self)
+        genres = QEvent.Type
+        guetter(fenetre, self, genres.Resize, genres.MouseButtonPress, genres.MouseButtonRelease)
 
     # What is chosen.
 

@@ -12,6 +12,7 @@ from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import trouver
+from ui.socle.guet import guetter
 
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
 PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
@@ -38,7 +39,7 @@ class Projecteur(QObject):
         self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
         trouver(fenetre, QStatusBar, "barre_etat").addPermanentWidget(self._sortie)
         self._sortie.hide()
-        fenetre.installEventFilter(self)
+        guetter(fenetre, self, QEvent.Type.LanguageChange, QEvent.Type.KeyPress)
         self._traduire()
 
     def _traduire(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QMainWindow
 
 from ui.documents.apport import Apport, lire_apport, offre
+from ui.socle.guet import guetter
 
 
 class Depot(QObject):
@@ -20,7 +21,7 @@ class Depot(QObject):
         fenetre.setAcceptDrops(True)
         for champ in fenetre.findChildren(QLineEdit):
             champ.setAcceptDrops(False)
-        fenetre.installEventFilter(self)
+        guetter(fenetre, self, QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Answer the drags that no widget of the window took for itself."""

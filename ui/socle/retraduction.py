@@ -41,16 +41,18 @@ class Retraduit(_Widget):
 
 
 class SuiviLangue(QObject):
-    """Calls ``traduire`` after ``widget`` was told of another language: for objects that Qt tells nothing."""
+    """Calls ``traduire`` after ``widget`` was told of another language: for objects that Qt tells nothing.
+
+    A widget hands this event on to its children: nothing is called for the hundreds that a filter would see.
+    """
 
     def __init__(self, widget: QWidget, traduire: Callable[[], None]) -> None:
         """Live as long as ``widget``."""
         super().__init__(widget)
         self._traduire = traduire
-        widget.installEventFilter(self)
 
-    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the language of the widget, and keep no event from it."""
+    def event(self, event: QEvent) -> bool:
+        """Follow the language of the widget."""
         if event.type() == QEvent.Type.LanguageChange:
             self._traduire()
-        return False
+        return super().event(event)

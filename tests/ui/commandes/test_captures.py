@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
 from tests.tailles import taille
-from ui.commandes import captures, captures_salles
+from ui.commandes import captures, captures_raisonnement, captures_salles
 from ui.commandes.captures import GRANDE, NORMALE
 from ui.commandes.captures_raisonnement import LARGE
 from ui.commandes.essai import PARTIES
@@ -21,7 +21,7 @@ NORMALES = ("accueil", "analyse", "fenetre", "serie", "bilan", *AUTRES_JEUX)
 RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in JEUX_MONTRES]
 PROJETEES = [f"projecteur-{jeu}" for jeu in JEUX_MONTRES]
 SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs", "regles")
-DIAGONALE = (("fr", "clair"), ("en", "sombre"))  # two of the four, which take half the time
+DIAGONALE = (("en", "sombre"), ("fr", "clair"))[: taille(1, 2)]  # two of the four take half the time, one a quarter
 VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
 
 
@@ -29,7 +29,10 @@ VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
 def vite(monkeypatch: pytest.MonkeyPatch) -> None:
     """Think and play no longer than pictures that nobody looks at need."""
     monkeypatch.setattr(captures, "SECONDES_ANALYSE", 0.01)
-    monkeypatch.setattr(captures, "MURISSEMENT", captures.REPOS)
+    for module, durees in ((captures, ("MURISSEMENT", "REPOS")), (captures_raisonnement, ("REPOS",))):
+        for duree in durees:
+            monkeypatch.setattr(module, duree, 10)
+    monkeypatch.setattr(captures, "LENTE", 100)
     monkeypatch.setattr(captures, "PARTIES_AVANT_ARRET", 2)
     monkeypatch.setattr(captures, "PARTIES", 4)
     monkeypatch.setattr(captures_salles, "PARTIES_AVANT_IMAGE", 4)
@@ -46,7 +49,7 @@ def test_toutes_les_images(
     monkeypatch.setattr(captures, "JEUX", JEUX_MONTRES)
     dossier = tmp_path / "neuf" / "images"
     dossier.mkdir(parents=True)
-    (dossier / "fenetre-clair-fr.png").write_text("ancienne")
+    (dossier / f"fenetre-{VARIANTES[0]}.png").write_text("ancienne")
     assert captures.principal(dossier) == 0
     assert capsys.readouterr().out == f"{len(SCENES) * len(VARIANTES)} images dans {dossier}\n"
     images = {fichier.stem: QImage(str(fichier)) for fichier in dossier.iterdir()}
