@@ -17,9 +17,10 @@ from ecosysteme.moteur.othello.session import PASSE, SessionRecherche, coups_leg
 
 __all__ = ["PASSE", "Progres", "Solution", "Solveur"]
 
-# Selective passes before the exact one, from this many empty squares: below, a solve lasts less than they do.
+# Passes before the exact one, from this many empty squares: below, a solve lasts less than they do. Of each, how many
+# plies short of the end it stops, and its selectivity (``elagage``).
 VIDES_SELECTIF = 16
-SELECTIVITES = (4,)
+PASSES = ((8, 5), (0, 3))
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ class Solveur:
         devine = 0
         if vides >= 8:
             devine = round(self.session.apercu(bits, min(vides // 3, 8)) / UNITE)
-        for selectivite in (*SELECTIVITES, 0) if vides >= VIDES_SELECTIF else (0,):
+        for court, selectivite in (*PASSES, (0, 0)) if vides >= VIDES_SELECTIF else ((0, 0),):
             self.session.selectivite = selectivite
 
             def apres(basse: int, haute: int, exact: bool = selectivite == 0) -> None:
@@ -141,7 +142,8 @@ class Solveur:
                 if rappel is not None:
                     rappel(self.progres())
 
-            devine = self.session.encadrer(bits, vides, devine, apres)
+            # A pass that stops short of the end bounds nothing that is asked, and lasts a moment: it is not told.
+            devine = self.session.encadrer(bits, vides - court, devine, apres if court == 0 else None)
         return devine
 
     def _ligne(self, bits: Bits, score: int) -> Iterator[int]:
