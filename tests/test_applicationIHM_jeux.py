@@ -52,7 +52,7 @@ from ui.suivi.textes_coups import Colonne
 
 GAUCHE = Qt.MouseButton.LeftButton
 CAMPS = {"puissance4": ("Rouge", "Jaune"), "morpion": ("X", "O"), "nim": ("Premier", "Second")}
-trois_jeux = pytest.mark.parametrize("jeu", CAMPS)
+trois_jeux = pytest.mark.parametrize("jeu", quelques(CAMPS, 2))
 
 
 def taper_tas(qtbot: QtBot, fenetre: ApplicationIHM, texte: str) -> QComboBox:
@@ -99,7 +99,7 @@ def test_une_partie_entiere_se_joue_au_clavier(qtbot: QtBot, fenetre: Applicatio
     assert partie.nb_coups > 2
 
 
-@pytest.mark.parametrize(("jeu", "joueur"), quelques(product(CAMPS, [nom for nom in JOUEURS if nom != "humain"]), 3))
+@pytest.mark.parametrize(("jeu", "joueur"), quelques(product(CAMPS, [nom for nom in JOUEURS if nom != "humain"]), 5))
 def test_une_personne_joue_contre_chaque_machine(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, joueur: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,7 +257,7 @@ def test_chaque_jeu_montre_ses_options_et_les_retrouve(qtbot: QtBot, fichier_mem
         fenetre.deleteLater()
 
 
-@pytest.mark.parametrize("texte", ["", "3-x", "0-2", "3--4", "100"])
+@pytest.mark.parametrize("texte", quelques(["", "3-x", "0-2", "3--4", "100"], 2))
 def test_des_tas_impossibles_se_disent_et_ne_changent_rien(qtbot: QtBot, fenetre: ApplicationIHM, texte: str) -> None:
     a_deux(qtbot, fenetre, "nim")
     jouer(qtbot, fenetre, "a1")

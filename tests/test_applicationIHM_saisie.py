@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import a_deux, choisir, cliquer, cocher, message, plateau, presser
+from tests.tailles import quelques
 from ui.socle.chargeur import trouver
 
 
@@ -40,7 +41,7 @@ def bord(boite: QComboBox) -> set[str]:
     return {image.pixelColor(image.width() // 2, y).name() for y in range(image.height())}
 
 
-@pytest.mark.parametrize("jeu", ["othello", "puissance4", "morpion", "nim"])
+@pytest.mark.parametrize("jeu", quelques(["othello", "puissance4", "morpion", "nim"], 2))
 def test_une_lettre_que_le_plateau_ne_prend_pas_ne_tourne_pas_en_rond(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str
 ) -> None:
@@ -66,15 +67,18 @@ def test_une_case_se_tape_de_partout(qtbot: QtBot, fenetre: ApplicationIHM) -> N
 
 @pytest.mark.parametrize(
     ("jeu", "saisie", "raison"),
-    [
-        ("nim", "a4", "Le tas a n'a que 3 objets, pas 4"),
-        ("nim", "d", "« d » n'est pas un tas et un nombre, comme a2"),
-        ("nim", "b0", "« b0 » n'est pas un tas et un nombre, comme a2"),
-        ("puissance4", "8", "« 8 » n'est le numéro d'aucune colonne"),
-        ("morpion", "a4", "« a4 » n'est aucune case du plateau"),
-        ("othello", "d9", "« d9 » n'est aucune case du plateau"),
-        ("othello", "d\r", "« d » est incomplet"),
-    ],
+    quelques(
+        [
+            ("nim", "a4", "Le tas a n'a que 3 objets, pas 4"),
+            ("nim", "d", "« d » n'est pas un tas et un nombre, comme a2"),
+            ("nim", "b0", "« b0 » n'est pas un tas et un nombre, comme a2"),
+            ("puissance4", "8", "« 8 » n'est le numéro d'aucune colonne"),
+            ("morpion", "a4", "« a4 » n'est aucune case du plateau"),
+            ("othello", "d9", "« d9 » n'est aucune case du plateau"),
+            ("othello", "d\r", "« d » est incomplet"),
+        ],
+        2,
+    ),
 )
 def test_ce_qui_se_tape_et_n_est_rien_dit_pourquoi(
     qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, saisie: str, raison: str

@@ -7,12 +7,15 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from applicationIHM import ApplicationIHM
+from tests.tailles import quelques
 from tests.ui.disposition.mesures import cote_du_plateau, dimensionner
 from ui.disposition.colonne import LARGEUR_UTILE
 from ui.socle.chargeur import trouver
 
 
-@pytest.mark.parametrize("taille", [(1366, 768), (1920, 1032), (960, 540), (640, 520), (700, 1000), (1366, 540)])
+@pytest.mark.parametrize(
+    "taille", quelques([(1366, 768), (1920, 1032), (960, 540), (640, 520), (700, 1000), (1366, 540)], 2)
+)
 def test_la_carte_et_la_bande_suivent_le_plateau_sous_lequel_elles_sont_centrees(
     fenetre: ApplicationIHM, taille: tuple[int, int]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,7 @@ def test_chaque_touche_mene_a_son_mode_et_chaque_mode_montre_ses_blocs_et_eux_se
         assert coches == [nom]
 
 
-@pytest.mark.parametrize("nom", TOUCHES)
+@pytest.mark.parametrize("nom", quelques(TOUCHES, 2))
 def test_un_clic_dans_l_entete_y_mene_aussi(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
     fenetre.disposition.modes.choisir("analyser" if nom == "jouer" else "jouer")
     action = trouver(fenetre, QAction, f"action_mode_{nom}")
@@ -100,19 +101,16 @@ def test_f4_replie_le_panneau_et_le_rend_et_un_mode_le_deplie(qtbot: QtBot, fene
     assert panneau(fenetre).isChecked()
 
 
-@pytest.mark.parametrize("langue", ["fr", "en"])
-@pytest.mark.parametrize(("largeur", "hauteur"), quelques(ECRANS, 2))
-def test_rien_n_est_rogne_ni_hors_de_la_fenetre(
-    fenetre: ApplicationIHM, largeur: int, hauteur: int, langue: str
-) -> None:
+@pytest.mark.parametrize(("ecran", "langue"), quelques(product(ECRANS, ["fr", "en"]), 3))
+def test_rien_n_est_rogne_ni_hors_de_la_fenetre(fenetre: ApplicationIHM, ecran: tuple[int, int], langue: str) -> None:
     trouver(fenetre, QAction, f"action_{langue}").trigger()
     for jeu in ("othello", "nim"):  # the one with the most options, too
         choisir(fenetre, "jeu", jeu)
-        dimensionner(fenetre, largeur, hauteur)
+        dimensionner(fenetre, *ecran)
         for nom in MODES:
             fenetre.disposition.modes.choisir(nom)
             reposer()
-            assert fenetre.size().toTuple() == (largeur, hauteur)
+            assert fenetre.size().toTuple() == ecran
             assert defauts(fenetre) == [], (jeu, nom)
             assert etroits(trouver(fenetre, QWidget, "panneau")) == [], (jeu, nom)
             assert etroits(trouver(fenetre, QWidget, "bande")) == [], (jeu, nom)
@@ -253,7 +251,7 @@ def test_les_onglets_menent_du_match_au_tournoi(qtbot: QtBot, fenetre: Applicati
     assert fenetre.disposition.modes.nom == "tournoi", "F9 ramène à ce que l'on y voyait"
 
 
-@pytest.mark.parametrize("nom", MODES)
+@pytest.mark.parametrize("nom", quelques(MODES, 2))
 def test_le_mode_revient_le_lendemain(qtbot: QtBot, fichier_memoire: Path, nom: str) -> None:
     veille = ouvrir(qtbot, memoire_dans(fichier_memoire))
     veille.disposition.modes.choisir(nom)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import plateau
+from tests.tailles import quelques
 from tests.ui.disposition.mesures import cote_du_plateau, dimensionner, reposer
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import MODES
@@ -30,8 +32,7 @@ def etat(fenetre: ApplicationIHM) -> dict[str, Any]:
     } | {"fenetre": fenetre.size().toTuple()}
 
 
-@pytest.mark.parametrize("nom", MODES)
-@pytest.mark.parametrize("taille", [(1366, 768), (820, 640)])
+@pytest.mark.parametrize(("taille", "nom"), quelques(product([(1366, 768), (820, 640)], MODES), 3))
 def test_il_rend_exactement_ce_qui_etait_la(
     qtbot: QtBot, fenetre: ApplicationIHM, nom: str, taille: tuple[int, int]
 ) -> None:

@@ -27,13 +27,14 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.fiche import Fiche
+from tests.tailles import taille
 from tests.ui.tournoi_a_tuer import ouvrir, presser
 from ui.socle.chargeur import trouver
 from ui.tournoi.fichiers import consulter
 
 EN_GRAND = int(os.environ.get("OTHELLIER_TOURNOI", "0"))  # games of the long version
 RHINO = "externe:gtp:/usr/games/gtp-rhino -b 0"  # without its opening book, which draws lots
-PARTIES, JOUEURS = 900, ["ia_alea", "ia_max", "ia_min", "ia_alea:graine=3"]
+PARTIES, JOUEURS = taille(300, 900), ["ia_alea", "ia_max", "ia_min", "ia_alea:graine=3"]
 if EN_GRAND:
     PARTIES, JOUEURS = EN_GRAND, ["ia_alea", "ia_max", "ia_alphabeta:profondeur=4", "ia_moteur:niveau=5", RHINO]
 PATIENCE = 3600.0 if EN_GRAND else 600.0  # s: a bound for a broken test
