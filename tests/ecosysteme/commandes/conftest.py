@@ -1,10 +1,13 @@
 """What the tests of every command use."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 
 from ecosysteme.__main__ import principal
+from tests.tailles import taille
 
 
 @pytest.fixture
@@ -19,3 +22,21 @@ def refus(capsys: pytest.CaptureFixture[str]) -> Callable[[list[str]], str]:
         return sortie.err
 
     return lancer
+
+
+@pytest.fixture
+def sans_processus(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have threads do what processes of a command's own do, unless the proofs are asked for at their full size.
+
+    For what a command says of games and of lots, wherever these come from: a process takes longer to start
+    than they do.
+    """
+
+    @contextmanager
+    def fils(taches: int, adresse: str | None = None) -> Iterator[tuple[Executor, int]]:
+        assert adresse is None
+        with ThreadPoolExecutor(taches) as executeur:
+            yield executeur, taches
+
+    if taille(1, 0):
+        monkeypatch.setattr("ecosysteme.executeurs.ouvriers", fils)

@@ -50,6 +50,7 @@ def test_json_notice_puis_rien_a_refaire(tmp_path: Path, capsys: pytest.CaptureF
 
 @pytest.mark.usefixtures("minuscule")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.usefixtures("sans_processus")
 def test_la_courbe(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     courbe = tmp_path / "courbe.svg"
@@ -97,6 +98,7 @@ def test_un_dossier_d_une_autre_recette_est_refuse(refus: Callable[[list[str]], 
 
 
 @pytest.mark.usefixtures("minuscule")
+@pytest.mark.usefixtures("sans_processus")
 def test_des_fichiers_wthor_servent(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     partie = PARTIE.itemsize * b"\0"
     jouee = partie[:8] + bytes((56, 64, 53, 46, 35)) + partie[13:]  # f5 d6 c5 f4 e3, in WTHOR's row and column
@@ -118,6 +120,7 @@ def test_ce_qui_reste_ne_compte_pas_ce_qui_etait_fait(fait: float, secondes: flo
     assert reste(Avancement("", 100.0, fait, 1000.0), secondes) == phrase
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_de_rien_a_des_poids_qui_battent_qui_compte_les_pions(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

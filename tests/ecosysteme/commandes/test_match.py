@@ -47,6 +47,7 @@ def sans_temps(texte: str) -> dict[str, Any]:
     return resultat
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_match_json_reproductible(capsys: pytest.CaptureFixture[str]) -> None:
     resultats = []
     for graine in ("7", "7", "8"):
@@ -66,6 +67,7 @@ def test_match_json_reproductible(capsys: pytest.CaptureFixture[str]) -> None:
     assert resultats[0]["elo"]["difference"] == pytest.approx(400 * log10(score / (1 - score)))
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_match_alterne_ou_non(capsys: pytest.CaptureFixture[str]) -> None:
     """On 4 × 4 the colour decides between equals: swapping must change the account of a fixed pair of players."""
     duel = ["match", "--taille", "4", "-n", "2", "--json"]
@@ -80,6 +82,7 @@ def test_match_alterne_ou_non(capsys: pytest.CaptureFixture[str]) -> None:
     assert comptes[1] in {(2, 0), (0, 2)}
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_match_en_mots(capsys: pytest.CaptureFixture[str]) -> None:
     assert principal([*MATCH, "-n", "1"]) == 0
     sortie = capsys.readouterr()
@@ -101,6 +104,7 @@ def test_deux_taches_donnent_le_meme_resultat_qu_une(capsys: pytest.CaptureFixtu
     assert sum(resultats[0]["elo"]["paires"]) == 4
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_un_fichier_d_ouvertures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The same player on both sides: each opening is worth a point to each."""
     fichier = tmp_path / "debuts.txt"
@@ -247,6 +251,7 @@ def test_refus_en_une_phrase(arguments: list[str], phrase: str, refus: Callable[
 @pytest.mark.parametrize(
     ("jeu", "hasard"), [("puissance4", "4"), ("morpion", "2"), ("nim:tas=5-7-9", "1"), ("othello:taille=4", "4")]
 )
+@pytest.mark.usefixtures("sans_processus")
 def test_un_match_a_chaque_jeu(jeu: str, hasard: str, capsys: pytest.CaptureFixture[str]) -> None:
     joueurs = ["--premier", "ia_alphabeta:profondeur=3", "--second", "ia_alea", "--jeu", jeu]
     assert principal(["match", *joueurs, "-n", "8", "--graine", "1", "--ouvertures", f"hasard:{hasard}", "--json"]) == 0

@@ -53,6 +53,7 @@ def test_le_tableau_et_sa_reproduction(tmp_path: Path, capsys: pytest.CaptureFix
         assert mot in texte
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_le_tableau_nomme_un_moteur_externe_comme_on_l_a_nomme(
     base: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,6 +65,7 @@ def test_le_tableau_nomme_un_moteur_externe_comme_on_l_a_nomme(
     assert "externe" not in sortie
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_match_sprt_et_fichiers(tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     rapport, parties = tmp_path / "r.html", tmp_path / "p.txt"
     commande = ["tournoi", "ia_max", "ia_alphabeta:profondeur=3", "--format", "match", "--jeu", "othello:taille=6"]
@@ -117,6 +119,7 @@ def _attendre_des_parties(fichier: Path) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_reprendre_refuse_un_autre_reglement(
     base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]
 ) -> None:
@@ -179,6 +182,7 @@ def test_une_grappe_qui_ne_repond_pas(base: list[str], refus: Callable[[list[str
     "commande",
     [["tournoi", "ia_alea", "ia_min"], ["match", "--noir", "ia_alea", "--blanc", "ia_min"], ["tournoi", "--reprendre"]],
 )
+@pytest.mark.usefixtures("sans_processus")
 def test_un_refus_ne_change_rien_au_tournoi_qui_se_joue(
     base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str], commande: list[str]
 ) -> None:
@@ -191,6 +195,7 @@ def test_un_refus_ne_change_rien_au_tournoi_qui_se_joue(
     assert fichier.read_bytes() == avant
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_le_numero_choisit_le_tournoi(
     base: list[str], capsys: pytest.CaptureFixture[str], refus: Callable[[list[str]], str]
 ) -> None:
@@ -205,6 +210,7 @@ def test_le_numero_choisit_le_tournoi(
     assert "--numero va avec --reprendre" in refus([*autre, "--numero", "1", *base])
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_un_fichier_recu_ne_lance_aucun_programme(
     tmp_path: Path, base: list[str], refus: Callable[[list[str]], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -223,6 +229,7 @@ def test_un_fichier_recu_ne_lance_aucun_programme(
     assert "2 parties sur 2" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("sans_processus")
 def test_redire_les_joueurs_vaut_accord(base: list[str], refus: Callable[[list[str]], str]) -> None:
     joueurs = ("ia_alea", f"externe:gtp,nom=Redit:{shlex.join([sys.executable, str(FAUX), 'gtp'])}")
     with Base(base[1]) as recue:
@@ -232,6 +239,7 @@ def test_redire_les_joueurs_vaut_accord(base: list[str], refus: Callable[[list[s
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+@pytest.mark.usefixtures("sans_processus")
 def test_un_disque_plein_est_une_panne_qui_dit_comment_reprendre(
     base: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -257,6 +265,7 @@ def test_un_disque_plein_est_une_panne_qui_dit_comment_reprendre(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.usefixtures("sans_processus")
 def test_un_rapport_qui_ne_s_ecrit_pas_est_une_panne_apres_le_tableau(
     base: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

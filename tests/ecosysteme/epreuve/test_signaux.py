@@ -12,7 +12,7 @@ from tests.tailles import taille
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ENTREE = "ecosysteme.__main__"
-VUES = range(taille(1, 0), len(COMMANDES), taille(3, 1))
+VUES = range(taille(1, 0), taille(8, len(COMMANDES)), taille(3, 1))
 
 
 @pytest.mark.parametrize("rang", VUES)
