@@ -15,10 +15,25 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.puissance4.position import COLONNES, cle
+from ecosysteme.moteur.puissance4.position import BAS, COLONNES, cle
 
 Avis = tuple[int, int]  # a score, and a column that reaches it
 SCORE_MAX = 21
+TRANCHE = 1 << 14  # keys whose discs are counted at a time: the processor's caches hold them
+
+
+def _pions_max(cles: npt.NDArray[np.uint64]) -> int:
+    """Return the most discs of a position among keys, -1 for none.
+
+    A column of a key, plus one, is a one and then its discs: all bits below the highest are set, then counted.
+    """
+    plus = -1
+    for debut in range(0, len(cles), TRANCHE):
+        mots = cles[debut : debut + TRANCHE] + np.uint64(BAS)
+        for pas, garde in ((1, 0x3F), (2, 0x1F), (4, 0x07)):
+            mots |= mots >> np.uint64(pas) & np.uint64(BAS * garde)
+        plus = max(plus, int(np.bitwise_count(mots).max()) - COLONNES)
+    return plus
 
 
 class Livre:
@@ -28,6 +43,7 @@ class Livre:
         """Take the score and the best column of each key (``position.cle``), in any order."""
         rangs = sorted(avis)
         self.cles: npt.NDArray[np.uint64] = np.array(rangs, np.uint64)
+        self._pions_max = _pions_max(self.cles)
         self._scores = np.array([avis[rang][0] for rang in rangs], np.int8)
         self._colonnes = np.array([avis[rang][1] for rang in rangs], np.uint8)
 
@@ -42,6 +58,8 @@ class Livre:
 
     def chercher(self, nous: int, masque: int) -> Avis | None:
         """Return the score of a position and a column that reaches it, ``None`` when the book has it not."""
+        if masque.bit_count() > self._pions_max:
+            return None
         nombre = cle(nous, masque)
         rang = int(np.searchsorted(self.cles, np.uint64(nombre)))
         if rang == len(self.cles) or int(self.cles[rang]) != nombre:
@@ -64,6 +82,7 @@ class Livre:
             with np.load(BytesIO(octets), allow_pickle=False) as archive:
                 ecarts, scores, colonnes = (archive[nom] for nom in ("cles", "scores", "colonnes"))
             livre.cles = np.cumsum(ecarts, dtype=np.uint64)
+            livre._pions_max = _pions_max(livre.cles)
             livre._scores = scores.astype(np.int8, casting="safe")
             livre._colonnes = colonnes.astype(np.uint8, casting="safe")
             if not livre.cles.shape == livre._scores.shape == livre._colonnes.shape:

@@ -37,13 +37,14 @@ def verifier(nous: int, masque: int) -> None:
             )
     if nous & ~masque:
         raise Faute("nous a des pions qui ne sont pas dans masque : attendu ceux de qui a le trait, parmi tous")
-    for colonne in range(COLONNES):
-        pile = masque >> 7 * colonne & 0x3F
-        if pile & pile + 1:
-            raise Faute(
-                "un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas",
-                colonne=colonne + 1,
-            )
+    if masque + BAS & masque:  # the carry of each column must fall on an empty square
+        for colonne in range(COLONNES):
+            pile = masque >> 7 * colonne & 0x3F
+            if pile & pile + 1:
+                raise Faute(
+                    "un pion flotte dans la colonne {colonne} : attendu des pions empilés depuis le bas",
+                    colonne=colonne + 1,
+                )
     if alignes(nous) or alignes(nous ^ masque):
         raise Faute("la partie est déjà gagnée : attendu une position sans quatre pions alignés")
 
@@ -74,7 +75,10 @@ def gagne_en(nous: int, masque: int, colonne: int) -> bool:
 
 def image(mot: int) -> int:
     """Return the word with its columns in reverse order."""
-    return sum((mot >> 7 * colonne & 0x7F) << 7 * (COLONNES - 1 - colonne) for colonne in range(COLONNES))
+    # Columns 0 and 6, 1 and 5, 2 and 4 change places: unfolded, since every look into the book does it twice.
+    gauche = (mot & 0x7F) << 42 | (mot & 0x3F80) << 28 | (mot & 0x1FC000) << 14
+    droite = mot >> 14 & 0x1FC000 | mot >> 28 & 0x3F80 | mot >> 42 & 0x7F
+    return gauche | mot & 0xFE00000 | droite
 
 
 def cle(nous: int, masque: int) -> int:

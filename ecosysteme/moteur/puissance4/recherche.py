@@ -52,10 +52,11 @@ from ecosysteme.moteur.puissance4.table import (
 NOEUDS = 0  # nodes visited
 ARRET = 32  # address of a word that is not 0 when the search must stop
 VARIANTE = 40  # 0, or AUTRE_ORDRE for a helper that must not do the same work in the same order
-CADRES = 128  # a frame for each number of discs: the mixed keys of the children by column, then the sorted moves
+CADRES = 128  # a frame for each number of discs: the children's mixed keys by column, the moves, the children's dangers
 RESTANTS = 56
 LISTE = 64
-TAILLE_CADRE = 128
+MENACES = 128
+TAILLE_CADRE = 256
 TAILLE_MEMOIRE = CADRES + CASES * TAILLE_CADRE
 
 ABANDON: Score = np.int64(127)  # the score of a search that was stopped
@@ -63,7 +64,7 @@ INCONNU: Score = np.int64(126)
 PERIODE = np.uint64(1023)  # nodes between two looks at the stop word
 SANS_TABLE = 34  # discs from which probing costs more than searching
 SANS_SONDES = 24  # discs from which probing all children does
-TROIS_BITS, CADRE_BITS, TROIS = np.uint64(7), np.uint64(7), np.uint64(3)
+TROIS_BITS, CADRE_BITS, TROIS = np.uint64(7), np.uint64(8), np.uint64(3)
 AUTRE_ORDRE = 7  # turns the rank of a column round, so that equal moves come the other way
 
 
@@ -115,21 +116,26 @@ def _hacher_enfants(ctx: Adresse, cadre: Adresse, eux: Disques, masque: Disques,
 
 @deplier
 def _lister_coups(
-    ctx: Adresse, liste: Adresse, nous: Disques, masque: Disques, coups: Disques, menaces: Disques
+    ctx: Adresse, cadre: Adresse, nous: Disques, masque: Disques, coups: Disques, menaces: Disques
 ) -> Adresse:
-    """Write at ``liste`` a word for each move, larger as it promises more; return where the list ends.
+    """Write in the frame a word for each move, larger as it promises more; return where the list ends.
+
+    What would win after each move goes into the frame too, by column: the child need not count its dangers again.
 
     Most threats come first, then what is nearest the centre. A threat right above one of the opponent's ``menaces`` is
     worth nothing, one right above another of ours is worth two. The column is in the three low bits, and above them,
     to part equal moves.
     """
     variante = charger(ctx, VARIANTE)
+    liste = cadre + np.uint64(LISTE)
     while coups != ZERO:
         suite = oter_premier(coups)
         coup = coups ^ suite
         coups = suite
         colonne = signe(premier(coup) // SEPT)
-        cases = gagnantes(nous | coup, masque | coup) & ~(menaces << UN)
+        cases = gagnantes(nous | coup, masque | coup)
+        ranger(cadre, non_signe(MENACES) + (non_signe(colonne) << TROIS), cases)
+        cases &= ~(menaces << UN)
         note = (compter(cases) + compter(cases & (cases << UN))) * 8 + 3 - abs(colonne - 3)
         rang = non_signe(colonne)
         ranger(liste, 0, (non_signe(note) << SIX) | ((rang ^ variante) << TROIS) | rang)
@@ -242,14 +248,18 @@ def _prejuger(
 
 
 @compiler
-def chercher(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: Compte, hachage: Cle) -> Score:
-    """Return a bound of the score on its side of the null window ``alpha``, or ``ABANDON``."""
+def chercher(
+    ctx: Adresse, nous: Disques, masque: Disques, menaces: Disques, alpha: Score, pions: Compte, hachage: Cle
+) -> Score:
+    """Return a bound of the score on its side of the null window ``alpha``, or ``ABANDON``.
+
+    ``menaces`` are the winning squares of the other side, which the parent has counted to order its moves.
+    """
     noeuds = charger(ctx, NOEUDS) + UN
     ranger(ctx, NOEUDS, noeuds)
     if noeuds & PERIODE == ZERO and charger_partage(charger(ctx, ARRET), 0) != ZERO:
         return ABANDON
     eux = nous ^ masque
-    menaces = gagnantes(eux, masque)
     coups = coups_surs(masque, menaces)
     note = _prejuger(ctx, nous, masque, menaces, coups, alpha, pions, hachage)
     if note != INCONNU:
@@ -257,8 +267,8 @@ def chercher(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: 
     cadre = ctx + np.uint64(CADRES) + (non_signe(pions) << CADRE_BITS)
     if pions < SANS_TABLE:
         _hacher_enfants(ctx, cadre, eux, masque, coups)
+    fin = _lister_coups(ctx, cadre, nous, masque, coups, menaces)
     liste = cadre + np.uint64(LISTE)
-    fin = _lister_coups(ctx, liste, nous, masque, coups, menaces)
     meilleur = pire(pions)
     if pions < SANS_SONDES:
         meilleur = max(meilleur, _sonder_enfants(ctx, cadre, fin, alpha))
@@ -269,7 +279,8 @@ def chercher(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: 
         choix = _prendre_meilleur(liste, fin) & TROIS_BITS
         fin -= HUIT
         coup = coups & (COLONNE << (choix * SEPT))
-        note = chercher(ctx, eux, masque | coup, -alpha - 1, pions + 1, charger(cadre, choix << TROIS))
+        dangers = charger(cadre, non_signe(MENACES) + (choix << TROIS))
+        note = chercher(ctx, eux, masque | coup, dangers, -alpha - 1, pions + 1, charger(cadre, choix << TROIS))
         if note == ABANDON:
             return ABANDON
         note = -note
@@ -288,7 +299,8 @@ def chercher(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: 
 def _borne(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: Compte) -> Score:
     if gagnantes(nous, masque) & jouables(masque) != ZERO:
         return (CASES + 1 - pions) >> 1
-    return chercher(ctx, nous, masque, alpha, pions, cle_canonique(nous, masque))
+    dangers = gagnantes(nous ^ masque, masque)
+    return chercher(ctx, nous, masque, dangers, alpha, pions, cle_canonique(nous, masque))
 
 
 @compiler

@@ -79,6 +79,16 @@ def _trouver(_: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
     return b.zext(b.bitcast(egales, ir.IntType(ENTREES)), MOT)
 
 
+def _zeros_en_tete(_: ir.Module, b: ir.IRBuilder, mots: list[ir.Value]) -> ir.Value:
+    return b.ctlz(mots[0], ir.Constant(ir.IntType(1), 0))
+
+
+@instruction(types.int64, _zeros_en_tete)
+def zeros_en_tete(nombre: Mot) -> Compte:
+    """Return how many bits precede the highest that is set, 64 for 0."""
+    raise NotImplementedError
+
+
 @instruction(types.void, _precharger)
 def precharger(adresse: Adresse) -> None:
     """Ask the processor for a cache line that will soon be read."""
@@ -160,8 +170,4 @@ def memoriser(ctx: Adresse, hachage: Cle, basse: Score, haute: Score, travail: C
 @deplier
 def longueur(nombre: Mot) -> Compte:
     """Return how many bits a number takes: its logarithm, rounded up."""
-    bits = 0
-    while nombre > ZERO:
-        nombre >>= UN
-        bits += 1
-    return bits
+    return 64 - zeros_en_tete(nombre)

@@ -20,6 +20,14 @@ def test_un_livre_se_relit_et_connait_les_images() -> None:
     assert relu.chercher(*apres("7777")) is None
 
 
+@pytest.mark.parametrize("coups", ["", "4", "444444", "1122334", "1111112222223", "777777666666"])
+def test_un_livre_connait_sa_position_la_plus_pleine(coups: str) -> None:
+    position = apres(coups)
+    livre = Livre({cle(*position): (1, 3)})
+    assert livre.chercher(*position) is not None
+    assert Livre.lire(livre.octets()).chercher(*position) is not None
+
+
 @pytest.mark.parametrize("octets", [b"", b"PK\x03\x04", b"rien du tout"])
 def test_un_fichier_qui_n_est_pas_un_livre_est_refuse(octets: bytes) -> None:
     with pytest.raises(ValueError, match="livre de Puissance 4 illisible"):
