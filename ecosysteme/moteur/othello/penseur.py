@@ -29,6 +29,7 @@ PASSES = ((15, (0,)), (19, (4, 0)), (60, (5, 4, 3, 2, 1, 0)))
 # What is told of a middle game is the mean of the last steps, the latest first: the errors of successive depths differ,
 # that of who moves last above all.
 POIDS_ETAPES = (2, 2, 1)
+PAS_ANNONCE = 2  # discs: final scores are even
 PROFONDEUR_SONDEE = 6  # plies from which a lead is looked for
 SONDE_MIN = 2  # plies of a probe, the move included
 PROFONDEUR_FORCEE = 6  # plies when there is only one move and a clock: enough to say how things stand
@@ -107,11 +108,15 @@ class _Racine:
 
     @property
     def _annonce(self) -> int:
-        """What is told of the position: as found at the end of the game, the mean of the last steps before."""
+        """What is told of the position: as found at the end of the game, the mean of the last steps before.
+
+        The nearest of the scores that a game can end with: between two of them, the nearer one is the likelier.
+        """
         if self.etape.profondeur >= self.vides or not self._passes:
             return self.score
         poids = POIDS_ETAPES[: len(self._passes)]
-        return round(sum(p * score for p, score in zip(poids, self._passes, strict=True)) / sum(poids))
+        somme = sum(p * score for p, score in zip(poids, self._passes, strict=True))
+        return PAS_ANNONCE * round(somme / sum(poids) / PAS_ANNONCE)
 
     def _garder(self, score: int, profondeur: int) -> None:
         """Choose a move that keeps the score: the first that does, from the one thought best.

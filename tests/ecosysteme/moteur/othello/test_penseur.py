@@ -270,8 +270,10 @@ def test_un_milieu_de_partie_s_annonce_par_la_moyenne_des_dernieres_etapes(monke
 
     annonces = dict(scores())
     monkeypatch.setattr(penseur, "POIDS_ETAPES", (1,))
+    monkeypatch.setattr(penseur, "PAS_ANNONCE", 1)
     bruts = dict(scores())
     assert len(set(bruts.values())) > 2
-    assert all(annonces[plis] == bruts[plis] for plis in range(1, 5)), "the first step of the mean stands alone"
+    assert all(annonces[plis] == bruts[plis] for plis in range(1, 4)), "no mean is made of the shallow steps"
+    assert annonces[4] == 2 * round(bruts[4] / 2), "the first step of the mean stands alone"
     for plis in range(6, 9):
-        assert annonces[plis] == round((2 * bruts[plis] + 2 * bruts[plis - 1] + bruts[plis - 2]) / 5)
+        assert annonces[plis] == 2 * round((2 * bruts[plis] + 2 * bruts[plis - 1] + bruts[plis - 2]) / 10)
