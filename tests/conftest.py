@@ -81,7 +81,7 @@ def pytest_collection_finish() -> None:
     """Look for garbage less often, and never again in what was imported: a twentieth of the tests' time went there."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(5_000, 10, 10)
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:

@@ -247,14 +247,19 @@ def _prejuger(
     return INCONNU
 
 
+@deplier
+def _retenir(ctx: Adresse, hachage: Cle, alpha: Score, pions: Compte, meilleur: Score, travail: Compte) -> None:
+    """Write a bound found in the null window ``alpha`` into the table; ``travail``: the length of the nodes' number."""
+    coupe = meilleur > alpha
+    basse, haute = meilleur if coupe else pire(pions), mieux(pions) if coupe else meilleur
+    memoriser(ctx, hachage, basse, haute, travail)
+
+
 @compiler
 def chercher(
     ctx: Adresse, nous: Disques, masque: Disques, menaces: Disques, alpha: Score, pions: Compte, hachage: Cle
 ) -> Score:
-    """Return a bound of the score on its side of the null window ``alpha``, or ``ABANDON``.
-
-    ``menaces`` are the winning squares of the other side, which the parent has counted to order its moves.
-    """
+    """Bound the score on its side of the null window ``alpha``, or ``ABANDON``; on ``menaces`` the others would win."""
     noeuds = charger(ctx, NOEUDS) + UN
     ranger(ctx, NOEUDS, noeuds)
     if noeuds & PERIODE == ZERO and charger_partage(charger(ctx, ARRET), 0) != ZERO:
@@ -288,10 +293,7 @@ def chercher(
         if note > alpha:
             break
     if pions < SANS_TABLE:
-        travail = longueur(charger(ctx, NOEUDS) - noeuds)
-        coupe = meilleur > alpha
-        basse, haute = meilleur if coupe else pire(pions), mieux(pions) if coupe else meilleur
-        memoriser(ctx, hachage, basse, haute, travail)
+        _retenir(ctx, hachage, alpha, pions, meilleur, longueur(charger(ctx, NOEUDS) - noeuds))
     return meilleur
 
 
