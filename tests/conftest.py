@@ -49,7 +49,7 @@ SANS_PLAINTE = (HealthCheck.too_slow, HealthCheck.filter_too_much)
 settings.register_profile(
     "othellier", deadline=None, suppress_health_check=SANS_PLAINTE, derandomize=bool(os.environ.get("CI"))
 )
-settings.register_profile("court", settings.get_profile("othellier"), max_examples=25)
+settings.register_profile("court", settings.get_profile("othellier"), max_examples=16)
 
 SANS_QT = find_spec("PySide6") is None
 # What imports Qt, were it only because its doctests are looked for.
@@ -72,9 +72,13 @@ def pytest_configure(config: pytest.Config) -> None:
         attente.__kwdefaults__ = {**(attente.__kwdefaults__ or {}), "timeout": ATTENTE_QT}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests in an order in which two processes do not compile the same at the same time."""
-    items[:] = ordonner(items, lambda item: item.nodeid)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is for ``--complet``; put the rest in an order in which no two processes compile the same."""
+    if COMPLET not in os.environ:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("complet")])
+        items[:] = [item for item in items if not item.get_closest_marker("complet")]
+    processus = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = ordonner(items, lambda item: item.nodeid, processus)
 
 
 def pytest_collection_finish() -> None:

@@ -27,7 +27,7 @@ from tests.fenetre import (
     presser,
 )
 from tests.moteurs_externes import PROCESSUS, commande, faux, lances
-from tests.tailles import taille
+from tests.tailles import quelques, taille
 from ui.jeux.phrases import Marche
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
@@ -102,14 +102,17 @@ def test_annuler_le_dialogue_ne_change_rien(qtbot: QtBot, fenetre: ApplicationIH
 @PROCESSUS
 @pytest.mark.parametrize(
     ("moteur", "raison"),
-    [
-        (faux("X", "meurt"), "X) s'est arrêté (code 3)"),
-        (faux("X", "dort", patience=0.5), "X) n'a pas répondu"),
-        (faux("X", "illegal", "nboard"), "X) joue a1, coup illégal"),
-        (faux("X", "torrent"), "X) écrit sans fin"),
-        (faux("X", "muet"), "X) refuse boardsize"),
-        (MoteurEnregistre("X", "moteur-absent -l 3"), "programme 'moteur-absent' introuvable"),
-    ],
+    quelques(
+        [
+            (faux("X", "illegal", "nboard"), "X) joue a1, coup illégal"),
+            (faux("X", "dort", patience=0.5), "X) n'a pas répondu"),
+            (faux("X", "torrent"), "X) écrit sans fin"),
+            (faux("X", "meurt"), "X) s'est arrêté (code 3)"),
+            (faux("X", "muet"), "X) refuse boardsize"),
+            (MoteurEnregistre("X", "moteur-absent -l 3"), "programme 'moteur-absent' introuvable"),
+        ],
+        3,
+    ),
 )
 def test_un_moteur_en_faute_arrete_la_partie_qui_dit_pourquoi(
     qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire, moteur: MoteurEnregistre, raison: str

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import mutants
-from tests.tailles import taille
 
 RACINE = Path(__file__).parents[1]
 
@@ -85,10 +84,10 @@ def test_un_survivant_est_nomme_et_le_depot_reste_intact(tmp_path: Path) -> None
     assert suite.read_text(encoding="utf-8").count("\n") == 4
 
 
+@pytest.mark.complet
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_ce_qui_ne_finit_pas_est_arrete(tmp_path: Path) -> None:
     pytest.importorskip("PySide6", reason="pytest-qt is imported once for all mutants, and asks for Qt at the first")
     source = "def f(x):\n    while x:\n        x -= 1\n"
-    options = ("--nombre", str(taille(1, 5)))  # of the five, the only one that is drawn by default is this one
-    dit = lancer(tmp_path, source, "from f import f\ndef test_f():\n    f(5)\n", *options)
+    dit = lancer(tmp_path, source, "from f import f\ndef test_f():\n    f(5)\n")
     assert "sans fin  f.py:3  x -= 1  →  pass\n" in dit

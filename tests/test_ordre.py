@@ -1,15 +1,24 @@
+from __future__ import annotations
+
+from itertools import chain
+
+from hypothesis import given
+from hypothesis import strategies as st
+
 from tests.ordre import CHAUFFE, ordonner
 
-FORMATS = [f"tests/ecosysteme/formats/test_f.py::test_{rang}" for rang in range(3)]
+FORMATS = [f"tests/ecosysteme/formats/test_f.py::test_{rang}" for rang in range(4)]
 MOTEUR = ["tests/ecosysteme/moteur/othello/test_m.py::test_a", f"{CHAUFFE}::test_b"]
-UI = [f"tests/ui/test_u.py::test_{rang}" for rang in range(5)]
+UI = [f"tests/ui/test_u.py::test_{rang}" for rang in range(6)]
 
 
-def test_chaque_moitie_commence_par_ce_qu_elle_doit() -> None:
-    tests = ordonner([*FORMATS, *MOTEUR, *UI], str)
-    assert tests == [*MOTEUR[::-1], *UI[:3], *FORMATS, *UI[3:]]
+def test_chaque_part_commence_par_ce_qu_elle_doit() -> None:
+    tests = [*FORMATS, *MOTEUR, *UI]
+    assert ordonner(tests, str, 1) == [*MOTEUR[::-1], *UI, *FORMATS]
+    assert ordonner(tests, str, 2) == [*MOTEUR[::-1], *UI[:4], *FORMATS, *UI[4:]]
+    assert ordonner(tests, str, 3) == [*MOTEUR[::-1], *UI[:2], *FORMATS[:2], *UI[2:4], *FORMATS[2:], *UI[4:]]
 
 
-def test_peu_de_tests_gardent_les_leurs() -> None:
-    for tests in ([], UI, MOTEUR, FORMATS):
-        assert sorted(ordonner(tests, str)) == sorted(tests)
+@given(st.permutations(list(chain(FORMATS, MOTEUR, UI))), st.integers(0, 12), st.integers(1, 5))
+def test_tous_y_sont_une_fois(tests: list[str], nombre: int, processus: int) -> None:
+    assert sorted(ordonner(tests[:nombre], str, processus)) == sorted(tests[:nombre])

@@ -21,4 +21,4 @@ def test_l_option_regle_ce_qui_est_tire(request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--complet"):
         assert taille(0, 1) == 1
     assert settings.default is not None
-    assert settings.default.max_examples == taille(25, 100)
+    assert settings.default.max_examples == taille(16, 100)

@@ -8,12 +8,12 @@ import pytest
 
 from ecosysteme.epreuve.signaux import compter, interrompre
 from ecosysteme.garde import SIGNAUX
-from tests.tailles import taille
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-ENTREE, MOMENTS = "tests.ui.fenetre_breve", taille(3, 6)
+ENTREE, MOMENTS = "tests.ui.fenetre_breve", 6
 
 
+@pytest.mark.complet
 def test_la_fenetre_interrompue_a_tout_moment_finit_avec_le_code_du_signal() -> None:
     moments = compter(ENTREE, ())
     for rang in range(MOMENTS):

@@ -17,7 +17,7 @@ from ecosysteme.__main__ import principal
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAexterne, creer_joueur
 from ecosysteme.partie import Partie, derouler
-from tests.tailles import quelques, taille
+from tests.tailles import quelques
 
 COMMANDE = [sys.executable, "-m", "ecosysteme", "moteur"]
 LONGTEMPS = 1800.0  # s: the engine may have to be compiled first
@@ -122,19 +122,20 @@ def test_une_option_fausse_est_refusee(capsys: pytest.CaptureFixture[str], optio
     assert raison in sortie.err
 
 
+@pytest.mark.complet
 def test_notre_moteur_joue_contre_lui_meme_par_les_deux_protocoles() -> None:
     gtp, nboard = serveur("gtp"), serveur("nboard", ",profondeur=6")
     for joueur in (gtp, nboard):
         joueur.preparer(Othello())
     assert gtp.nom_annonce == "Othellier"
     assert nboard.nom_annonce.startswith("Othellier")
-    for noir, blanc in ((gtp, nboard), (nboard, gtp))[: taille(1, 2)]:
+    for noir, blanc in ((gtp, nboard), (nboard, gtp)):
         assert derouler(Partie(Othello()), {1: noir, 2: blanc}).terminee
     # A position whose moves are not known.
     partie = Partie(Othello())
     while partie.nb_coups < 30:
         partie.jouer(partie.jeu.coups_legaux(partie.etat)[-1])
-    neufs = [serveur("gtp"), serveur("nboard")] if taille(0, 1) else []
+    neufs = [serveur("gtp"), serveur("nboard")]
     for joueur in (gtp, nboard, *neufs):
         assert joueur.choisir(Othello(), partie.etat, Event()) in partie.jeu.coups_legaux(partie.etat)
         joueur.fermer()

@@ -196,6 +196,7 @@ def test_des_reseaux_s_apprennent_apres_le_reste_et_de_tout(
     assert (reprise.demandes, empreintes(tmp_path)) == (0, faits)
 
 
+@pytest.mark.complet
 def test_de_treize_a_trente_six_chaque_reseau_suit_un_autre(
     tmp_path: Path, parties: Parties, sur_place: Any, empreintes: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from ecosysteme.epreuve import tueries
 from ecosysteme.epreuve.tueries import tournois_tues
-from tests.tailles import taille
 
 
+@pytest.mark.complet
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
 def test_un_tournoi_tue_a_les_parties_de_celui_qu_on_a_laisse(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tueries, "TUERIES", taille(1, 2))
+    monkeypatch.setattr(tueries, "TUERIES", 2)
     assert next(tournois_tues(random.Random(3))) == ""
 
 

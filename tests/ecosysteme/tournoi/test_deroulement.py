@@ -251,6 +251,7 @@ def _vit(pid: int) -> bool:
     return etat.exists() and etat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
+@pytest.mark.complet
 @SANS_SIGKILL
 @pytest.mark.filterwarnings("ignore")
 def test_une_grappe_qui_perd_un_ouvrier(

@@ -22,6 +22,7 @@ def test_un_seul_ecart_suffit() -> None:
     assert Mesure.depuis("gelée", array("d", [2000.0]), coups=0).centile_99_ms == 2000.0
 
 
+@pytest.mark.complet
 def test_json(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(banc, "partager_interpreteur", lambda: None)  # it would outlive the test
     monkeypatch.setattr(banc, "PROFONDEUR", 1)

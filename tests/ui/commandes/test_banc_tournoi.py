@@ -8,16 +8,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.reglages import NOMBRE_PARTIES
-from tests.tailles import taille
 from ui.commandes import banc_tournoi
 
 
+@pytest.mark.complet
 def test_json(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(banc_tournoi, "partager_interpreteur", lambda: None)  # it would outlive the test
-    # More games than can be played before the pause; the pairings of 100,000 take most of what this test would.
-    parties = replace(NOMBRE_PARTIES, maximum=taille(5_000, 100_000))
-    monkeypatch.setattr(banc_tournoi, "NOMBRE_PARTIES", parties)
     # Whatever the machine, some games end before the pause; nobody reads how long each step was listened to.
     depart, vues, *suite = (replace(etape, secondes=None) for etape in banc_tournoi.ETAPES)
     vues = replace(vues, fin=lambda fenetre: banc_tournoi._faites(fenetre) > 0)

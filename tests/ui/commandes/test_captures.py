@@ -8,20 +8,19 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeux import JEUX
 from ecosysteme.partie import Partie
-from tests.tailles import taille
 from ui.commandes import captures, captures_raisonnement, captures_salles
 from ui.commandes.captures import GRANDE, NORMALE
 from ui.commandes.captures_raisonnement import LARGE
 from ui.commandes.essai import PARTIES
 from ui.jeux.registre import adaptateur_de
 
-AUTRES_JEUX = ("morpion", "nim", "puissance4")[: taille(1, 3)]
+AUTRES_JEUX = ("morpion", "nim", "puissance4")
 JEUX_MONTRES = ("othello", *AUTRES_JEUX)
 NORMALES = ("accueil", "analyse", "fenetre", "serie", "bilan", *AUTRES_JEUX)
 RAISONNEMENTS = [f"raisonnement-{jeu}" for jeu in JEUX_MONTRES]
 PROJETEES = [f"projecteur-{jeu}" for jeu in JEUX_MONTRES]
 SCENES = (*NORMALES, "petite", "grande", *RAISONNEMENTS, *PROJETEES, "tournoi", "glossaire", "moteurs", "regles")
-DIAGONALE = (("en", "sombre"), ("fr", "clair"))[: taille(1, 2)]  # two of the four take half the time, one a quarter
+DIAGONALE = (("en", "sombre"), ("fr", "clair"))  # two of the four take half the time
 VARIANTES = [f"{theme}-{langue}" for langue, theme in DIAGONALE]
 
 
@@ -38,6 +37,7 @@ def vite(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(captures_salles, "PARTIES_AVANT_IMAGE", 4)
 
 
+@pytest.mark.complet
 @pytest.mark.usefixtures("vite")
 def test_toutes_les_images(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

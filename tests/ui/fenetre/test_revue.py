@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QTableWidget, QWidget
@@ -144,6 +145,7 @@ def test_les_boutons_suivent_la_partie_revue_et_non_celle_de_la_serie(qtbot: QtB
     assert trouver(fenetre, QAction, "action_suivant").isEnabled()
 
 
+@pytest.mark.complet
 def test_une_partie_revue_s_analyse_pendant_que_la_machine_de_l_autre_reflechit(
     qtbot: QtBot, fenetre: ApplicationIHM
 ) -> None:

@@ -117,6 +117,7 @@ def test_une_passe_et_un_refus_sont_dits_sur_le_plateau_et_dans_la_bande(qtbot: 
     assert (dite.isVisible(), "b2" in dite.text(), dite.text() == message(fenetre)) == (True, True, True)
 
 
+@pytest.mark.complet
 def test_aucune_quand_les_machines_vont_vite(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     choisir(fenetre, "taille", 4)
     cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_alea")

@@ -27,14 +27,13 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.deroulement import Deroulement
 from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.fiche import Fiche
-from tests.tailles import taille
 from tests.ui.tournoi_a_tuer import ouvrir, presser
 from ui.socle.chargeur import trouver
 from ui.tournoi.fichiers import consulter
 
 EN_GRAND = int(os.environ.get("OTHELLIER_TOURNOI", "0"))  # games of the long version
 RHINO = "externe:gtp:/usr/games/gtp-rhino -b 0"  # without its opening book, which draws lots
-PARTIES, JOUEURS = taille(300, 900), ["ia_alea", "ia_max", "ia_min", "ia_alea:graine=3"]
+PARTIES, JOUEURS = 900, ["ia_alea", "ia_max", "ia_min", "ia_alea:graine=3"]
 if EN_GRAND:
     PARTIES, JOUEURS = EN_GRAND, ["ia_alea", "ia_max", "ia_alphabeta:profondeur=4", "ia_moteur:niveau=5", RHINO]
 PATIENCE = 3600.0 if EN_GRAND else 600.0  # s: a bound for a broken test
@@ -109,6 +108,7 @@ def d_une_traite(base: Path, modele: Path) -> None:
         assert Deroulement(neuve, numero, equipe).derouler()
 
 
+@pytest.mark.complet
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="regarde les processus dans /proc")
 def test_tue_en_plein_tournoi_rien_ne_se_perd_ni_ne_se_rejoue(
     qtbot: QtBot, fichier_memoire: Path, tmp_path: Path
