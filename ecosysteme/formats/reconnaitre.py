@@ -55,8 +55,7 @@ FORMATS: Final = {
     "texte": Message("coups trouvés dans un texte"),
 }
 ACCEPTES: Final = Message(
-    "attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie "
-    "en SGF, GGF, PGN, WTHOR, d'Othello Quest, d'Egaroucid ou de Sensei"
+    "attendu une transcription (f5d6c3…), un plateau de 64 cases, ou un des formats de partie que le guide énumère"
 )
 GENRE: Final = re.compile(r"GM\s*\[\s*([A-Za-z]*)", re.IGNORECASE)
 PARENTHESE: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
