@@ -80,7 +80,7 @@ class ContenuParties(Contenu[Enregistrement]):
             translate("Documents", "Blanc"),
             translate("Documents", "Écart"),
             translate("Documents", "Date"),
-            translate("Documents", "Événement"),
+            translate("Documents", "Épreuve"),
             translate("Documents", "Coups"),
         )
 

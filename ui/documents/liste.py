@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -58,7 +58,6 @@ class Liste(Retraduit, QFrame):
         self.setObjectName("cadre_documents")
         self.setProperty("role", "carte")
         self._nom = ""
-        self._elastiques: tuple[int, ...] = ()  # columns
         self._modele = Modele(self)
         self._titre = QLabel()
         self._titre.setProperty("role", "titre")
@@ -116,33 +115,16 @@ class Liste(Retraduit, QFrame):
         colonne.addWidget(self._aide)
         colonne.addWidget(self._table)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room between the columns."""
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._partager)  # once the table has its own
-
-    def _partager(self) -> None:
-        """Let the last of the elastic columns, whose title is longer than the names may be, be as wide as its title."""
-        entete, elastiques = self._table.horizontalHeader(), self._elastiques
-        if len(elastiques) > 1:
-            place = sum(entete.sectionSize(colonne) for colonne in elastiques)
-            part = max(place // len(elastiques), entete.sectionSizeHint(elastiques[-1]))
-            entete.resizeSection(elastiques[-1], part)
-
     def montrer(self, nom: str, contenu: ContenuQuelconque) -> None:
         """Show ``contenu``, read from the file ``nom`` if it has one, instead of what was there."""
         self._nom = nom
         self._recherche.clear()
         self._modele.montrer(contenu)
         entete = self._table.horizontalHeader()
-        self._elastiques = contenu.elastiques
-        modes = QHeaderView.ResizeMode
         for colonne in range(self._modele.columnCount()):
-            mode = modes.Stretch if colonne in self._elastiques else modes.ResizeToContents
+            large = colonne in contenu.elastiques
+            mode = QHeaderView.ResizeMode.Stretch if large else QHeaderView.ResizeMode.ResizeToContents
             entete.setSectionResizeMode(colonne, mode)
-        if len(self._elastiques) > 1:
-            entete.setSectionResizeMode(self._elastiques[-1], modes.Fixed)
-            QTimer.singleShot(0, self, self._partager)
         self._table.selectRow(0)
         self._table.scrollToTop()
         self._dire()
@@ -190,5 +172,4 @@ class Liste(Retraduit, QFrame):
         self._fermer.setToolTip(self.tr("Fermer la liste"))
         self._fermer.setAccessibleName(self.tr("Fermer la liste"))
         self._modele.traduire()
-        QTimer.singleShot(0, self, self._partager)
         self._dire()
