@@ -54,10 +54,7 @@ FORMATS: Final = {
     "wthor": Message("WTHOR"),
     "texte": Message("coups trouvés dans un texte"),
 }
-ACCEPTES: Final = Message(
-    "attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie "
-    "en SGF, GGF, PGN, WTHOR, d'Othello Quest, d'Egaroucid ou de Sensei"
-)
+ACCEPTES: Final = Message("attendu une transcription (f5d6c3…), un plateau ou une partie (formats : voir le guide)")
 GENRE: Final = re.compile(r"GM\s*\[\s*([A-Za-z]*)", re.IGNORECASE)
 PARENTHESE: Final = re.compile(r"\s*(?:\d+\s*)?\(\s*;")
 ETIQUETTE: Final = re.compile(r"\s*\[\s*\w+\s+\"")
@@ -134,7 +131,7 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     for essai in essais:
         if essai.parts is not None and (lecture := _par_parts(essai, texte, arret)):
             return replace(lecture, raison=raison)
-    return _souplement(texte, montree, raison)
+    return _souplement(texte, montree, raison, singulier=any(essai.nom != "transcription" for essai in essais))
 
 
 def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
@@ -306,12 +303,17 @@ def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
     return [Ignore(debut + reste.index(utile), len(utile), utile, Message("rien ne s'y lit"))]
 
 
-def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lecture:
-    """Play every square that the text names, from where more can be: the usual start, or the position that is shown."""
+def _souplement(texte: str, montree: EtatOthello | None, raison: Message, *, singulier: bool) -> Lecture:
+    """Play every square that the text names, from where more can be: the usual start, or the position that is shown.
+
+    Where there is none, ``raison`` is said of a text that is ``singulier``, like no other format than its own.
+    """
     lues = []
     for depart in (None, montree) if montree is not None else (None,):
         with suppress(ValueError):
             lues.append(lire_souple(texte, depart))
+    if not lues and not singulier:
+        raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
     if not lues:
         raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
     enregistrement, ignores = max(lues, key=lambda lue: lue[0].nb_coups)

@@ -129,8 +129,8 @@ def retrouver(moteurs: Sequence[MoteurEnregistre], specification: str) -> Moteur
 # What players are called beside each other.
 
 
-def distinguer(noms: Sequence[str]) -> list[str]:
-    """Number the names that are there more than once.
+def distinguer(noms: Sequence[str], modele: str = "{} n° {}") -> list[str]:
+    """Number the names that are there more than once, as ``modele`` writes a name and its number.
 
     >>> distinguer(["Edax", "Rhino", "Edax"])
     ['Edax n° 1', 'Rhino', 'Edax n° 2']
@@ -138,7 +138,7 @@ def distinguer(noms: Sequence[str]) -> list[str]:
     foule, vus, distincts = Counter(noms), Counter[str](), []
     for nom in noms:
         vus[nom] += 1
-        distincts.append(f"{nom} n° {vus[nom]}" if foule[nom] > 1 else nom)
+        distincts.append(modele.format(nom, vus[nom]) if foule[nom] > 1 else nom)
     return distincts
 
 

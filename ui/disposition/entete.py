@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLayout,
@@ -52,6 +52,7 @@ class Entete(QObject):
         self._bouton_menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._bouton_menu.setMenu(self._menu)
         self._menu.aboutToShow.connect(self._remplir_menu)
+        self._menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._quitter_bouton))
         self._garnir()
         self._brancher_menus()
         for nom in BANDE:
@@ -111,6 +112,13 @@ class Entete(QObject):
         """Offer the menus of the bar, whatever was plugged into it meanwhile."""
         self._menu.clear()
         self._menu.addActions(self._menus.actions())
+
+    def _quitter_bouton(self) -> None:
+        """Let the button know that the mouse left it while the menu, which has the mouse to itself, was open."""
+        bouton = self._bouton_menu
+        if not bouton.rect().contains(bouton.mapFromGlobal(QCursor.pos())):
+            bouton.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            bouton.update()
 
     def adopter_raccourcis(self) -> None:
         """Give the window's middle every action of the menus, so that the keys work while the bar is hidden.

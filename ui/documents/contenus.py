@@ -12,12 +12,13 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.formats.a_part import Lots
-from ecosysteme.formats.enregistrement import SANS_NOM, Enregistrement
+from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.obf import PositionNotee
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reunion import texte_cherche
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.plateau import NOIR
+from ui.joueurs.noms import dire_qui
 from ui.plateau.indices import signe
 from ui.socle.langue import translate
 
@@ -28,8 +29,7 @@ PAS = 200  # elements between two looks at the stop flag
 
 def dire_nom(nom: str) -> str:
     """Return a name as it is shown: in the language of the moment where it is but a number, no file giving the name."""
-    numero = SANS_NOM.fullmatch(nom)
-    return translate("Documents", "n° {}").format(numero[1]) if numero else nom or "?"
+    return dire_qui(nom) or "?"
 
 
 class Contenu(ABC, Generic[Element]):
@@ -80,7 +80,7 @@ class ContenuParties(Contenu[Enregistrement]):
             translate("Documents", "Blanc"),
             translate("Documents", "Écart"),
             translate("Documents", "Date"),
-            translate("Documents", "Événement"),
+            translate("Documents", "Épreuve"),
             translate("Documents", "Coups"),
         )
 
@@ -89,15 +89,13 @@ class ContenuParties(Contenu[Enregistrement]):
         partie = self.elements[rang]
         entete = partie.entete
         ou = " · ".join(filter(None, (entete.evenement or entete.lieu, entete.ronde)))
-        if SANS_NOM.fullmatch(ou):
-            ou = dire_nom(ou)
         ecart = entete.ecart
         return (
             dire_nom(entete.noir),
             dire_nom(entete.blanc),
             "" if ecart is None else signe(ecart),
             entete.date,
-            ou,
+            dire_qui(ou),
             str(partie.nb_coups),
         )
 

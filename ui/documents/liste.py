@@ -66,11 +66,14 @@ class Liste(Retraduit, QFrame):
         self._fermer = QToolButton(autoRaise=True)
         self._recherche = QLineEdit(clearButtonEnabled=True)
         self._recherche.setAcceptDrops(False)
+        self._aide = QLabel()
+        self._aide.setProperty("role", "detail")
         self._table = self._faire_table()
         parties = {
             "titre": self._titre,
             "bouton_fermer": self._fermer,
             "recherche": self._recherche,
+            "aide": self._aide,
             "liste": self._table,
         }
         for nom, widget in parties.items():
@@ -109,6 +112,7 @@ class Liste(Retraduit, QFrame):
         ligne.addWidget(self._fermer)
         colonne.addLayout(ligne)
         colonne.addWidget(self._recherche)
+        colonne.addWidget(self._aide)
         colonne.addWidget(self._table)
 
     def montrer(self, nom: str, contenu: ContenuQuelconque) -> None:
@@ -162,7 +166,9 @@ class Liste(Retraduit, QFrame):
         self._recherche.setPlaceholderText(self.tr("Chercher un nom, une date, un tournoi"))
         self._recherche.setAccessibleName(self.tr("Chercher dans la liste"))
         self._table.setAccessibleName(self.tr("Parties lues : Entrée en ouvre une"))
-        self._table.setToolTip(self.tr("Double clic ou Entrée : mettre sur le plateau"))
+        geste = self.tr("Double clic ou Entrée : mettre sur le plateau")
+        self._aide.setText(geste)
+        self._table.setToolTip(geste)
         self._fermer.setToolTip(self.tr("Fermer la liste"))
         self._fermer.setAccessibleName(self.tr("Fermer la liste"))
         self._modele.traduire()

@@ -23,6 +23,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.evaluations import Evaluations
 from ui.jeux.phrases import Marche, Phrases
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import dire_qui
 from ui.plateau.animation import DUREE_RETOURNEMENT
 from ui.plateau.annonce import Annonce
 from ui.plateau.fantome import CoucheFantome
@@ -155,9 +156,12 @@ class Affichage(QObject):
         return self._partie is partie
 
     def nommer(self, joueurs: Cartes, noms: tuple[str, str]) -> None:
-        """Write on the players' card who plays each camp, the first one's first, called ``noms`` where it is kept."""
+        """Write on the players' card who plays each camp, the first one's first, called ``noms`` where it is kept.
+
+        ``joueurs`` are named as somebody wrote them, or as ``qui_joue`` keeps them: the card follows the language.
+        """
         self.joueurs, self.noms = joueurs, noms
-        self._scores.nommer(joueurs)
+        self._scores.nommer([(dire_qui(nom), detail) for nom, detail in joueurs])
 
     def montrer_fantome(self, partie: PartieQuelconque | None, ligne: str) -> None:
         """Show over the board a position that is not the game's, to which the moves ``ligne`` lead; ``None`` ends it.

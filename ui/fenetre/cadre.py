@@ -24,7 +24,7 @@ FICHIER_UI = Path(__file__).parents[1] / "othellier.ui"
 # Our own classes that the file names.
 WIDGETS = (PlateauVue, Graphique, BarreScore, Disque, BoiteNiveau, GlissiereNiveau, BarreEtat)
 
-Cartes: TypeAlias = Sequence[tuple[str, str]]  # the players' card: a name and a word about them, the first camp's first
+Cartes: TypeAlias = Sequence[tuple[str, str]]  # the players' card: a name as it is kept, a word; black first
 
 
 class Cadre(QMainWindow):

@@ -13,6 +13,7 @@ from ui.fenetre.serie import SerieEnCours
 from ui.fenetre.sieges import Sieges
 from ui.jeux.phrases import Marche
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import ecrire_qui
 from ui.joueurs.panneau import PanneauxJoueurs
 
 
@@ -63,7 +64,7 @@ class Presentation:
         )
         if joueurs := self._revue.cartes or self._origines.joueurs(partie):
             (premier, _), (second, _) = joueurs
-            self._affichage.nommer(joueurs, (premier, second))
+            self._affichage.nommer(joueurs, (ecrire_qui(premier), ecrire_qui(second)))
         else:
             noms = self._panneaux.libelle(PREMIER), self._panneaux.libelle(SECOND)
             self._affichage.nommer(self._panneaux.cartes, noms)

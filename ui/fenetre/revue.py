@@ -82,8 +82,8 @@ class Revue(QObject):
 
     @property
     def cartes(self) -> list[tuple[str, str]] | None:
-        """Who played it, for the players' card."""
-        return [(nom, "") for nom in self._jouee.noms] if self._jouee else None
+        """Who played it, for the players' card, as they are kept."""
+        return [(nom, "") for nom in self._jouee.qui] if self._jouee else None
 
     def ouvrir(self, jouee: PartieJouee, partie: PartieQuelconque | None = None) -> None:
         """Look at ``jouee``, where games are analysed; ``partie`` is its game, if somebody has it already."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from ecosysteme.formats.enregistrement import SANS_NOM
 from ecosysteme.jeu import JeuQuelconque
 from ecosysteme.joueurs import IAexterne, lire_specification
 from ecosysteme.joueurs.externe import nommer_programme
@@ -22,6 +23,7 @@ from ecosysteme.reglages import (
 )
 from ecosysteme.solveurs import connu_par_coeur
 from ui.joueurs.niveau import PLEIN
+from ui.socle.langue import translate
 
 MARQUE: Final = "joueur:"  # what tells a player of ours, kept by its specification, from a name that somebody wrote
 
@@ -59,7 +61,8 @@ def nommer_tous(specifications: Sequence[str], jeux: Iterable[JeuQuelconque | No
     for nom, texte in zip(noms, specifications, strict=True):
         details.setdefault(nom, set()).add(texte)
     return distinguer(
-        [_detail(texte) if len(details[nom]) > 1 else nom for nom, texte in zip(noms, specifications, strict=True)]
+        [_detail(texte) if len(details[nom]) > 1 else nom for nom, texte in zip(noms, specifications, strict=True)],
+        translate("Joueurs", "{} n° {}"),
     )
 
 
@@ -97,8 +100,19 @@ def qui_joue(specification: str) -> str:
 
 
 def dire_qui(qui: str) -> str:
-    """Name a player that was kept: one of ours in the language of the window, anybody else as somebody wrote it."""
-    return nommer(qui.removeprefix(MARQUE)) if qui.startswith(MARQUE) else qui
+    """Name a player that was kept in the language of the window: one of ours, or a mere number, no file naming it.
+
+    Anybody else is called as somebody wrote it.
+    """
+    if qui.startswith(MARQUE):
+        return nommer(qui.removeprefix(MARQUE))
+    numero = SANS_NOM.fullmatch(qui)
+    return translate("Documents", "n° {}").format(numero[1]) if numero else qui
+
+
+def ecrire_qui(qui: str) -> str:
+    """Name a player that was kept as a file has it, where a mere number is found again by whoever opens it."""
+    return dire_qui(qui) if qui.startswith(MARQUE) else qui
 
 
 # The texts of the boxes, which the .ui file translates in the context of the window.

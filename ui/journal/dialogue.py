@@ -60,6 +60,7 @@ class DialogueParties(Retraduit, QDialog):
         self.setObjectName("dialogue_parties")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.modele = ModeleParties(self)
+        self._lue = False  # whether the games were given: before that, nobody knows whether there are any
         self._supprimees: list[int] = []  # those that ``annuler`` gives back: the last ones that were deleted
         self._faire_liste()
         self._faire_boutons()
@@ -94,6 +95,12 @@ class DialogueParties(Retraduit, QDialog):
             elastique = colonne is Colonne.JOUEURS
             modes = QHeaderView.ResizeMode
             entete.setSectionResizeMode(colonne, modes.Stretch if elastique else modes.ResizeToContents)
+        self._vide = QLabel()  # in the place of the lines, where there is none
+        self._vide.setObjectName("vide_parties")
+        self._vide.setProperty("role", "discret")
+        self._vide.setWordWrap(True)
+        self._vide.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._vide.hide()
         self._compte = QLabel()
         self._compte.setObjectName("compte_parties")
         self._compte.setProperty("role", "discret")
@@ -126,6 +133,7 @@ class DialogueParties(Retraduit, QDialog):
         colonne = QVBoxLayout(self)
         colonne.addLayout(haut)
         colonne.addWidget(self.table, 1)
+        colonne.addWidget(self._vide, 1)
         colonne.addWidget(self._compte)
         colonne.addLayout(bas)
 
@@ -148,6 +156,7 @@ class DialogueParties(Retraduit, QDialog):
     def montrer(self, lignes: list[Ligne]) -> None:
         """Show these games; those that were chosen still are."""
         choisies = set(self.choisies)
+        self._lue = True
         self.modele.remplir(lignes)
         self._choisir(choisies)
 
@@ -191,6 +200,18 @@ class DialogueParties(Retraduit, QDialog):
         if self.corbeille:
             phrase = self.tr("{}, effacées pour de bon trente jours après leur suppression").format(phrase)
         self._compte.setText(phrase)
+        vide = self._lue and not vues
+        self._vide.setText(self._raison_du_vide() if vide else "")
+        self._vide.setVisible(vide)
+        self.table.setVisible(not vide)
+
+    def _raison_du_vide(self) -> str:
+        """Say why there is no line, and what brings some."""
+        if self.modele.total:
+            return self.tr("Aucune partie ne contient tous ces mots.")
+        if self.corbeille:
+            return self.tr("Aucune partie supprimée.")
+        return self.tr("Aucune partie pour l'instant : chaque partie jouée vient ici, dès son premier coup.")
 
     # What is asked for.
 

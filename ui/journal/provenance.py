@@ -12,7 +12,7 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
 from ecosysteme.partie import PartieQuelconque
 from ui.fenetre.cadre import Cartes
-from ui.joueurs.noms import dire_qui, qui_joue
+from ui.joueurs.noms import qui_joue
 from ui.joueurs.panneau import PanneauxJoueurs
 
 
@@ -64,9 +64,9 @@ class Provenances:
         return self.de(partie).arrivee is None
 
     def cartes(self, partie: PartieQuelconque) -> Cartes:
-        """Return who played ``partie``, for the players' card, when the boxes do not say it."""
+        """Return who played ``partie``, as it is kept, for the players' card, when the boxes do not say it."""
         connue = self._connues.get(partie)
-        return tuple((dire_qui(nom), "") for nom in connue.noms) if connue is not None and connue.donnee else ()
+        return tuple((nom, "") for nom in connue.noms) if connue is not None and connue.donnee else ()
 
     def _venue_d_ailleurs(self, libre: int) -> Provenance:
         cartes = self._cartes()

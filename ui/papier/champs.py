@@ -12,6 +12,7 @@ from ecosysteme.papier.fiche import Fiche, lire_numeros
 from ecosysteme.papier.page import FORMATS, NATURES, Format, Nature
 from ecosysteme.reglages import FORMAT_PAPIER, Reglage
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import dire_qui
 from ui.papier.demande import Demande
 from ui.socle.formulaire import Formulaire
 from ui.socle.memoire import Memoire
@@ -37,7 +38,7 @@ class ChampsPapier(QWidget):
         self.format.addItems(list(FORMATS))
         self.format.setCurrentText(str(memoire.lire(FORMAT_PAPIER)))
         evenement, lieu = (fiche.entete.evenement or memoire.lire(EVENEMENT)), (fiche.entete.lieu or memoire.lire(LIEU))
-        self.premier, self.second = QLineEdit(fiche.noms[0]), QLineEdit(fiche.noms[1])
+        self.premier, self.second = (QLineEdit(dire_qui(nom)) for nom in fiche.noms)
         self.evenement, self.ronde, self.lieu = (
             QLineEdit(str(evenement)),
             QLineEdit(fiche.entete.ronde),

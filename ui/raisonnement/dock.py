@@ -128,7 +128,9 @@ class DockArbre(Retraduit, QDockWidget):
         colonne.addWidget(partage, 1)
         self.onglets.addTab(self._page, "")
         self._contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
-        QVBoxLayout(self._contenu).addWidget(self.onglets)
+        tout = QVBoxLayout(self._contenu)
+        tout.setContentsMargins(9, 4, 9, 4)  # the tree and the whole table fit a screen 768 px high
+        tout.addWidget(self.onglets)
         self.setWidget(DefilementDock(self._contenu))
 
     def _brancher(self) -> None:

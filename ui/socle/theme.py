@@ -247,6 +247,8 @@ QTableWidget#statistiques, QTableWidget#statistiques QHeaderView::section { font
 QHeaderView { background: $carte; border: none; }
 QHeaderView::section { background: $carte; color: $discret; border: none; padding: 4px 5px; }
 QTableView#liste_coups::item, QTableView#parties_jouees::item, QTableView#liste_documents::item { padding: 1px 5px; }
+QTableView#liste_coups::item, QTableView#liste_coups QHeaderView::section, QTableView#liste_documents::item,
+QTableView#liste_documents QHeaderView::section { padding-left: 3px; padding-right: 3px; }
 QTableView#liste_documents::item:selected { background: $accent; color: $sur_accent; }
 QTableWidget#statistiques::item { padding: 4px 2px; }
 QTableWidget#statistiques QHeaderView::section { padding: 4px 3px; }

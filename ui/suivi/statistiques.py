@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QSizePolicy, QTableWidget
 
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp
@@ -109,7 +109,7 @@ class TableauStatistiques(QObject):
         Where it is too narrow the last figures give their place up; past that, one scrolls.
         """
         table, entete, modes = self.table, self.table.horizontalHeader(), QHeaderView.ResizeMode
-        larges = {rang: max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in self._sensees}
+        larges = self._largeurs()
         for rang in RETIREES:
             retiree = sum(larges.values()) > table.viewport().width()
             if rang in larges:
@@ -118,6 +118,22 @@ class TableauStatistiques(QObject):
                     del larges[rang]
         tient = sum(larges.values()) <= table.viewport().width()
         entete.setSectionResizeMode(0, modes.Stretch if tient else modes.ResizeToContents)
+
+    def _largeurs(self) -> dict[int, int]:
+        """Return what each column that has a sense asks for, px.
+
+        The title of a hidden one asks for nothing, and it would come back without its room: it is shown meanwhile,
+        which the table is not told of.
+        """
+        table, entete = self.table, self.table.horizontalHeader()
+        cachees = [rang for rang in self._sensees if table.isColumnHidden(rang)]
+        with QSignalBlocker(entete):
+            for rang in cachees:
+                entete.showSection(rang)
+            larges = {rang: max(table.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in self._sensees}
+            for rang in cachees:
+                entete.hideSection(rang)
+        return larges
 
     @property
     def _sensees(self) -> list[int]:

@@ -17,7 +17,7 @@ from ecosysteme.tournoi.fiche import Fiche
 from ecosysteme.tournoi.plan import Reglement
 from ui.disposition.modes import Modes
 from ui.jeux.registre import adaptateur_de
-from ui.joueurs.noms import nommer_tous
+from ui.joueurs.noms import nommer, nommer_tous, qui_joue
 from ui.socle import annonces
 from ui.socle.chargeur import trouver
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
@@ -259,9 +259,13 @@ class BranchementTournois(QObject):
 
     def _montrer_partie(self, fiche: Fiche, partie: PartieQuelconque) -> None:
         if (dossier := self.pilote.dossier) is not None:
-            noms = self._noms(dossier)
-            jouee = PartieJouee.de(partie, fiche.rang + 1, (noms[fiche.premier], noms[fiche.second]))
-            self.partie_choisie.emit(jouee, partie)
+            premier, second = (self._qui(dossier, place) for place in (fiche.premier, fiche.second))
+            self.partie_choisie.emit(PartieJouee.de(partie, fiche.rang + 1, (premier, second)), partie)
+
+    def _qui(self, dossier: Dossier, place: int) -> str:
+        """Return a player as ``qui_joue`` keeps it, or by the name that tells it from another of this tournament."""
+        specification, nom = dossier.etat.reglement.joueurs[place], self._noms(dossier)[place]
+        return qui_joue(specification) if nommer(specification) == nom else nom
 
     def _permettre(self) -> None:
         for nom, bouton in self.dock.boutons.items():

@@ -94,7 +94,9 @@ class DockTournoi(Retraduit, QDockWidget):
         self.jauge = JaugeSprt()
         self.jauge.setObjectName("tournoi_jauge")
         self.jauge.hide()
-        self.tableau = TableauCroise()
+        self.tableau, self.aide = TableauCroise(), QLabel()
+        self.aide.setObjectName("tournoi_aide")
+        self.aide.setProperty("role", "detail")
         self.statistiques = PanneauStatistiques()
         self.incidents = QTableWidget()
         self.incidents.setObjectName("tournoi_incidents")
@@ -103,7 +105,7 @@ class DockTournoi(Retraduit, QDockWidget):
         self.plateaux = PanneauPlateaux()
         self.onglets = QTabWidget()
         self.onglets.setObjectName("tournoi_onglets")
-        for onglet in (self.tableau, self.statistiques, self.incidents):
+        for onglet in (_colonne(self.aide, self.tableau), self.statistiques, self.incidents):
             self.onglets.addTab(onglet, "")
 
     def _disposer(self) -> None:
@@ -303,6 +305,7 @@ class DockTournoi(Retraduit, QDockWidget):
         self.numeros.setAccessibleName(self.tr("Tournois du fichier"))
         for rang, texte in enumerate((self.tr("Classement"), self.tr("Statistiques"))):
             self.onglets.setTabText(rang, texte)
+        self.aide.setText(self.tr("Double clic ou Entrée : les parties d'un joueur, ou d'une rencontre"))
         self.incidents.setHorizontalHeaderLabels([self.tr("Partie"), self.tr("Joueur"), self.tr("Raison")])
         self.incidents.setAccessibleName(self.tr("Parties interrompues par une faute"))
         if self._instantane is not None:
@@ -311,6 +314,15 @@ class DockTournoi(Retraduit, QDockWidget):
         self._ecrire_numeros()
         self._ecrire_incidents()
         self._ecrire()
+
+
+def _colonne(*widgets: QWidget) -> QWidget:
+    page = QWidget()
+    colonne = QVBoxLayout(page)
+    colonne.setContentsMargins(0, 4, 0, 0)
+    for widget in widgets:
+        colonne.addWidget(widget)
+    return page
 
 
 def _ligne(*widgets: QWidget, egaux: bool = False) -> QHBoxLayout:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenuBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +63,16 @@ def test_le_bouton_des_menus_les_ouvre_tous(fenetre: ApplicationIHM) -> None:
     dans_la_barre = trouver(fenetre, QMenuBar, "barre_menus").actions()
     assert [entree.text() for entree in menu.actions()] == [entree.text() for entree in dans_la_barre]
     assert len(dans_la_barre) >= 7
+
+
+def test_le_bouton_des_menus_s_eteint_avec_eux_quand_la_souris_est_partie(fenetre: ApplicationIHM) -> None:
+    bouton = trouver(fenetre, QToolButton, "bouton_menu")
+    for ailleurs in (True, False):
+        QCursor.setPos(bouton.mapToGlobal(bouton.rect().center()) + QPoint(0, 300 * ailleurs))
+        bouton.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # as it stays when the menu hears the mouse leave
+        bouton.menu().aboutToHide.emit()
+        reposer()
+        assert bouton.underMouse() is not ailleurs
 
 
 def test_les_bascules_changent_de_theme_et_de_langue(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -19,7 +19,7 @@ from ui.socle.langue import Langue, translate
 def test_une_partie_dit_qui_quand_ou_le_resultat_et_sa_longueur(langue: Langue) -> None:
     contenu = contenu_de(lire(TROIS))
     assert isinstance(contenu, ContenuParties)
-    assert contenu.titres() == ("Noir", "Blanc", "Écart", "Date", "Événement", "Coups")
+    assert contenu.titres() == ("Noir", "Blanc", "Écart", "Date", "Épreuve", "Coups")
     assert contenu.ligne(1) == ("Bob", "Carol", "+6", "2019-05-04", "GGS", "5")
     langue.choisir("en")
     assert contenu.titres()[:3] == ("Black", "White", "Margin")

@@ -89,3 +89,12 @@ def test_elle_parle_anglais(qtbot: QtBot, liste: Liste, langue: Langue) -> None:
     langue.choisir("en")
     qtbot.waitUntil(lambda: titre(liste) == "a.ggf: 3 games")
     assert table(liste).model().headerData(0, Qt.Orientation.Horizontal) == "Black"
+
+
+def test_le_titre_de_chaque_colonne_se_lit_en_entier(qtbot: QtBot, liste: Liste) -> None:
+    liste.resize(368, 300)  # what the narrowest panel gives
+    entete, modele = table(liste).horizontalHeader(), table(liste).model()
+    titres = [str(modele.headerData(rang, Qt.Orientation.Horizontal)) for rang in range(entete.count())]
+    largeurs = [entete.fontMetrics().horizontalAdvance(titre) for titre in titres]
+    qtbot.waitUntil(lambda: entete.length() <= 368)
+    assert all(entete.sectionSize(rang) >= largeur + 6 for rang, largeur in enumerate(largeurs))

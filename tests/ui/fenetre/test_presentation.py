@@ -77,3 +77,16 @@ def test_entre_machines_les_pions_tournent_au_rythme_de_la_cadence(
     sieges.asseoir(PREMIER, SECOND)
     presentation.montrer(partie_jouee("d3"), Marche.EN_COURS, animer=False)
     assert affichage.plateau.duree_retournement == 120 < avec_une_personne
+
+
+def test_la_carte_suit_la_langue_et_le_fichier_garde_les_numeros(
+    coquille: QMainWindow, tout: tuple[Presentation, Affichage, Sieges], langue: Langue
+) -> None:
+    presentation, affichage, _ = tout
+    partie = partie_jouee("d3c3c4")
+    presentation.accueillir(partie, (("joueur:ia_alphabeta:profondeur=4", ""), ("n° 346", "")))
+    for nom, attendus in (("fr", ["Alpha-Bêta (4)", "n° 346"]), ("en", ["Alpha-Beta (4)", "No. 346"])):
+        langue.choisir(nom)
+        presentation.montrer(partie, Marche.PRETE, animer=False)
+        assert [trouver(coquille, QLabel, f"nom_{camp}").text() for camp in ("noir", "blanc")] == attendus
+        assert affichage.noms == (attendus[0], "n° 346"), "une autre langue doit retrouver le numéro du fichier"

@@ -197,3 +197,11 @@ def test_ce_qui_ne_mene_pas_au_guide_est_laisse() -> None:
 def test_en_francais_aucune_ligne_ne_peut_commencer_par_un_signe_haut(cle: str) -> None:
     rendu = re.sub(r"<code.*?</code>", "", en_html(cle, "fr", str, lambda image: 'src="i.png"'), flags=re.DOTALL)
     assert not re.search(r" [;:!?»]|« ", re.sub(r"<[^>]*>", "", rendu))
+
+
+@pytest.mark.parametrize("langue", LANGUES)
+def test_les_formats_lus_sont_enumeres(langue: str) -> None:
+    """What a text that cannot be read was expected to be is said in few words, which send here for the rest."""
+    page = texte("parties", langue)
+    noms = ("SGF", "GGF", "PGN", "OBF", "FEN", "WTHOR", "Othello Quest", "Egaroucid", "Sensei")
+    assert [nom for nom in noms if nom not in page] == []

@@ -8,7 +8,7 @@ from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.reglages import NIVEAU_PLEIN
-from ui.joueurs.noms import dire_qui, nommer, nommer_tous, qui_joue
+from ui.joueurs.noms import dire_qui, ecrire_qui, nommer, nommer_tous, qui_joue
 from ui.socle.langue import Langue
 
 
@@ -46,8 +46,9 @@ def test_qui_connait_le_jeu_par_coeur_n_a_pas_de_temps() -> None:
 def test_un_joueur_garde_se_nomme_dans_la_langue_de_qui_le_lit(langue: Langue) -> None:
     gardes = list(map(qui_joue, ("humain", "ia_moteur:niveau=8", "externe:gtp,nom=Edax 5,temps=1:/chez/moi/edax -gtp")))
     assert gardes[2] == "Edax 5"  # its command is nobody's business
-    ecrits = ["humain", "Moteur (8)", ""]  # by somebody, or by an older version
+    ecrits = ["humain", "Moteur (8)", "n° 346 bis", ""]  # by somebody, or by an older version
     assert list(map(dire_qui, [*gardes, *ecrits])) == ["Humain", "Moteur (8)", "Edax 5", *ecrits]
     langue.choisir("en")
     assert list(map(dire_qui, [*gardes, *ecrits])) == ["Human", "Engine (8)", "Edax 5", *ecrits]
     assert dire_qui("joueur:ia_du_futur") == "ia_du_futur"
+    assert (dire_qui("n° 346"), ecrire_qui("n° 346")) == ("No. 346", "n° 346")

@@ -104,3 +104,17 @@ def test_ce_qui_est_choisi_le_reste_quand_la_liste_change(
     assert dialogue.choisies == [4]
     qtbot.keyClicks(dialogue.recherche, "ada")
     assert dialogue.choisies == [4]
+
+
+def test_une_liste_vide_dit_pourquoi(qtbot: QtBot, dialogue: DialogueParties) -> None:
+    vide = trouver(dialogue, QLabel, "vide_parties")
+    assert (vide.isVisible(), dialogue.table.isVisible()) == (False, True)
+    qtbot.keyClicks(dialogue.recherche, "zzz")
+    assert (vide.isVisible(), dialogue.table.isVisible()) == (True, False)
+    assert "mots" in vide.text()
+    dialogue.recherche.clear()
+    assert (vide.isVisible(), dialogue.table.isVisible()) == (False, True)
+    dialogue.montrer([])
+    assert "chaque partie jouée vient ici" in vide.text()
+    qtbot.mouseClick(trouver(dialogue, QCheckBox, "voir_supprimees"), GAUCHE)
+    assert "supprimée" in vide.text()

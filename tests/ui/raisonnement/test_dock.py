@@ -190,6 +190,7 @@ def test_l_arbre_a_de_la_place_et_suit_celle_du_dock(qtbot: QtBot, dock: DockArb
         qtbot.waitUntil(lambda: dock.toile.regard is not None and dock.toile.height() >= 240)
         assert dock.toile.zoom == 1
         assert not dock.toile.horizontalScrollBar().maximum(), "l'arbre entier se voit"
+        assert not dock.comptes.verticalScrollBar().maximum(), "les algorithmes se comparent sans défiler"
 
 
 def test_la_phrase_grandit_avec_l_application(qtbot: QtBot, dock: DockArbre, qapp: QApplication) -> None:

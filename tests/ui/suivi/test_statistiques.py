@@ -189,3 +189,6 @@ def test_les_dernieres_colonnes_cedent_la_place_et_reviennent(qtbot: QtBot, tabl
         qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0, timeout=10_000)
         assert table.columnWidth(0) >= table.sizeHintForColumn(0)
         assert len(tableau.affichees()[0]) == 11, "ce qui est copié est entier"
+        for _ in range(2):
+            tableau.montrer(serie, OTHELLO)
+            verifier(cachees)  # once for all: a hidden title must not be taken for a narrow one

@@ -63,9 +63,8 @@ class TableauComptes(Retraduit, QTableWidget):
         self._traduire()
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for every figure and every title, whatever the size of the letters."""
-        haut = self.horizontalHeader().sizeHint().height() + 2 * self.rowHeight(0)
-        return QSize(self._largeur_utile + 2 * self.frameWidth(), haut)
+        """Wide and high enough for every figure and every title, whatever the size of the letters."""
+        return QSize(self._largeur_utile + 2 * self.frameWidth(), self.sizeHint().height())
 
     @property
     def _largeur_utile(self) -> int:
@@ -75,7 +74,7 @@ class TableauComptes(Retraduit, QTableWidget):
         return sum(max(self.sizeHintForColumn(rang), entete.sectionSizeHint(rang)) for rang in colonnes)
 
     def sizeHint(self) -> QSize:
-        """As high as the lines, which follow the font; where there is less room, they scroll."""
+        """As high as the lines, which follow the font."""
         haut = sum(self.rowHeight(rang) for rang in range(self.rowCount()))
         return QSize(super().sizeHint().width(), haut + self.horizontalHeader().sizeHint().height() + 4)
 

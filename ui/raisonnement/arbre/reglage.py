@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ecosysteme.joueurs import IAalphabeta, IAminmax, IAnegamax
 from ui.socle.chargeur import exiger_attention
@@ -60,7 +71,7 @@ class ReglageArbre(Retraduit, QWidget):
         self.montrer_recherche(en_cours=False, arretee=False)
 
     def _disposer(self) -> None:
-        haut, bas = QHBoxLayout(), QHBoxLayout()
+        haut, bas = self._moities = QHBoxLayout(), QHBoxLayout()
         self.choix.setMaximumWidth(LARGEUR_CHOIX)
         haut.addWidget(self.choix, 1)
         haut.addStretch(0)
@@ -70,10 +81,25 @@ class ReglageArbre(Retraduit, QWidget):
         bas.addStretch(1)
         bas.addWidget(self.arreter)
         bas.addWidget(self.epingler)
-        colonne = QVBoxLayout(self)
-        colonne.setContentsMargins(0, 0, 0, 0)
-        colonne.addLayout(haut)
-        colonne.addLayout(bas)
+        self.setMinimumWidth(1)  # or one line would keep the dock from becoming narrow enough for two
+        self._rangees = QVBoxLayout(self)
+        self._rangees.setContentsMargins(0, 0, 0, 0)
+        self._rangees.addLayout(haut)
+        self._rangees.addLayout(bas)
+
+    def _plier(self) -> None:
+        """Take one line where it is wide enough: what is below needs the height on a small screen."""
+        besoin = sum(moitie.sizeHint().width() for moitie in self._moities) + self._rangees.spacing()
+        sens = QBoxLayout.Direction
+        self._rangees.setDirection(sens.LeftToRight if besoin <= self.width() else sens.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold into the width."""
+        super().resizeEvent(event)
+        self._plier()
+
+    def _recomposer(self) -> None:
+        self._plier()
 
     @property
     def algorithme(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.raisonnement.arbre.reglage import ReglageArbre
@@ -78,3 +79,14 @@ def test_la_profondeur_du_joueur_est_proposee_et_celle_qu_on_choisit_reste(qtbot
     reglage.suivre_joueur("ia_alphabeta", 9)
     reglage.suivre_joueur("ia_alphabeta", 1)
     assert reglage.profondeur.value() == 1
+
+
+def test_une_ligne_ou_deux_selon_la_largeur_sans_rien_couper(qtbot: QtBot, reglage: ReglageArbre) -> None:
+    commandes = (reglage.choix, reglage.profondeur, reglage.ordonner, reglage.arreter, reglage.epingler)
+    for largeur in (900, 460, 900):
+        reglage.resize(largeur, 80)
+        QApplication.processEvents()
+        assert reglage.width() == largeur
+        plie = reglage.ordonner.y() > reglage.choix.geometry().bottom()
+        assert plie == (largeur == 460)
+        assert all(commande.width() >= commande.minimumSizeHint().width() for commande in commandes)
