@@ -1870,6 +1870,18 @@
         <translation>{}, erased for good thirty days after they were deleted</translation>
     </message>
     <message>
+        <source>Aucune partie ne contient tous ces mots.</source>
+        <translation>No game holds all these words.</translation>
+    </message>
+    <message>
+        <source>Aucune partie supprimée.</source>
+        <translation>No deleted game.</translation>
+    </message>
+    <message>
+        <source>Aucune partie pour l&apos;instant : chaque partie jouée vient ici, dès son premier coup.</source>
+        <translation>No game yet: every game that is played comes here, from its first move.</translation>
+    </message>
+    <message>
         <source>Parties récentes</source>
         <translation>Recent games</translation>
     </message>
@@ -2312,6 +2324,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Statistics</translation>
     </message>
     <message>
+        <source>Double clic ou Entrée : les parties d&apos;un joueur, ou d&apos;une rencontre</source>
+        <translation>Double click or Enter: the games of a player, or of a match</translation>
+    </message>
+    <message>
         <source>Partie</source>
         <translation>Game</translation>
     </message>
@@ -2355,7 +2371,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Date</translation>
     </message>
     <message>
-        <source>Événement</source>
+        <source>Épreuve</source>
         <translation>Event</translation>
     </message>
     <message>
@@ -2674,6 +2690,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>attendu la ligne de commande d&apos;un moteur, par exemple gtp-rhino -l 3</source>
         <translation>expected the command line of an engine, for example gtp-rhino -l 3</translation>
+    </message>
+    <message>
+        <source>attendu une transcription (f5d6c3…), un plateau ou une partie (formats : voir le guide)</source>
+        <translation>expected a transcript (f5d6c3…), a board or a game (formats: see the guide)</translation>
     </message>
     <message>
         <source>attendu {nom} int16 {forme}, trouvé {type_lu} {forme_lue}</source>
@@ -3322,10 +3342,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>attendu un numéro de 1 à {nombre}</source>
         <translation>expected a number from 1 to {nombre}</translation>
-    </message>
-    <message>
-        <source>attendu une transcription (f5d6c3…), un plateau de 64 cases et son trait, des positions OBF ou FEN, ou une partie en SGF, GGF, PGN, WTHOR, d&apos;Othello Quest, d&apos;Egaroucid ou de Sensei</source>
-        <translation>a transcript (f5d6c3…), a board of 64 squares and its side to move, OBF or FEN positions, or a game in SGF, GGF, PGN, WTHOR, of Othello Quest, Egaroucid or Sensei expected</translation>
     </message>
     <message>
         <source>aucun coup : attendu par exemple f5d6c3</source>
@@ -4714,6 +4730,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} acceptée</source>
         <translation>{} accepted</translation>
+    </message>
+</context>
+<context>
+    <name>Joueurs</name>
+    <message>
+        <source>{} n° {}</source>
+        <translation>{} No. {}</translation>
     </message>
 </context>
 <context>
