@@ -2,15 +2,20 @@
 
 A reader finds the children of a widget, asks each for its name and its place, and may press it. Real widgets are used
 because PySide6 offers no safe way to answer for children that do not exist: Qt would own the answers, Python too.
+
+They are made when something first asks Qt what a board is to a screen reader: without a reader, a tenth of an opening
+and a part of each move went into them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QPaintEvent, QRegion
+from PySide6.QtGui import QAccessible, QFocusEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ecosysteme.cases import Position
@@ -59,16 +64,27 @@ class CasesLues(QObject):
         self._plateau, self._vue, self._geometrie, self._decrire = plateau, vue, geometrie, decrire
         self._boutons: list[CaseLue] = []
         self._choix: Sequence[Position] = ()
+        self._lues = False
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self.actualiser)
+        _PLATEAUX[plateau] = self
+        _ecouter()
+
+    def lire(self) -> None:
+        """Make the choices, now that somebody reads the board, and keep them from now on."""
+        if not self._lues:
+            self._lues = True
+            self.actualiser()
 
     def suivre(self) -> None:
         """Write the names and the places again soon."""
-        if not self._bientot.isActive():
+        if self._lues and not self._bientot.isActive():
             self._bientot.start()
 
     def actualiser(self) -> None:
-        """Write them now."""
+        """Write them now, if anybody reads them."""
+        if not self._lues:
+            return
         vue, geometrie = self._vue(), self._geometrie()
         self._choix = vue.style.explorables(vue)
         if len(self._boutons) < len(self._choix):
@@ -94,6 +110,23 @@ class CasesLues(QObject):
         """Tell which choice it was; a reader's press comes a moment later, when the board may be a smaller one."""
         if rang < len(self._choix):
             signal.emit(self._choix[rang])
+
+
+_PLATEAUX: Final[WeakKeyDictionary[QWidget, CasesLues]] = WeakKeyDictionary()  # the boards, and what is read of each
+
+
+@cache
+def _ecouter() -> None:
+    """Hear, for all boards, what Qt is asked to describe: it asks whoever was installed last before it does so itself.
+
+    We never describe anything; but a board has its squares before Qt counts its children.
+    """
+
+    def decrire(_classe: str, objet: QObject | None) -> None:
+        if isinstance(objet, QWidget) and (cases := _PLATEAUX.get(objet)) is not None:
+            cases.lire()
+
+    QAccessible.installFactory(decrire)
 
 
 def _etendue(vue: PlateauAffiche, geometrie: Geometrie, position: Position) -> QRect:

@@ -27,6 +27,12 @@ def noms(plateau: PlateauVue) -> list[str]:
     return [enfant.text(QAccessible.Text.Name) for enfant in lues(plateau)]
 
 
+def test_elles_sont_la_des_qu_on_lit_le_plateau_et_pas_avant(qtbot: QtBot, plateau: PlateauVue) -> None:
+    plateau.afficher(morpion("X   O    "), animer=False)
+    assert plateau.findChildren(CaseLue) == [], "personne ne lit : rien n'est fait"
+    assert noms(plateau) == [plateau.description_case(case) for case in plateau.vue.style.explorables(plateau.vue)]
+
+
 def test_les_soixante_quatre_cases_se_lisent_dans_l_ordre(qtbot: QtBot, plateau: PlateauVue, langue: Langue) -> None:
     qtbot.waitUntil(lambda: len(lues(plateau)) == 64)
     assert noms(plateau)[:2] == ["a1, vide", "b1, vide"]
