@@ -13,6 +13,7 @@ from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
 from ui.disposition.disposition import Disposition
+from ui.disposition.modes import Modes
 from ui.documents.branchement import BranchementDocuments
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
@@ -81,12 +82,12 @@ class Salles(QObject):
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
         trouver(fenetre, QAction, "action_projecteur").toggled.connect(self.arbres.dock.projeter)
-        self._aider(memoire)
+        self._aider(memoire, modes)
 
-    def _aider(self, memoire: Memoire) -> None:
+    def _aider(self, memoire: Memoire, modes: Modes) -> None:
         """Plug the rooms of the help menu."""
         self.regles = BranchementRegles(self._fenetre)
-        self.accueil = BranchementAccueil(self._fenetre, memoire)
+        self.accueil = BranchementAccueil(self._fenetre, memoire, modes)
         self.regles.partie_demandee.connect(self.accueil.jouer)
         self.nouveautes = Nouveautes(self._fenetre, memoire)
         QTimer.singleShot(0, self.nouveautes, self.nouveautes.au_depart)  # once the window stands

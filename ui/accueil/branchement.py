@@ -9,7 +9,7 @@ from ecosysteme.partie import PartieQuelconque
 from ecosysteme.reglages import ACCUEIL_VU
 from ui.accueil.page import Accueil
 from ui.accueil.partie_prete import commencer
-from ui.disposition.modes import MODES
+from ui.disposition.modes import MODES, Modes
 from ui.fenetre.cadre import Cadre
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
@@ -29,13 +29,14 @@ ENTREES = {
 class BranchementAccueil(QObject):
     """Shows the page when the program first starts without anything being asked of it, and from the help menu."""
 
-    def __init__(self, fenetre: Cadre, memoire: Memoire) -> None:
+    def __init__(self, fenetre: Cadre, memoire: Memoire, modes: Modes) -> None:
         """Wait for the start: a window that is made for another purpose than being used shows no page."""
         super().__init__(fenetre)
         self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
         self._page: Accueil | None = None
         self._ici: tuple[PartieQuelconque, int] | None = None  # the game that the page covers, and its moves
         fenetre.sans_demande.connect(self._accueillir)
+        modes.change.connect(lambda _: self._fermer_page())  # some are reached by a key or a menu of their own
         for entree in {mode.action for mode in MODES.values()}:  # that of the mode one is in too
             trouver(fenetre, QAction, f"action_{entree}").triggered.connect(lambda _: self._fermer_page())
         trouver(fenetre, QAction, "action_accueil").triggered.connect(lambda _: self.montrer())

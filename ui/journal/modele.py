@@ -12,9 +12,8 @@ from ecosysteme.formats.reunion import plier
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
-from ecosysteme.reglages import MAXIMUM_NIM, MISERE, TAILLE, TAS
 from ui.jeux.adaptateur import AdaptateurJeu
-from ui.jeux.registre import adaptateur_de
+from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_qui
 from ui.journal.dates import dater
 
@@ -58,25 +57,9 @@ class ModeleParties(QAbstractTableModel):
             adaptateur = adaptateurs[partie.jeu]
             noms = " – ".join(dire_qui(nom) or "?" for nom in partie.noms)
             date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
-            textes = (date, self._titre(partie.jeu, adaptateur), noms, str(partie.coups), resultat)
+            textes = (date, intituler(partie.jeu), noms, str(partie.coups), resultat)
             lignes.append(Ligne(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))
         return lignes
-
-    def _titre(self, specification: str, adaptateur: AdaptateurJeu | None) -> str:
-        """Name a game, with the options that are not the usual ones: ``Othello 6 × 6``, ``Nim 1-3-5, misère``."""
-        if adaptateur is None:
-            return specification
-        options = []
-        for option in filter(None, specification.partition(":")[2].split(",")):
-            nom, _, valeur = option.partition("=")
-            ecrites = {
-                TAILLE.nom: "{0} × {0}",
-                TAS.nom: "{}",
-                MAXIMUM_NIM.nom: self.tr("{} au plus"),
-                MISERE.nom: self.tr("misère"),
-            }
-            options.append(ecrites.get(nom, option).format(valeur))
-        return " ".join((adaptateur.titre, ", ".join(options))).rstrip()
 
     def _resultat(self, partie: PartieNotee, adaptateur: AdaptateurJeu | None) -> str:
         if partie.issue is None:

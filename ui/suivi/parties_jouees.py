@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QHeaderView, QMainWindow, QTableWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QMainWindow, QTableWidget
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
 from ecosysteme.partie import Partie, PartieQuelconque
@@ -91,6 +91,7 @@ class PartiesJouees(QObject):
         """Take the table from the loaded window."""
         super().__init__(fenetre)
         self._table = trouver(fenetre, QTableWidget, "parties_jouees")
+        self._aide = trouver(fenetre, QLabel, "aide_parties")
         preparer(self._table, COLONNES, elastique=1)
         entete = self._table.horizontalHeader()
         entete.setResizeContentsPrecision(MESUREES)
@@ -108,6 +109,12 @@ class PartiesJouees(QObject):
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE))
         for ligne, jouee in enumerate(self._parties):
             ecrire_ligne(self._table, ligne, self._textes(jouee))
+        self._aider()
+
+    def _aider(self) -> None:
+        """Say what can be done with a line, or what will bring one."""
+        plein, vide = self.tr("Double clic : revoir la partie"), self.tr("Les parties finies viendront ici")
+        self._aide.setText(plein if self._parties else vide)
 
     def ajouter(self, jouee: PartieJouee) -> None:
         """Put a game first; it stands for those that had its number or a higher one, as in another series."""
@@ -120,11 +127,13 @@ class PartiesJouees(QObject):
         aligner_nombres(self._table, (NUMERO, SCORE, DUREE), 0)
         del self._parties[MAXIMUM:]
         self._table.setRowCount(len(self._parties))
+        self._aider()
 
     def vider(self) -> None:
         """Forget every game."""
         self._parties.clear()
         self._table.setRowCount(0)
+        self._aider()
 
     @staticmethod
     def _textes(jouee: PartieJouee) -> Sequence[str]:

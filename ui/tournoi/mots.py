@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
-from ui.jeux.registre import titre_de
+from ui.jeux.registre import intituler
 from ui.socle.langue import translate
 from ui.socle.nombres import nombre
 
@@ -34,10 +34,8 @@ def nom_du_format(forme: str) -> str:
 
 def titre(reglement: Reglement) -> str:
     """Say what a tournament is, on one line."""
-    jeu, _, options = reglement.jeu.partition(":")
-    suite = f" ({options})" if options else ""
     joueurs = translate("Tournoi", "{} joueurs").format(len(reglement.joueurs))
-    return f"{nom_du_format(reglement.format)} · {joueurs} · {titre_de(jeu)}{suite}"
+    return f"{nom_du_format(reglement.format)} · {joueurs} · {intituler(reglement.jeu)}"
 
 
 def dire_etat(etat: Etat) -> str:

@@ -51,6 +51,7 @@ def test_elle_part_des_que_l_on_est_au_travail(qtbot: QtBot, fenetre: Applicatio
     gestes: list[Callable[[], object]] = [
         lambda: choisir(fenetre, "jeu", "nim"),
         lambda: trouver(fenetre, QAction, "action_mode_jouer").trigger(),
+        lambda: qtbot.keyClick(page, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier),
         lambda: qtbot.keyClicks(page, "a"),
         lambda: qtbot.keyClick(page, Qt.Key.Key_Escape),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QTableWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.variantes.edition import annoter, supprimer
@@ -32,13 +32,18 @@ def numeros(coquille: QMainWindow) -> list[str]:
 def test_une_partie_recomptee_prend_la_place_de_la_sienne(coquille: QMainWindow) -> None:
     parties = PartiesJouees(coquille)
     parties.presenter(adaptateur_de(FINIE.jeu))
+    aide = trouver(coquille, QLabel, "aide_parties")
+    vide = aide.text()
+    assert "viendront" in vide
     for rang in (1, 2, 3, 3):
         parties.ajouter(jouee(rang))
     assert numeros(coquille) == ["3", "2", "1"]
     parties.ajouter(jouee(1))
     assert numeros(coquille) == ["1"], "une autre série"
+    assert aide.text().startswith("Double clic")
     parties.vider()
     assert numeros(coquille) == []
+    assert aide.text() == vide
 
 
 def test_les_noms_suivent_la_langue(coquille: QMainWindow, langue: Langue) -> None:

@@ -92,7 +92,7 @@ def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
 
 def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
     dock.presenter(DOSSIER, Etat.PRET)
-    assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello (taille=6)"
+    assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello 6 × 6"
     assert (dock.incidents.rowCount(), dock.onglets.tabText(2)) == (1, "Incidents (1)")
     assert dock.numeros.currentData() == 2
     with qtbot.waitSignal(dock.numero_choisi, check_params_cb=lambda numero: numero == 1):
