@@ -543,10 +543,6 @@
         <translation>Games played</translation>
     </message>
     <message>
-        <source>Double clic : revoir la partie</source>
-        <translation>Double click: look at the game again</translation>
-    </message>
-    <message>
         <source>Parties jouées : Entrée en ouvre une</source>
         <translation>Games played: Enter opens one</translation>
     </message>
@@ -5849,6 +5845,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Durée</source>
         <translation>Duration</translation>
+    </message>
+    <message>
+        <source>Double clic : revoir la partie</source>
+        <translation>Double click: look at the game again</translation>
+    </message>
+    <message>
+        <source>Les parties finies viendront ici</source>
+        <translation>Finished games will come here</translation>
     </message>
 </context>
 <context>
