@@ -109,7 +109,8 @@ def _regler(fenetre: ApplicationIHM, base: Path) -> None:
 
 
 def _faites(fenetre: ApplicationIHM) -> int:
-    return trouver(fenetre, QProgressBar, "tournoi_progression").value()
+    barre = fenetre.findChild(QProgressBar, "tournoi_progression")  # which comes with the first tournament
+    return 0 if barre is None else barre.value()
 
 
 def _mesurer(fenetre: ApplicationIHM, etape: Etape, secondes: float) -> Mesure:

@@ -12,6 +12,7 @@ from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
 from ui.plateau.disque import Disque
 from ui.socle.chargeur import trouver
+from ui.socle.docks import DockTardif
 from ui.socle.guet import guetter
 
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
@@ -69,6 +70,8 @@ class Projecteur(QObject):
             racine = self._fenetre.findChild(QWidget, nom)
             if racine is None:
                 continue
+            if grand and isinstance(racine, DockTardif):
+                racine.garnir()  # what it holds is written larger too
             racine.setProperty("projete", grand and (self._fois == AGRANDI or nom != "cadre_joueurs"))
             for widget in (racine, *racine.findChildren(QWidget)):
                 if widget is not self._sortie:  # as high as the line that it stands in

@@ -25,7 +25,7 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
-from ui.socle.theme import Theme
+from ui.socle.theme import CLAIR, Theme
 
 DELAI: Final = 60  # ms: a fast series does not start a search at each of its moves
 PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche… »
@@ -55,20 +55,39 @@ class BranchementRaisonnement(QObject):
         super().__init__(fenetre)
         self._fenetre, self._affichage, self._specification = fenetre, affichage, specification
         self._partie: PartieQuelconque | None = None
+        self._occupe = False
+        self._theme = CLAIR
+        self._taches, self._moteur = taches, moteur
         self._epingle: tuple[JeuQuelconque, EtatQuelconque] | None = None  # the game and the state that are kept
         self.dock = DockArbre(fenetre)
         modes.ajouter("comprendre", self.dock)
-        modes.change.connect(lambda nom: self.dock.toile.setFocus() if nom == "comprendre" else None)
-        self.panneaux = PanneauxRaisonnement(self.dock.onglets, affichage, taches, moteur)
-        self.panneaux.cherche.connect(self.cherche)
+        modes.change.connect(lambda nom: self._prendre_clavier() if nom == "comprendre" else None)
+        self._panneaux: PanneauxRaisonnement | None = None
         self.recherche = RechercheArbre(self)
         self._ecriture = EcritureImage(self)
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self._demander)
         self._attente = QTimer(self, singleShot=True, interval=PATIENCE)
         self._attente.timeout.connect(self._dire_recherche)
-        self._brancher()
+        self.dock.garni.connect(self._brancher_contenu)
+        self._ecriture.fini.connect(affichage.dire)
         SuiviLangue(fenetre, self._retraduire)
+
+    @property
+    def panneaux(self) -> PanneauxRaisonnement:
+        """The other ways of reasoning, made with what the dock holds."""
+        self.dock.garnir()
+        assert self._panneaux is not None
+        return self._panneaux
+
+    def _brancher_contenu(self) -> None:
+        """Connect what the dock holds, once it is there."""
+        panneaux = self._panneaux = PanneauxRaisonnement(self.dock.onglets, self._affichage, self._taches, self._moteur)
+        panneaux.cherche.connect(self.cherche)
+        panneaux.definir_theme(self._theme)
+        self._brancher()
+        if self._partie is not None:
+            panneaux.suivre(self._partie, occupe=self._occupe)
 
     def _brancher(self) -> None:
         dock, recherche = self.dock, self.recherche
@@ -89,9 +108,13 @@ class BranchementRaisonnement(QObject):
         recherche.comptes_refuses.connect(lambda _: self._finir())
         recherche.comptes_refuses.connect(self._affichage.dire)
         self._affichage.fantome.quitte.connect(dock.oublier_choix)
-        self._ecriture.fini.connect(self._affichage.dire)
 
     # The dock, and what it follows.
+
+    def _prendre_clavier(self) -> None:
+        """Let the arrows walk through the tree at once."""
+        self.dock.garnir()
+        self.dock.toile.setFocus()
 
     def _suivre_dock(self) -> None:
         """Search what the dock missed while it was hidden, or stop everything when it goes."""
@@ -111,10 +134,11 @@ class BranchementRaisonnement(QObject):
 
     def suivre(self, partie: PartieQuelconque, *, occupe: bool) -> None:
         """Follow ``partie``, wherever it stands; ``occupe``: a machine thinks about its move."""
-        if self._partie is not None and partie.jeu is not self._partie.jeu:
+        if self._epingle is not None and partie.jeu is not self._epingle[0]:
             self.dock.reglage.epingler.setChecked(False)  # what was kept is of another game
-        self._partie = partie
-        self.panneaux.suivre(partie, occupe=occupe)
+        self._partie, self._occupe = partie, occupe
+        if self._panneaux is not None:
+            self._panneaux.suivre(partie, occupe=occupe)
         self._redemander()
 
     def _epingler(self, garder: bool) -> None:
@@ -152,7 +176,8 @@ class BranchementRaisonnement(QObject):
         """Stop searching until the dock is shown again; the tree found stays, at the step where it was."""
         self._bientot.stop()
         self._attente.stop()
-        self.dock.lecture.arreter()
+        if self.dock.est_garni:
+            self.dock.lecture.arreter()
         if self.recherche.occupee:
             self.recherche.suspendre()
 
@@ -237,8 +262,10 @@ class BranchementRaisonnement(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
+        self._theme = theme
         self.dock.definir_theme(theme)
-        self.panneaux.definir_theme(theme)
+        if self._panneaux is not None:
+            self._panneaux.definir_theme(theme)
 
     def _retraduire(self) -> None:
         if self.dock.arbre is None and not self.recherche.inachevee:  # the reason why must be said again
@@ -248,7 +275,8 @@ class BranchementRaisonnement(QObject):
     def fermer(self) -> None:
         """Stop what runs."""
         self._arreter()
-        self.panneaux.fermer()
+        if self._panneaux is not None:
+            self._panneaux.fermer()
         self.recherche.fermer()
         self._ecriture.fermer()
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QDockWidget,
     QLabel,
     QSizePolicy,
     QSplitter,
@@ -29,9 +28,8 @@ from ui.raisonnement.arbre.reglage import ReglageArbre
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import BarreLecture
 from ui.socle.annonces import annoncer
-from ui.socle.docks import ContenuDock, DefilementDock, nommer_boutons
-from ui.socle.retraduction import Retraduit
-from ui.socle.theme import Theme
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
+from ui.socle.theme import CLAIR, Theme
 
 TAILLE: Final = QSize(560, 700)
 LARGEUR_MINIMALE: Final = 460  # px
@@ -42,7 +40,7 @@ MESSAGE: Final = 0  # pages of the stack
 TOILE: Final = 1
 
 
-class DockArbre(Retraduit, QDockWidget):
+class DockArbre(DockTardif):
     """Shows a tree step by step, and emits what the user asks for; it starts no search itself."""
 
     noeud_choisi = Signal(int)  # -1: none any more
@@ -60,6 +58,21 @@ class DockArbre(Retraduit, QDockWidget):
         self._en_cours = False  # somebody searches
         self._arretee = False  # nobody does any more, at the user's wish
         self._projete = False
+        self._theme = CLAIR
+        self._traduire()
+
+    def _garnir(self) -> None:
+        self._faire_widgets()
+        self._faire_textes()
+        self._disposer()
+        self._brancher()
+        self._traduire_contenu()
+        self.definir_theme(self._theme)
+        self.attendre()
+        if self._projete:
+            self.projeter(True)
+
+    def _faire_widgets(self) -> None:
         self.toile = ToileArbre()
         self.toile.setObjectName("arbre_toile")
         self.toile.setMinimumHeight(HAUTEUR_ARBRE)
@@ -71,11 +84,6 @@ class DockArbre(Retraduit, QDockWidget):
         self.legende = QLabel()
         self.onglets = QTabWidget()
         self.onglets.setObjectName("arbre_onglets")
-        self._faire_textes()
-        self._disposer()
-        self._brancher()
-        self._traduire()
-        self.attendre()
 
     def _faire_textes(self) -> None:
         textes = {"message": self.message, "phrase": self.phrase, "fenetre": self.etat, "cout": self.cout}
@@ -187,9 +195,11 @@ class DockArbre(Retraduit, QDockWidget):
 
     def projeter(self, grand: bool) -> None:
         """Leave the dock to the tree and its sentence, for a screen seen from far, or give everything back."""
+        self._projete = grand
+        if not self.est_garni:
+            return
         for widget in (self.reglage, self.outils, self.comptes, self.cout, self.legende, self.onglets.tabBar()):
             widget.setVisible(not grand)
-        self._projete = grand
         self._agrandir()
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
 
@@ -286,15 +296,23 @@ class DockArbre(Retraduit, QDockWidget):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
+        self._theme = theme
+        if not self.est_garni:
+            return
         for partie in (self.toile, self.lecture, self.comptes):
             partie.definir_theme(theme)
 
     def _recomposer(self) -> None:
-        self._agrandir()
+        if self.est_garni:
+            self._agrandir()
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Raisonnement"))
         nommer_boutons(self, self.tr("Cacher le raisonnement"), self.tr("Détacher le raisonnement"))
+        if self.est_garni:
+            self._traduire_contenu()
+
+    def _traduire_contenu(self) -> None:
         self.onglets.setTabText(0, self.tr("Arbre"))
         self.onglets.setAccessibleName(self.tr("Façons de raisonner"))
         self._ecrire_message()

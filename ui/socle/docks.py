@@ -1,16 +1,47 @@
-"""What the docks of the window share: a content that follows their shape, or scrolls, and buttons in our language."""
+"""What the docks of the window share: a content made when it is first wanted, which follows their shape, or scrolls.
+
+And buttons in our language.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea, QSplitter, QWidget
 
 from ui.socle.chargeur import trouver
+from ui.socle.retraduction import Retraduit
 
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
+
+
+class DockTardif(Retraduit, QDockWidget):
+    """A dock of which only the frame is there until it is first shown, or asked for what it holds.
+
+    Most sessions show no such dock, and its widgets were half of the window's: made, dressed, worded and deleted.
+    """
+
+    garni = Signal()  # its content has just been made, and may be connected
+    est_garni = False
+
+    def garnir(self) -> None:
+        """Make the content, unless it is there."""
+        if not self.est_garni:
+            self.est_garni = True
+            self._garnir()
+            self.garni.emit()
+
+    def _garnir(self) -> None:
+        """Make what the dock holds, as its state, the language and the theme have it."""
+        raise NotImplementedError
+
+    def setVisible(self, visible: bool) -> None:
+        """Have a content before anything is laid out; Qt shows and hides through here too."""
+        if visible:
+            self.garnir()
+        super().setVisible(visible)
 
 
 class ContenuDock(QWidget):

@@ -95,6 +95,7 @@ class BranchementTournois(QObject):
 
     def _brancher(self) -> None:
         dock, pilote = self.dock, self.pilote
+        dock.garni.connect(self._brancher_contenu)
         dock.nouveau.connect(self.regler)
         dock.ouvrir.connect(self.choisir_fichier)
         dock.exporter.connect(self.choisir_export)
@@ -109,17 +110,21 @@ class BranchementTournois(QObject):
         pilote.plateaux_change.connect(dock.montrer_plateaux)
         pilote.incidents_survenus.connect(dock.ajouter_incidents)
         pilote.etat_change.connect(self._changer_etat)
-        pilote.bilans_prets.connect(dock.statistiques.montrer)
         pilote.exporte.connect(lambda vers: self._dire(self.tr("Tournoi écrit dans {}").format(vers)))
         pilote.refus.connect(self._dire)
         pilote.accord_demande.connect(
             lambda programmes: demander_accord(self._fenetre, programmes, lambda: pilote.accorder(programmes))
         )
-        for table in (dock.tableau, dock.plateaux):
-            table.rencontre_choisie.connect(pilote.chercher)
         pilote.parties_trouvees.connect(self._proposer)
         pilote.partie_rejouee.connect(self._montrer_partie)
-        for arret in (dock.pause, dock.arreter):
+
+    def _brancher_contenu(self) -> None:
+        """Connect what the dock holds, once it is there."""
+        dock, pilote = self.dock, self.pilote
+        pilote.bilans_prets.connect(dock.statistiques.montrer)
+        for table in (dock.tableau, dock.plateaux):
+            table.rencontre_choisie.connect(pilote.chercher)
+        for arret in (dock.pause, dock.arreter):  # after the dock itself, which says what is permitted then
             arret.connect(self._permettre)
 
     def definir_theme(self, theme: Theme) -> None:
@@ -172,6 +177,7 @@ class BranchementTournois(QObject):
         echec: Callable[[BaseException], None],
     ) -> None:
         self._demande = True
+        self.dock.garnir()  # while the file is read: it is shown next
         self.pilote.moyens = moyens
         self._inscription = self.pilote.inscrire(reglement, chemin, fait, echec)
 
@@ -191,6 +197,7 @@ class BranchementTournois(QObject):
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
         self._demande = True
+        self.dock.garnir()
         self.pilote.moyens = Preparation.rappeler(self._memoire).moyens
         self.pilote.ouvrir(chemin, numero)
 
@@ -268,8 +275,8 @@ class BranchementTournois(QObject):
         return qui_joue(specification) if nommer(specification) == nom else nom
 
     def _permettre(self) -> None:
-        for nom, bouton in self.dock.boutons.items():
-            self._actions[f"{nom}_tournoi"].setEnabled(bouton.isEnabled())
+        for nom, permis in self.dock.permis.items():
+            self._actions[f"{nom}_tournoi"].setEnabled(permis)
 
     def _dire(self, phrase: str) -> None:
         annonces.dire(self._fenetre, phrase)

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDockWidget,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -26,13 +25,12 @@ from ecosysteme.fautes import Message
 from ecosysteme.tournoi.execution import Etat
 from ecosysteme.tournoi.plan import Reglement
 from ui.joueurs.noms import nommer_tous
-from ui.socle.docks import ContenuDock, DefilementDock, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
 from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
-from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
-from ui.socle.theme import Theme
+from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import Instantane
 from ui.tournoi.jauge_sprt import JaugeSprt
@@ -49,7 +47,7 @@ TAILLE: Final = QSize(470, 700)
 PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way the dock is split
 
 
-class DockTournoi(Retraduit, QDockWidget):
+class DockTournoi(DockTardif):
     """Shows a tournament and says which button was pressed; it decides nothing."""
 
     nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
@@ -68,10 +66,15 @@ class DockTournoi(Retraduit, QDockWidget):
         self._instantane: Instantane | None = None
         self._incidents: list[Incident] = []
         self._noms: list[str] = []
+        self._theme = CLAIR
+        self._traduire()
+
+    def _garnir(self) -> None:
         self._faire_widgets()
         self._disposer()
         self._brancher()
-        self._traduire()
+        self._traduire_contenu()
+        self.definir_theme(self._theme)
 
     def _faire_widgets(self) -> None:
         self.titre, self.phrase, self.rythme = QLabel(), QLabel(), QLabel()
@@ -141,6 +144,9 @@ class DockTournoi(Retraduit, QDockWidget):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
+        self._theme = theme
+        if not self.est_garni:
+            return
         for partie in (self.jauge, self.plateaux, self.statistiques):
             partie.definir_theme(theme)
 
@@ -148,6 +154,7 @@ class DockTournoi(Retraduit, QDockWidget):
 
     def annoncer(self, annonce: str) -> None:
         """Say why there is no tournament, or not yet, as long as there is none."""
+        self.garnir()
         self._annonce = annonce
         self._ecrire()
 
@@ -157,6 +164,7 @@ class DockTournoi(Retraduit, QDockWidget):
 
     def presenter(self, dossier: Dossier, etat: Etat) -> None:
         """Show another tournament."""
+        self.garnir()
         self._noms = self._nommer(dossier.etat.reglement)
         self._incidents = []
         with QSignalBlocker(self.numeros):
@@ -177,6 +185,7 @@ class DockTournoi(Retraduit, QDockWidget):
 
     def montrer(self, etat: Instantane) -> None:
         """Show how far the tournament is."""
+        self.garnir()
         self._instantane = etat
         self.tableau.montrer(etat)
         self.jauge.montrer(etat.jauge)
@@ -186,10 +195,12 @@ class DockTournoi(Retraduit, QDockWidget):
 
     def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
+        self.garnir()
         self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
+        self.garnir()
         ecrits = len(self._incidents)
         self._incidents.extend(incidents)
         self._ecrire_incidents(ecrits)
@@ -206,6 +217,7 @@ class DockTournoi(Retraduit, QDockWidget):
 
     def changer_etat(self, etat: Etat | None, raison: Message | None = None) -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
+        self.garnir()
         self._etat, self._raison, self._pause_demandee = etat, raison, False
         if etat is Etat.FINI:
             self.montrer_plateaux(())
@@ -220,9 +232,11 @@ class DockTournoi(Retraduit, QDockWidget):
         """Say at once that it stops: the games in progress are given up, which takes a moment too."""
         self.phrase.setText(self.tr("Arrêt…"))
 
-    def _permettre(self) -> None:
+    @property
+    def permis(self) -> dict[str, bool]:
+        """Which of its buttons, and of the entries that do the same, would do something."""
         en_cours, la = self._etat is Etat.EN_COURS, self._etat is not None
-        permis = {
+        return {
             "demarrer": la and not en_cours and self._etat is not Etat.FINI,
             "pause": en_cours and not self._pause_demandee,
             "arreter": en_cours,
@@ -230,10 +244,12 @@ class DockTournoi(Retraduit, QDockWidget):
             "ouvrir": not en_cours,
             "exporter": la,
         }
-        for nom, bouton in self.boutons.items():
-            bouton.setEnabled(permis[nom])
+
+    def _permettre(self) -> None:
+        for nom, permis in self.permis.items():
+            self.boutons[nom].setEnabled(permis)
         self.numeros.setVisible(self.numeros.count() > 1)
-        self.numeros.setEnabled(not en_cours)
+        self.numeros.setEnabled(self._etat is not Etat.EN_COURS)
 
     @property
     def _accueil(self) -> str:
@@ -291,6 +307,10 @@ class DockTournoi(Retraduit, QDockWidget):
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))
         nommer_boutons(self, self.tr("Cacher la salle"), self.tr("Détacher la salle"))
+        if self.est_garni:
+            self._traduire_contenu()
+
+    def _traduire_contenu(self) -> None:
         textes = {
             "pause": self.tr("Pause"),
             "arreter": self.tr("Arrêter"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.socle.chargeur import trouver
-from ui.socle.docks import ContenuDock, DefilementDock, nommer_boutons
+from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,34 @@ def test_un_contenu_plus_haut_que_le_dock_defile_et_lui_laisse_les_touches(qtbot
     assert defilement.viewport().width() == contenu.width() >= 200, "la barre ne couvre rien"
     qtbot.keyClick(contenu, Qt.Key.Key_PageDown)
     assert (dock.touches, defilement.verticalScrollBar().value()) == ([Qt.Key.Key_PageDown], 0)
+
+
+class DockTardifSimple(DockTardif):
+    """Holds one line to type in, once somebody wants it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.faits = 0
+
+    def _garnir(self) -> None:
+        self.faits += 1
+        self.ligne = QLineEdit()
+        self.setWidget(self.ligne)
+
+
+def test_un_dock_tardif_est_garni_une_fois_avant_d_etre_vu(qtbot: QtBot) -> None:
+    fenetre = QMainWindow()
+    qtbot.addWidget(fenetre)
+    dock = DockTardifSimple(fenetre)
+    dock.hide()
+    fenetre.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    dock.hide()
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    assert dock.faits == 0, "caché, il n'a rien à montrer"
+    garnis: list[bool] = []
+    dock.garni.connect(lambda: garnis.append(dock.ligne.isVisible()))
+    for visible in (True, False, True):
+        dock.toggleViewAction().trigger()
+        assert dock.isVisible() == visible
+    assert (dock.faits, garnis) == (1, [False])
