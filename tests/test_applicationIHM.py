@@ -182,7 +182,7 @@ def test_chaque_coup_d_une_partie_est_joue_par_retourner(
     assert [appel for appel in appels if appel.accepte] == coups_de(partie)
     assert [(appel.couleur, appel.position) for appel in appels if not appel.accepte] == [("N", (1, 1))] * refus
     assert f"Tour {partie.nb_tours} · coup {partie.nb_coups} · " in barre(fenetre)
-    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)][:1] == ["1"])
     del appels[:]
     trouver(fenetre, QAction, "action_annuler").trigger()
     trouver(fenetre, QAction, "action_retablir").trigger()
@@ -261,10 +261,10 @@ def test_recommencer_remet_tout_a_zero(qtbot: QtBot, fenetre: ApplicationIHM) ->
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     assert boutons(fenetre)["recommencer"] is False
     jouer(qtbot, fenetre, "e6f4e3f6g5d6e7f5c5")
-    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)][:1] == ["1"])
     presser(qtbot, fenetre, "recommencer")
     assert fenetre.partie_en_cours.scores == (2, 2)
-    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "0")
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)][:1] == ["0"])
 
 
 def test_une_partie_finie_n_est_comptee_qu_une_fois(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
@@ -273,7 +273,7 @@ def test_une_partie_finie_n_est_comptee_qu_une_fois(qtbot: QtBot, fenetre: Appli
     trouver(fenetre, QAction, "action_annuler").trigger()
     cliquer(qtbot, fenetre, lire_case("c5", 8))
     assert fenetre.partie_en_cours.terminee
-    qtbot.waitUntil(lambda: statistiques(fenetre)[0][1] == "1")
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(fenetre)][:1] == ["1"])
     presser(qtbot, fenetre, "demarrer")
     assert fenetre.partie_en_cours.scores == (2, 2), "démarrer après la fin commence une autre partie"
 

@@ -26,6 +26,7 @@ def icone_pion(camp: int, style: Style = OTHELLO) -> QIcon:
     return resultat
 
 
+@cache
 def icone_application() -> QIcon:
     """Return the icon of the program: two discs on the felt."""
     image = QPixmap(256, 256)
