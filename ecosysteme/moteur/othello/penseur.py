@@ -24,7 +24,7 @@ Rappel = Callable[[Avis], None]
 
 SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
 VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
-# How daring the passes to the end of the game are, up to so many empty squares: all of them where each is worth knowing.
+# How daring the passes to the end of the game are, up to so many empty squares: all of them where each takes long.
 PASSES = ((15, (0,)), (19, (4, 0)), (24, (5, 3, 0)), (60, (5, 4, 3, 2, 1, 0)))
 # What is told of a middle game is the mean of the last steps, the latest first: the errors of successive depths differ,
 # that of who moves last above all.

@@ -74,16 +74,22 @@ class Solveur:
         """Work in ``session``, or in a new one with ``mega`` MB and ``taches`` threads (see ``SessionRecherche``)."""
         self.session = session or SessionRecherche(mega, taches)
         self._bornes = (-64, 64, True)
-        self._connu: tuple[int, tuple[int, ...]] = (0, ())
+        self._bits: Bits = (0, 0)  # what the bounds are of
 
     def arreter(self) -> None:
         """Stop the search in progress within 10 ms: it raises ``Interrompu``. Without one, do nothing lasting."""
         self.session.arreter()
 
     def progres(self) -> Progres:
-        """Tell how far the search is, from any thread, without slowing it."""
+        """Tell how far the search is, from any thread, without slowing it.
+
+        The line is read from the table when asked for: nobody asks in most solves, and it takes longer than a window of
+        the last squares.
+        """
         basse, haute, exact = self._bornes
-        return Progres(basse, haute, self.session.noeuds, self.session.secondes, exact, *self._connu)
+        bits = self._bits
+        ligne = tuple(self.session.ligne_connue(bits))
+        return Progres(basse, haute, self.session.noeuds, self.session.secondes, exact, vides_de(bits), ligne)
 
     def score(self, nous: int, eux: int, rappel: Callable[[Progres], None] | None = None) -> int:
         """Return the exact score, in discs for ``nous``, the side to move (it may have to pass).
@@ -110,8 +116,7 @@ class Solveur:
         with self._recherche(bits):
             score = self._score(bits, rappel)
             ligne = tuple(self._ligne(bits, score))
-            fin = self.progres()
-            return Solution(score, ligne, fin.noeuds, fin.secondes)
+            return Solution(score, ligne, self.session.noeuds, self.session.secondes)
 
     def scores_coups(self, nous: int, eux: int) -> dict[int, int]:
         """Return the exact score of every legal move, by square number, best first (then by square)."""
@@ -138,7 +143,7 @@ class Solveur:
 
             def apres(basse: int, haute: int, exact: bool = selectivite == 0) -> None:
                 self._bornes = (basse, haute, exact)
-                self._connu = (vides, tuple(self.session.ligne_connue(bits)))
+                self._bits = bits
                 if rappel is not None:
                     rappel(self.progres())
 

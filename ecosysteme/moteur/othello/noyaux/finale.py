@@ -154,6 +154,15 @@ def _moyenne(ctx: Adresse, coup: Adresse, alpha: Score, vides: Compte) -> Score:
             return bilan(nous, eux)
         _poser(cadre, eux, nous, lot)
         return -_moyenne(ctx, cadre, -alpha - 1, vides)
+    if oter_premier(lot) == ZERO:
+        # A single move: looking the position up, and recording it, cost more than its child being looked up.
+        case = premier(lot)
+        pris = retournes(nous, eux, case)
+        if pris == eux:
+            return 64
+        siens, leurs = eux ^ pris, nous | pris | bit(case)
+        _poser(cadre, siens, leurs, mobilite(siens, leurs))
+        return -_courte(ctx, cadre, -alpha - 1) if vides == 6 else -_moyenne(ctx, cadre, -alpha - 1, vides - 1)
     entree, apres = entree_locale(ctx, nous, eux), ZERO
     meilleur, choisi = SANS_COUP, np.uint64(AUCUN)
     donnees = sonder_locale(entree, nous, eux)
@@ -175,7 +184,8 @@ def _moyenne(ctx: Adresse, coup: Adresse, alpha: Score, vides: Compte) -> Score:
             if pris == eux:
                 return 64
             siens, leurs = eux ^ pris, nous | pris | bit(case)
-            precharger(entree_locale(ctx, siens, leurs))
+            if vides != 6:  # _courte has no table
+                precharger(entree_locale(ctx, siens, leurs))
             coups = mobilite(siens, leurs)
             _poser(fin, siens, leurs, coups)
             ranger(fin, VALEUR, _note(case, odd, coups))
