@@ -80,6 +80,12 @@ def _executer(programme: Callable[[], int]) -> int:
         _jeter(sys.stdout)
         _dire(f"La sortie ne peut pas être écrite : {CAUSES[faute.errno or 0]}.")
         return code or SANS_SORTIE
+    except RuntimeError as faute:
+        # So Python 3.11 tells what is raised while a class that is being made names what it holds: a signal may be.
+        if not isinstance(faute.__cause__, KeyboardInterrupt):
+            raise
+        _vider()
+        return INTERROMPU
     return code
 
 

@@ -131,7 +131,7 @@ def reconnaitre(source: bytes | str, montree: EtatOthello | None = None, arret: 
     for essai in essais:
         if essai.parts is not None and (lecture := _par_parts(essai, texte, arret)):
             return replace(lecture, raison=raison)
-    return _souplement(texte, montree, raison, singulier=any(essai.nom != "transcription" for essai in essais))
+    return _souplement(texte, montree, raison)
 
 
 def ouvrir(chemin: Path, montree: EtatOthello | None = None, arret: Event | None = None) -> Lecture:
@@ -303,17 +303,12 @@ def _autour(texte: str, debut: int, fin: int) -> list[Ignore]:
     return [Ignore(debut + reste.index(utile), len(utile), utile, Message("rien ne s'y lit"))]
 
 
-def _souplement(texte: str, montree: EtatOthello | None, raison: Message, *, singulier: bool) -> Lecture:
-    """Play every square that the text names, from where more can be: the usual start, or the position that is shown.
-
-    Where there is none, ``raison`` is said of a text that is ``singulier``, like no other format than its own.
-    """
+def _souplement(texte: str, montree: EtatOthello | None, raison: Message) -> Lecture:
+    """Play every square that the text names, from where more can be: the usual start, or the position that is shown."""
     lues = []
     for depart in (None, montree) if montree is not None else (None,):
         with suppress(ValueError):
             lues.append(lire_souple(texte, depart))
-    if not lues and not singulier:
-        raise Faute("rien à lire : {acceptes}", acceptes=ACCEPTES)
     if not lues:
         raise Faute("{raison} ; {acceptes}", raison=raison, acceptes=ACCEPTES)
     enregistrement, ignores = max(lues, key=lambda lue: lue[0].nb_coups)

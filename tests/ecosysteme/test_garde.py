@@ -145,6 +145,19 @@ def test_un_signal_finit_le_programme_avec_son_code(tmp_path: Path, numero: sign
     assert temoin.exists() == (programme is SANS_PYTHON)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_un_signal_pendant_qu_une_classe_se_fait_finit_le_programme_aussi() -> None:
+    class Nomme:
+        def __set_name__(self, classe: type, nom: str) -> None:
+            signal.raise_signal(signal.SIGTERM)
+
+    def programme() -> int:
+        type("Classe", (), {"nom": Nomme()})
+        return 0
+
+    assert executer(programme) == 128 + signal.SIGTERM
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="POSIX")
 def test_nohup_est_respecte() -> None:
     programme = "import os, signal; from ecosysteme.garde import executer, sortir_sur_signal as s; "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSlider, QTableWidget, QToolButton
 from pytestqt.qtbot import QtBot
@@ -140,17 +140,20 @@ def test_le_commentaire_ne_cache_pas_le_coup_et_ne_prend_que_sa_hauteur(qtbot: Q
     def en_vue() -> bool:
         return table.viewport().rect().contains(table.visualRect(table.currentIndex()))
 
+    def a_part() -> bool:
+        return not table.rect().intersects(
+            QRect(champ.mapTo(fenetre, QPoint()) - table.mapTo(fenetre, QPoint()), champ.size())
+        )
+
     qtbot.waitUntil(lambda: table.rowCount() > 18 and en_vue(), timeout=PATIENCE)
-    sans = table.viewport().height()
     frapper(qtbot, fenetre, Qt.Key.Key_K, CTRL | MAJ)
     qtbot.keyClicks(champ, "bien")
     ligne = champ.fontMetrics().lineSpacing()
     qtbot.waitUntil(lambda: ligne <= champ.viewport().height() < 2 * ligne, timeout=PATIENCE)
-    assert table.viewport().height() < sans
-    qtbot.waitUntil(en_vue, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: en_vue() and a_part(), timeout=PATIENCE)
     qtbot.keyClick(champ, Qt.Key.Key_Return, MAJ)
     qtbot.waitUntil(lambda: 2 * ligne <= champ.viewport().height(), timeout=PATIENCE)
-    qtbot.waitUntil(en_vue, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: en_vue() and a_part(), timeout=PATIENCE)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
