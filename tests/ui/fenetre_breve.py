@@ -1,16 +1,15 @@
 """The window opened as the command does, and closed as soon as it is painted: a life short enough to be counted."""
 
 from collections.abc import Callable, Sequence
+from unittest.mock import patch
 
 
 def principal(arguments: Sequence[str]) -> int:
+    from ecosysteme.garde import sortir_sur_signal
     from ui.commandes import lancement
-    from ui.socle import systeme
 
-    obstacle = systeme.obstacle
-
-    def voir_et_abreger() -> str | None:
-        phrase = obstacle()  # Qt is not imported before
+    def proteger_et_abreger() -> None:
+        sortir_sur_signal()  # before the import of Qt, which loses what is raised in it
         from ui.fenetre import ouverture
 
         def fermer(
@@ -19,7 +18,6 @@ def principal(arguments: Sequence[str]) -> int:
             fenetre.close()
 
         ouverture._apres = fermer
-        return phrase
 
-    systeme.obstacle = voir_et_abreger
-    return lancement.principal(arguments)
+    with patch.object(lancement, "sortir_sur_signal", proteger_et_abreger):
+        return lancement.principal(arguments)

@@ -5,13 +5,8 @@ A window has hundreds of events before it is first seen, and each filter written
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
-
-# Looked up at the import: PySide makes it then, and a Ctrl+C that comes meanwhile would be told as a missing attribute.
-DIRECTS: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class _Guet(QObject):
@@ -29,7 +24,7 @@ class _Guet(QObject):
 
 def guetter(widget: QWidget, filtre: QObject, *genres: QEvent.Type) -> None:
     """Let ``filtre``, which lives as long as ``widget``, filter the events of ``genres`` that it is sent."""
-    guet = widget.findChild(_Guet, options=DIRECTS) or _Guet(widget)
+    guet = widget.findChild(_Guet, options=Qt.FindChildOption.FindDirectChildrenOnly) or _Guet(widget)
     for genre in genres:
         filtres = guet.filtres.setdefault(genre, [])
         if filtre not in filtres:
