@@ -17,7 +17,7 @@ from ecosysteme.entrainement.lots import Positions, Reserve, contexte
 from ecosysteme.fautes import Faute
 
 MILIEU = ((5, 3), (6, 2), (7, 5), (8, 4), (9, 5), (10, 4))  # deep and shallow plies, as ``profondeur_sonde`` pairs them
-FIN = (4, 5, 6, 7, 8)  # plies of a probe before a search to the end
+FIN = (1, 2, 3, 4, 5)  # plies of a probe before a search to the end
 VIDES_MILIEU, VIDES_EXACTS, VIDES_A_RESOUDRE = (20, 28, 36, 44), (13, 14, 15, 16), (18, 20)
 NOMBRE_A_RESOUDRE = 100  # positions solved on the spot, of each number of empty squares
 AU_BOUT = 60  # plies, more than there are

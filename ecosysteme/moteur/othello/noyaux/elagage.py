@@ -21,7 +21,7 @@ ZERO = np.uint64(0)
 # A selectivity, 0 to 5, and the share of cuts that are right; deviations are in hundredths.
 CERTITUDES = (100, 99, 98, 95, 87, 73)
 PROFONDEUR_ELAGAGE = 4  # below, the search costs less than the probe
-VIDES_ELAGAGE = 13  # the same for a search to the end
+VIDES_ELAGAGE = 12  # the same for a search to the end
 # In the middle game the probes are pruned too, and err more than those that ``ecart_type`` was measured on.
 PRUDENCE = 150  # hundredths
 # Two plies, for an odd number changes who moves last, which the evaluation is not indifferent to.
@@ -45,9 +45,12 @@ def deviations(selectivite: Mot) -> Compte:
 
 @deplier
 def profondeur_sonde(vides: Compte, profondeur: Plis) -> Plis:
-    """Return the depth of the probe: half the plies, of the same parity."""
+    """Return the depth of the probe: half the plies, of the same parity; fewer before the end of the game, 0 at last.
+
+    Scores are rounded to discs and passes to the end are wide, so that a probe there only has to know what is far away.
+    """
     if profondeur == vides:
-        return min((vides - VIDES_ELAGAGE) // 2 + 4, 8)
+        return min((vides - VIDES_ELAGAGE + 1) // 2, 8)
     return 2 * ((profondeur + 1) // 4) + (profondeur & 1)
 
 

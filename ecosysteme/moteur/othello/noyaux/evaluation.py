@@ -119,18 +119,24 @@ def evaluer(ctx: Adresse, nous: Disques, eux: Disques) -> Valeur:
     return evaluer_prepare(ctx, nous, eux, vides)
 
 
+@deplier
+def _juger_enfant(reseau: Adresse, poids: Adresse, table: Compte, lecture: Adresse, nous: Disques, eux: Disques) -> int:
+    """Guess the score of a position whose indices are at ``lecture``: by its network, else by weights."""
+    if reseau != ZERO:
+        return juger(reseau, lecture, table + numero_mobilites(nous, eux))
+    return total(poids, lecture)
+
+
 @compiler
 def noter_enfants(ctx: Adresse, coup: Adresse, fin: Adresse, eux: Disques, vides: Compte) -> None:
-    """Value the moves of a list by the evaluation after each; the position before, theirs ``eux``, is prepared.
-
-    By the weights alone: to put moves in order, the networks are not worth their time.
-    """
+    """Value the moves of a list by the evaluation after each; the position before, theirs ``eux``, is prepared."""
     adverses, lecture = ctx + np.uint64(ADVERSES), ctx + np.uint64(LECTURE)
     indices_adverses(adverses, traits(ctx, vides))
-    poids = _poids(ctx, vides - 1)
+    poids, reseau, table = _poids(ctx, vides - 1), _reseau(ctx, vides - 1), table_mobilites(vides - 1)
     while coup < fin:
-        indices_apres(lecture, adverses, charger(coup, CASE), charger(coup, NOUS) ^ eux)
-        ranger(coup, VALEUR, -total(poids, lecture))
+        siens, leurs = charger(coup, NOUS), charger(coup, EUX)
+        indices_apres(lecture, adverses, charger(coup, CASE), siens ^ eux)
+        ranger(coup, VALEUR, -_juger_enfant(reseau, poids, table, lecture, siens, leurs))
         coup += PAS
 
 
@@ -145,14 +151,12 @@ def _chercher_1(ctx: Adresse, nous: Disques, eux: Disques, beta: Valeur, coups: 
         case = premier(coups)
         coups = oter_premier(coups)
         pris = retournes(nous, eux, case)
+        siens, leurs = eux ^ pris, nous | pris | bit(case)
         if vides == 1 or pris == eux:
-            note = UNITE * bilan(nous | pris | bit(case), eux ^ pris)
+            note = UNITE * bilan(leurs, siens)
         else:
             indices_apres(lecture, adverses, case, pris)
-            if reseau != ZERO:
-                note = -juger(reseau, lecture, table + numero_mobilites(eux ^ pris, nous | pris | bit(case)))
-            else:
-                note = -total(poids, lecture)
+            note = -_juger_enfant(reseau, poids, table, lecture, siens, leurs)
         if note > meilleur:
             meilleur = note
             if note >= beta:

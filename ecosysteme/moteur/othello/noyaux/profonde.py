@@ -20,7 +20,7 @@ from ecosysteme.moteur.commun.memoire import (
     signe,
 )
 from ecosysteme.moteur.commun.sommeil import patienter
-from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Score, Valeur
+from ecosysteme.moteur.commun.typage import Adresse, Case, Compte, Disques, Mot, Plis, Reponse, Score, Valeur
 from ecosysteme.moteur.othello.noyaux.bits import mobilite
 from ecosysteme.moteur.othello.noyaux.contexte import CADRES, FIN, OISIFS, PARTAGE, SELECTIVITE, TAILLE_CADRE, TRI
 from ecosysteme.moteur.othello.noyaux.derniers import (
@@ -100,20 +100,20 @@ PROFONDEUR_PARTAGE = 6  # the same for a search to a depth
 PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor sorted moves are worth it
 SONDE_LEGERE = 4  # the same for a probe
 # Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
-VIDES_TRI, PROFONDEUR_TRI = 15, 4
+VIDES_TRI, PROFONDEUR_TRI = 17, 4
 # To the end, so many empty squares or fewer are sorted by the small evaluation of ``tri``. Without its weights, those
 # from VIDES_EVALUES are by the large one, whose tables are out of the nearest caches, the others by mobility alone.
 VIDES_TRIES = 13
 VIDES_EVALUES = 12
 MARGE_TRI = 6 * UNITE
-POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 4 * UNITE, 2 * UNITE, 3 * UNITE // 2
+POIDS_MOBILITE, POIDS_MOBILITE_MILIEU, POIDS_PARITE = 3 * UNITE, 2 * UNITE, 3 * UNITE // 2
 
 
 @deplier
 def _profondeur_tri(vides: Compte, profondeur: Plis) -> Plis:
     if profondeur == vides:
         return min(max((vides - VIDES_TRI) // 2, 0), PROFONDEUR_TRI)
-    return min(max((profondeur - 6) // 3, 0), PROFONDEUR_TRI)
+    return min(max((profondeur - 7) // 3, 0), PROFONDEUR_TRI)
 
 
 @deplier
@@ -246,21 +246,17 @@ def recherche_profonde(  # noqa: C901
         marge = marge_sonde(selectivite, vides, profondeur, sonde)
         preparer(ctx, nous, eux, vides)
         statique = en_disques(evaluer_prepare(ctx, nous, eux, vides))
-        haut, bas = alpha + marge, alpha - marge
-        if statique > haut and haut < 64:
-            if sonde <= SONDE_LEGERE:
-                score = recherche_retenue(ctx, nous, eux, haut, vides, sonde)
+        dessus: Reponse = statique > alpha
+        borne = alpha + marge if dessus else alpha - marge
+        if (statique > borne) == dessus:
+            if sonde == 0:
+                score = statique
+            elif sonde <= SONDE_LEGERE:
+                score = recherche_retenue(ctx, nous, eux, borne, vides, sonde)
             else:
-                score = recherche_profonde(ctx, nous, eux, haut, vides, sonde)
-            if score > haut:
-                return alpha + 1
-        elif statique <= bas and bas >= -64:
-            if sonde <= SONDE_LEGERE:
-                score = recherche_retenue(ctx, nous, eux, bas, vides, sonde)
-            else:
-                score = recherche_profonde(ctx, nous, eux, bas, vides, sonde)
-            if score <= bas:
-                return alpha
+                score = recherche_profonde(ctx, nous, eux, borne, vides, sonde)
+            if (score > borne) == dessus:
+                return alpha + 1 if dessus else alpha
     coup = ctx + np.uint64(CADRES) + non_signe(vides * TAILLE_CADRE)
     # Where children may be known: in the thread's own tables, in the main one, or not worth a look, where one costs
     # little more than looking it up.

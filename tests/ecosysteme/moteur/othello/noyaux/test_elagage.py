@@ -57,7 +57,8 @@ def test_une_sonde_est_moins_profonde_et_de_meme_parite(vides: int) -> None:
         if profondeur == vides < VIDES_ELAGAGE:
             continue
         sonde = int(profondeur_sonde(np.int64(vides), np.int64(profondeur)))
-        assert 0 < sonde < profondeur
+        assert 0 <= sonde < profondeur
+        assert sonde > 0 or profondeur == vides, "une valeur sans recherche ne dit rien d'un milieu"
         assert profondeur == vides or (profondeur - sonde) % 2 == 0
         assert ecart_type(np.int64(vides), np.int64(profondeur), np.int64(sonde)) > 0
 
