@@ -30,7 +30,7 @@ from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import Instantane
 from ui.tournoi.jauge_sprt import JaugeSprt
@@ -66,15 +66,12 @@ class DockTournoi(DockTardif):
         self._instantane: Instantane | None = None
         self._incidents: list[Incident] = []
         self._noms: list[str] = []
-        self._theme = CLAIR
         self._traduire()
 
     def _garnir(self) -> None:
         self._faire_widgets()
         self._disposer()
         self._brancher()
-        self._traduire_contenu()
-        self.definir_theme(self._theme)
 
     def _faire_widgets(self) -> None:
         self.titre, self.phrase, self.rythme = QLabel(), QLabel(), QLabel()
@@ -142,11 +139,7 @@ class DockTournoi(DockTardif):
     def _dire_vue(self) -> None:
         self.statistiques_en_vue.emit(self.isVisible() and self.onglets.currentIndex() == STATISTIQUES)
 
-    def definir_theme(self, theme: Theme) -> None:
-        """Take the colours of ``theme``."""
-        self._theme = theme
-        if not self.est_garni:
-            return
+    def _vetir(self, theme: Theme) -> None:
         for partie in (self.jauge, self.plateaux, self.statistiques):
             partie.definir_theme(theme)
 
@@ -304,11 +297,9 @@ class DockTournoi(DockTardif):
             morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
         return " · ".join(morceaux)
 
-    def _traduire(self) -> None:
+    def _traduire_cadre(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))
         nommer_boutons(self, self.tr("Cacher la salle"), self.tr("Détacher la salle"))
-        if self.est_garni:
-            self._traduire_contenu()
 
     def _traduire_contenu(self) -> None:
         textes = {
