@@ -175,9 +175,7 @@ class BranchementTournois(QObject):
         fait: Callable[[], None],
         echec: Callable[[BaseException], None],
     ) -> None:
-        self._demande = True
-        self.dock.garnir()  # while the file is read: it is shown next
-        self.pilote.moyens = moyens
+        self._attendre(moyens)
         self._inscription = self.pilote.inscrire(reglement, chemin, fait, echec)
 
     def choisir_fichier(self) -> None:
@@ -195,10 +193,14 @@ class BranchementTournois(QObject):
 
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
+        self._attendre(Preparation.rappeler(self._memoire).moyens)
+        self.pilote.ouvrir(chemin, numero)
+
+    def _attendre(self, moyens: Moyens) -> None:
+        """Be ready for the tournament that was asked for: its dock is filled while the file is read, and shown next."""
         self._demande = True
         self.dock.garnir()
-        self.pilote.moyens = Preparation.rappeler(self._memoire).moyens
-        self.pilote.ouvrir(chemin, numero)
+        self.pilote.moyens = moyens
 
     def _changer_numero(self, numero: int) -> None:
         if self.pilote.dossier is not None:

@@ -48,7 +48,10 @@ PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way th
 
 
 class DockTournoi(DockTardif):
-    """Shows a tournament and says which button was pressed; it decides nothing."""
+    """Shows a tournament and says which button was pressed; it decides nothing.
+
+    Whoever asks for a tournament to be shown fills it first, as whoever shows it does.
+    """
 
     nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
     demarrer, pause, arreter = Signal(), Signal(), Signal()
@@ -147,7 +150,6 @@ class DockTournoi(DockTardif):
 
     def annoncer(self, annonce: str) -> None:
         """Say why there is no tournament, or not yet, as long as there is none."""
-        self.garnir()
         self._annonce = annonce
         self._ecrire()
 
@@ -157,7 +159,6 @@ class DockTournoi(DockTardif):
 
     def presenter(self, dossier: Dossier, etat: Etat) -> None:
         """Show another tournament."""
-        self.garnir()
         self._noms = self._nommer(dossier.etat.reglement)
         self._incidents = []
         with QSignalBlocker(self.numeros):
@@ -178,7 +179,6 @@ class DockTournoi(DockTardif):
 
     def montrer(self, etat: Instantane) -> None:
         """Show how far the tournament is."""
-        self.garnir()
         self._instantane = etat
         self.tableau.montrer(etat)
         self.jauge.montrer(etat.jauge)
@@ -188,12 +188,10 @@ class DockTournoi(DockTardif):
 
     def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
-        self.garnir()
         self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
-        self.garnir()
         ecrits = len(self._incidents)
         self._incidents.extend(incidents)
         self._ecrire_incidents(ecrits)
@@ -210,7 +208,6 @@ class DockTournoi(DockTardif):
 
     def changer_etat(self, etat: Etat | None, raison: Message | None = None) -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
-        self.garnir()
         self._etat, self._raison, self._pause_demandee = etat, raison, False
         if etat is Etat.FINI:
             self.montrer_plateaux(())
