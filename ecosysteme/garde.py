@@ -80,12 +80,6 @@ def _executer(programme: Callable[[], int]) -> int:
         _jeter(sys.stdout)
         _dire(f"La sortie ne peut pas être écrite : {CAUSES[faute.errno or 0]}.")
         return code or SANS_SORTIE
-    except RuntimeError as faute:
-        # So Python 3.11 tells what is raised while a class that is being made names what it holds: a signal may be.
-        if not isinstance(faute.__cause__, KeyboardInterrupt):
-            raise
-        _vider()
-        return INTERROMPU
     return code
 
 
@@ -187,6 +181,11 @@ def _code(programme: Callable[[], int]) -> int:
     except SystemExit as sortie:
         if sortie.code is None or isinstance(sortie.code, int):
             return sortie.code or 0
+        raise
+    except RuntimeError as faute:
+        # So Python 3.11 tells what is raised while a class that is being made names what it holds: a signal may be.
+        if isinstance(faute.__cause__, KeyboardInterrupt):
+            raise KeyboardInterrupt from None
         raise
 
 

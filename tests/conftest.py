@@ -75,8 +75,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is for ``--complet``; put the rest in an order in which no two processes compile the same."""
     if COMPLET not in os.environ:
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("complet")])
-        items[:] = [item for item in items if not item.get_closest_marker("complet")]
+        courts: list[pytest.Item] = []
+        longs: list[pytest.Item] = []
+        for item in items:
+            (longs if item.get_closest_marker("complet") else courts).append(item)
+        config.hook.pytest_deselected(items=longs)
+        items[:] = courts
     processus = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     items[:] = ordonner(items, lambda item: item.nodeid, processus)
 

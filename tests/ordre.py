@@ -32,7 +32,7 @@ def ordonner(tests: Sequence[T], nom: Callable[[T], str], processus: int) -> lis
         if rang:
             suite += _part(seconds, rang - 1, processus - 1)
         suite += islice(reste, max(len(tests) * (rang + 1) // processus - len(suite), 0))
-    return [*suite, *reste] if processus > 1 else [*suite, *seconds]
+    return suite if processus > 1 else [*suite, *seconds]
 
 
 def _part(tests: Sequence[T], rang: int, parts: int) -> Sequence[T]:

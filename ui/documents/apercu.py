@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, Q
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.souple import Ignore
 from ui.documents.mots import annoncer, compter_passages
+from ui.socle.langue import translate
 from ui.socle.raisons import dire
 from ui.socle.theme import Theme
 
@@ -71,8 +72,9 @@ def annoter(texte: str, ignores: Sequence[Ignore], couleur: str) -> str:
     morceaux.append(escape(reste[:AUTOUR]) + (COUPURE if len(reste) > AUTOUR else ""))
     if not texte:  # places in bytes, which nobody reads
         morceaux = []
+    pourquoi = translate("Documents", "« {} » : {}")
     raisons = "".join(
-        f"<li>« <b>{escape(_abreger(ignore.texte, CITES))}</b> » : {escape(dire(ignore.raison))}</li>"
+        f"<li>{pourquoi.format(f'<b>{escape(_abreger(ignore.texte, CITES))}</b>', escape(dire(ignore.raison)))}</li>"
         for ignore in montres
     )
     return f'<div style="white-space: pre-wrap">{"".join(morceaux)}</div><ol>{raisons}</ol>'

@@ -18,18 +18,13 @@ from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reunion import texte_cherche
 from ecosysteme.jeux.othello import COULEUR_DE, Othello
 from ecosysteme.plateau import NOIR
-from ui.joueurs.noms import dire_qui
+from ui.joueurs.noms import dire_nom, dire_qui
 from ui.plateau.indices import signe
 from ui.socle.langue import translate
 
 Element = TypeVar("Element", Enregistrement, PositionNotee)
 
 PAS = 200  # elements between two looks at the stop flag
-
-
-def dire_nom(nom: str) -> str:
-    """Return a name as it is shown: in the language of the moment where it is but a number, no file giving the name."""
-    return dire_qui(nom) or "?"
 
 
 class Contenu(ABC, Generic[Element]):

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from ecosysteme.formats.reconnaitre import FORMATS, Lecture
-from ui.documents.contenus import dire_nom
 from ui.jeux.registre import titre_de
+from ui.joueurs.noms import dire_nom
 from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.raisons import dire
 

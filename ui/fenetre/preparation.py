@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from ui.fenetre.affichage import Affichage
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.moteur_partage import MoteurPartage
+from ui.socle.langue import points_virgules
 
 
 class Preparation(QObject):
@@ -25,7 +26,7 @@ class Preparation(QObject):
         phrase = self.tr("Moteur en préparation : {} %, une seule fois").format(pour_cent)
         qui = self.tr("un joueur plus simple répond en attendant") if self._moteur.remplace else ""
         bref = self.tr("Préparation : {} %").format(pour_cent)
-        self._affichage.dire_preparation(" ; ".join(filter(None, (phrase, qui))), bref)
+        self._affichage.dire_preparation(points_virgules(phrase, qui), bref)
 
     def _finir(self, reussie: bool) -> None:
         if not self._dite:

@@ -17,6 +17,7 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.recherche import Recherche
 from ecosysteme.partie import PartieQuelconque
 from ui.jeux.registre import adaptateur_de
+from ui.socle.langue import points_virgules
 
 
 class Marche(Enum):
@@ -47,12 +48,12 @@ class Phrases(QObject):
     def passes(self, partie: PartieQuelconque) -> str:
         """Say who had to pass since the last move; empty when nobody did."""
         adaptateur = adaptateur_de(partie.jeu)
-        return " ; ".join(adaptateur.passe(camp) for camp in partie.passes_depuis_dernier())
+        return points_virgules(*map(adaptateur.passe, partie.passes_depuis_dernier()))
 
     def apres_coup(self, partie: PartieQuelconque) -> str:
         """Say what the last move entailed: passes, a variation that it began; empty for neither."""
         suite = self.tr("Variante : les coups joués avant sont gardés") if partie.ouvre_variante else ""
-        return " ; ".join(filter(None, (self.passes(partie), suite)))
+        return points_virgules(self.passes(partie), suite)
 
     def empechement(self, partie: PartieQuelconque, marche: Marche, machine: str | None) -> str:
         """Say why nobody may play by hand at this moment; empty when a person may, whose move may still be illegal.

@@ -110,6 +110,11 @@ def dire_qui(qui: str) -> str:
     return translate("Documents", "n° {}").format(numero[1]) if numero else qui
 
 
+def dire_nom(qui: str) -> str:
+    """Name somebody of a game in a list, where nobody known is a question mark."""
+    return dire_qui(qui) or "?"
+
+
 def ecrire_qui(qui: str) -> str:
     """Name a player that was kept as a file has it, where a mere number is found again by whoever opens it."""
     return dire_qui(qui) if qui.startswith(MARQUE) else qui

@@ -14,7 +14,7 @@ from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.lecture import PartieNotee
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import adaptateur_de, intituler
-from ui.joueurs.noms import dire_qui
+from ui.joueurs.noms import dire_nom
 from ui.journal.dates import dater
 
 Index = QModelIndex | QPersistentModelIndex
@@ -55,7 +55,7 @@ class ModeleParties(QAbstractTableModel):
         lignes = []
         for partie in parties:
             adaptateur = adaptateurs[partie.jeu]
-            noms = " – ".join(dire_qui(nom) or "?" for nom in partie.noms)
+            noms = " – ".join(map(dire_nom, partie.noms))
             date, resultat = dater(partie.touchee, maintenant), self._resultat(partie, adaptateur)
             textes = (date, intituler(partie.jeu), noms, str(partie.coups), resultat)
             lignes.append(Ligne(partie, textes, plier(" ".join((*textes, self._origine(partie.origine))))))

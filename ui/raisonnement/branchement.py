@@ -25,7 +25,7 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.fichiers import demander_enregistrement
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import Theme
 
 DELAI: Final = 60  # ms: a fast series does not start a search at each of its moves
 PATIENCE: Final = 150  # ms before the tree on show gives way to « Recherche… »
@@ -56,7 +56,6 @@ class BranchementRaisonnement(QObject):
         self._fenetre, self._affichage, self._specification = fenetre, affichage, specification
         self._partie: PartieQuelconque | None = None
         self._occupe = False
-        self._theme = CLAIR
         self._taches, self._moteur = taches, moteur
         self._epingle: tuple[JeuQuelconque, EtatQuelconque] | None = None  # the game and the state that are kept
         self.dock = DockArbre(fenetre)
@@ -84,7 +83,7 @@ class BranchementRaisonnement(QObject):
         """Connect what the dock holds, once it is there."""
         panneaux = self._panneaux = PanneauxRaisonnement(self.dock.onglets, self._affichage, self._taches, self._moteur)
         panneaux.cherche.connect(self.cherche)
-        panneaux.definir_theme(self._theme)
+        panneaux.definir_theme(self.dock.theme)
         self._brancher()
         if self._partie is not None:
             panneaux.suivre(self._partie, occupe=self._occupe)
@@ -262,7 +261,6 @@ class BranchementRaisonnement(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
-        self._theme = theme
         self.dock.definir_theme(theme)
         if self._panneaux is not None:
             self._panneaux.definir_theme(theme)

@@ -29,7 +29,7 @@ from ui.raisonnement.arbre.toile import ToileArbre
 from ui.raisonnement.lecture import BarreLecture
 from ui.socle.annonces import annoncer
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import Theme
 
 TAILLE: Final = QSize(560, 700)
 LARGEUR_MINIMALE: Final = 460  # px
@@ -58,7 +58,6 @@ class DockArbre(DockTardif):
         self._en_cours = False  # somebody searches
         self._arretee = False  # nobody does any more, at the user's wish
         self._projete = False
-        self._theme = CLAIR
         self._traduire()
 
     def _garnir(self) -> None:
@@ -66,8 +65,6 @@ class DockArbre(DockTardif):
         self._faire_textes()
         self._disposer()
         self._brancher()
-        self._traduire_contenu()
-        self.definir_theme(self._theme)
         self.attendre()
         if self._projete:
             self.projeter(True)
@@ -294,11 +291,7 @@ class DockArbre(DockTardif):
 
     # How it looks.
 
-    def definir_theme(self, theme: Theme) -> None:
-        """Take the colours of ``theme``."""
-        self._theme = theme
-        if not self.est_garni:
-            return
+    def _vetir(self, theme: Theme) -> None:
         for partie in (self.toile, self.lecture, self.comptes):
             partie.definir_theme(theme)
 
@@ -306,11 +299,9 @@ class DockArbre(DockTardif):
         if self.est_garni:
             self._agrandir()
 
-    def _traduire(self) -> None:
+    def _traduire_cadre(self) -> None:
         self.setWindowTitle(self.tr("Raisonnement"))
         nommer_boutons(self, self.tr("Cacher le raisonnement"), self.tr("Détacher le raisonnement"))
-        if self.est_garni:
-            self._traduire_contenu()
 
     def _traduire_contenu(self) -> None:
         self.onglets.setTabText(0, self.tr("Arbre"))

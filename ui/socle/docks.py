@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QFrame, QScrollArea,
 
 from ui.socle.chargeur import trouver
 from ui.socle.retraduction import Retraduit
+from ui.socle.theme import CLAIR, Theme
 
 PAYSAGE: Final = 1.3  # how many times as wide as high is wide
 
@@ -25,17 +26,40 @@ class DockTardif(Retraduit, QDockWidget):
 
     garni = Signal()  # its content has just been made, and may be connected
     est_garni = False
+    theme: Theme = CLAIR  # that of what it holds, and of what is put into it
 
     def garnir(self) -> None:
         """Make the content, unless it is there."""
         if not self.est_garni:
             self.est_garni = True
             self._garnir()
+            self._traduire_contenu()
+            self._vetir(self.theme)
             self.garni.emit()
 
+    def definir_theme(self, theme: Theme) -> None:
+        """Take the colours of ``theme``, or have them taken by what will be made."""
+        self.theme = theme
+        if self.est_garni:
+            self._vetir(theme)
+
+    def _traduire(self) -> None:
+        self._traduire_cadre()
+        if self.est_garni:
+            self._traduire_contenu()
+
     def _garnir(self) -> None:
-        """Make what the dock holds, as its state, the language and the theme have it."""
+        """Make what the dock holds, as its state has it; words and colours follow."""
         raise NotImplementedError
+
+    def _traduire_cadre(self) -> None:
+        """Write the texts of the dock itself; none by default."""
+
+    def _traduire_contenu(self) -> None:
+        """Write the texts of what it holds; none by default."""
+
+    def _vetir(self, theme: Theme) -> None:
+        """Give what it holds the colours of ``theme``; nothing has any by default."""
 
     def setVisible(self, visible: bool) -> None:
         """Have a content before anything is laid out; Qt shows and hides through here too."""

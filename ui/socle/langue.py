@@ -36,6 +36,11 @@ def deux_points(debut: str, suite: str) -> str:
     return QCoreApplication.translate("Phrases", "{} : {}").format(debut, suite)
 
 
+def points_virgules(*textes: str) -> str:
+    """Join by semicolons the texts that say something: French writes a space before them, English does not."""
+    return QCoreApplication.translate("Phrases", "{} ; {}").format("", "").join(filter(None, textes))
+
+
 def accorder(nombre: int, un: str, plusieurs: str) -> str:
     """Write a number in the singular or the plural template: zero is singular in French, plural in English."""
     locale = QLocale()

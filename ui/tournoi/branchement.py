@@ -26,7 +26,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import Theme
 from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.accord import demander_accord
 from ui.tournoi.dialogue import DialogueTournoi
@@ -48,7 +48,7 @@ class BranchementTournois(QObject):
     def __init__(self, fenetre: QMainWindow, modes: Modes, memoire: Memoire) -> None:
         """Add the menu ``menu_tournoi``, before that of help, and the dock ``dock_tournoi`` in the mode Matchs."""
         super().__init__(fenetre)
-        self._fenetre, self._memoire, self._theme = fenetre, memoire, CLAIR
+        self._fenetre, self._memoire = fenetre, memoire
         self._dialogue: DialogueTournoi | None = None
         self._inscription: Tache | None = None
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
@@ -129,7 +129,6 @@ class BranchementTournois(QObject):
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
-        self._theme = theme
         self.dock.definir_theme(theme)
 
     def montrer(self) -> None:
@@ -158,7 +157,7 @@ class BranchementTournois(QObject):
         if self.pilote.en_cours:
             return
         if self._dialogue is None:
-            self._dialogue = DialogueTournoi(self._fenetre, self._memoire, self._theme, self._inscrire)
+            self._dialogue = DialogueTournoi(self._fenetre, self._memoire, self.dock.theme, self._inscrire)
             self._dialogue.finished.connect(self._oublier_dialogue)
         self._dialogue.open()
 
@@ -176,9 +175,7 @@ class BranchementTournois(QObject):
         fait: Callable[[], None],
         echec: Callable[[BaseException], None],
     ) -> None:
-        self._demande = True
-        self.dock.garnir()  # while the file is read: it is shown next
-        self.pilote.moyens = moyens
+        self._attendre(moyens)
         self._inscription = self.pilote.inscrire(reglement, chemin, fait, echec)
 
     def choisir_fichier(self) -> None:
@@ -196,10 +193,14 @@ class BranchementTournois(QObject):
 
     def ouvrir(self, chemin: Path, numero: int | None = None) -> None:
         """Show a tournament of a file, the newest by default; resuming it takes who played the last one."""
+        self._attendre(Preparation.rappeler(self._memoire).moyens)
+        self.pilote.ouvrir(chemin, numero)
+
+    def _attendre(self, moyens: Moyens) -> None:
+        """Be ready for the tournament that was asked for: its dock is filled while the file is read, and shown next."""
         self._demande = True
         self.dock.garnir()
-        self.pilote.moyens = Preparation.rappeler(self._memoire).moyens
-        self.pilote.ouvrir(chemin, numero)
+        self.pilote.moyens = moyens
 
     def _changer_numero(self, numero: int) -> None:
         if self.pilote.dossier is not None:

@@ -30,7 +30,7 @@ from ui.socle.langue import deux_points
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire
 from ui.socle.tables import ecrire_ligne, preparer
-from ui.socle.theme import CLAIR, Theme
+from ui.socle.theme import Theme
 from ui.tournoi.fichiers import Dossier, Incident
 from ui.tournoi.instantane import Instantane
 from ui.tournoi.jauge_sprt import JaugeSprt
@@ -48,7 +48,10 @@ PARTS: Final = (3000, 2000)  # of the tables and of the boards, whichever way th
 
 
 class DockTournoi(DockTardif):
-    """Shows a tournament and says which button was pressed; it decides nothing."""
+    """Shows a tournament and says which button was pressed; it decides nothing.
+
+    Whoever asks for a tournament to be shown fills it first, as whoever shows it does.
+    """
 
     nouveau, ouvrir, exporter = Signal(), Signal(), Signal()
     demarrer, pause, arreter = Signal(), Signal(), Signal()
@@ -66,15 +69,12 @@ class DockTournoi(DockTardif):
         self._instantane: Instantane | None = None
         self._incidents: list[Incident] = []
         self._noms: list[str] = []
-        self._theme = CLAIR
         self._traduire()
 
     def _garnir(self) -> None:
         self._faire_widgets()
         self._disposer()
         self._brancher()
-        self._traduire_contenu()
-        self.definir_theme(self._theme)
 
     def _faire_widgets(self) -> None:
         self.titre, self.phrase, self.rythme = QLabel(), QLabel(), QLabel()
@@ -142,11 +142,7 @@ class DockTournoi(DockTardif):
     def _dire_vue(self) -> None:
         self.statistiques_en_vue.emit(self.isVisible() and self.onglets.currentIndex() == STATISTIQUES)
 
-    def definir_theme(self, theme: Theme) -> None:
-        """Take the colours of ``theme``."""
-        self._theme = theme
-        if not self.est_garni:
-            return
+    def _vetir(self, theme: Theme) -> None:
         for partie in (self.jauge, self.plateaux, self.statistiques):
             partie.definir_theme(theme)
 
@@ -154,7 +150,6 @@ class DockTournoi(DockTardif):
 
     def annoncer(self, annonce: str) -> None:
         """Say why there is no tournament, or not yet, as long as there is none."""
-        self.garnir()
         self._annonce = annonce
         self._ecrire()
 
@@ -164,7 +159,6 @@ class DockTournoi(DockTardif):
 
     def presenter(self, dossier: Dossier, etat: Etat) -> None:
         """Show another tournament."""
-        self.garnir()
         self._noms = self._nommer(dossier.etat.reglement)
         self._incidents = []
         with QSignalBlocker(self.numeros):
@@ -185,7 +179,6 @@ class DockTournoi(DockTardif):
 
     def montrer(self, etat: Instantane) -> None:
         """Show how far the tournament is."""
-        self.garnir()
         self._instantane = etat
         self.tableau.montrer(etat)
         self.jauge.montrer(etat.jauge)
@@ -195,12 +188,10 @@ class DockTournoi(DockTardif):
 
     def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
         """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
-        self.garnir()
         self.plateaux.montrer(() if self._etat is Etat.FINI else plateaux)
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
-        self.garnir()
         ecrits = len(self._incidents)
         self._incidents.extend(incidents)
         self._ecrire_incidents(ecrits)
@@ -217,7 +208,6 @@ class DockTournoi(DockTardif):
 
     def changer_etat(self, etat: Etat | None, raison: Message | None = None) -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
-        self.garnir()
         self._etat, self._raison, self._pause_demandee = etat, raison, False
         if etat is Etat.FINI:
             self.montrer_plateaux(())
@@ -304,11 +294,9 @@ class DockTournoi(DockTardif):
             morceaux.append(self.tr("Elo bornés par une nulle supposée par rencontre"))
         return " · ".join(morceaux)
 
-    def _traduire(self) -> None:
+    def _traduire_cadre(self) -> None:
         self.setWindowTitle(self.tr("Tournoi"))
         nommer_boutons(self, self.tr("Cacher la salle"), self.tr("Détacher la salle"))
-        if self.est_garni:
-            self._traduire_contenu()
 
     def _traduire_contenu(self) -> None:
         textes = {

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.socle.langue import deux_points, points_virgules
 from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
 from ui.socle.theme import CLAIR, Theme
@@ -52,7 +53,7 @@ class JaugeSprt(Retraduit, QWidget):
             return ""
         phrase = self.tr("SPRT : {} entre {} et {} après {} paires")
         texte = phrase.format(nombre(jauge.rapport, 2), nombre(jauge.bas, 2), nombre(jauge.haut, 2), jauge.paires)
-        return f"{texte} ; {self.verdict}"
+        return points_virgules(texte, self.verdict)
 
     @property
     def verdict(self) -> str:
@@ -79,8 +80,8 @@ class JaugeSprt(Retraduit, QWidget):
             haut = QRectF(0, 0, self.width(), ligne)
             bas = QRectF(0, rail.bottom() + 5, self.width(), ligne)
             p.setPen(QColor(self._theme.discret))
-            p.drawText(haut, Qt.AlignmentFlag.AlignLeft, f"H0 : {nombre(jauge.elo0, 1)} Elo")
-            p.drawText(haut, Qt.AlignmentFlag.AlignRight, f"H1 : {nombre(jauge.elo1, 1)} Elo")
+            p.drawText(haut, Qt.AlignmentFlag.AlignLeft, deux_points("H0", f"{nombre(jauge.elo0, 1)} Elo"))
+            p.drawText(haut, Qt.AlignmentFlag.AlignRight, deux_points("H1", f"{nombre(jauge.elo1, 1)} Elo"))
             p.drawText(bas, Qt.AlignmentFlag.AlignLeft, nombre(jauge.bas, 2))
             p.drawText(bas, Qt.AlignmentFlag.AlignRight, nombre(jauge.haut, 2))
             police = QFont(p.font())

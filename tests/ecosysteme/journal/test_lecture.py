@@ -9,7 +9,7 @@ import pytest
 from ecosysteme.fautes import Faute
 from ecosysteme.journal.instantane import Origine
 from ecosysteme.journal.journal import Journal
-from ecosysteme.journal.lecture import lister, relire, trouver
+from ecosysteme.journal.lecture import inachevee, lister, relire, trouver
 from tests.ecosysteme.journal.parties import NOMS, partie_etudiee, partie_jouee, plat
 
 JEUX = ("othello", "othello:taille=6", "puissance4", "morpion", "nim", "nim:tas=2-3,misere=oui")
@@ -98,3 +98,13 @@ def test_ce_qui_n_est_pas_une_partie_se_dit(chemin: Path, ordre: str) -> None:
 def test_une_ligne_insensee_n_est_pas_listee(chemin: Path, champ: str) -> None:
     ecrire(chemin, f"UPDATE partie SET {champ} WHERE numero = 1")
     assert [notee.numero for notee in lister(chemin)] == [6, 5, 4, 3, 2]
+
+
+def test_une_ligne_insensee_n_est_pas_proposee(tmp_path: Path) -> None:
+    chemin, partie = tmp_path / "journal.sqlite", partie_jouee(coups=5)
+    journal = Journal(chemin)
+    journal.noter(partie, NOMS, Origine.FENETRE)
+    assert journal.fermer()
+    assert inachevee(chemin) == trouver(chemin, 1)
+    ecrire(chemin, "UPDATE partie SET coups = '?'")
+    assert inachevee(chemin) is None

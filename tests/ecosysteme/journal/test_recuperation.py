@@ -57,7 +57,15 @@ def test_rien_a_retrouver_dans_un_journal_sans_partie(tmp_path: Path) -> None:
         assert recuperer(tmp_path / "vide.sqlite", lien) == set()
 
 
-def test_une_partie_que_le_nouveau_journal_refuse_n_est_pas_dite_rendue(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "ordre",
+    [
+        "UPDATE partie SET teneur = NULL WHERE numero = 2",  # what the columns of the new journal refuse
+        "UPDATE partie SET premier = CAST(x'ff' AS TEXT) WHERE numero = 2",  # no text, in a column that no game needs
+        "UPDATE noeud SET coup = 'z9' WHERE partie = 2 AND numero = 2",  # rows that are whole, and no game
+    ],
+)
+def test_une_partie_qui_ne_passe_pas_dans_le_nouveau_journal_n_est_pas_dite_rendue(tmp_path: Path, ordre: str) -> None:
     """A game that was said to be there would not be written again: its player would lose it."""
     ancien, neuf = tmp_path / "ancien.sqlite", tmp_path / "neuf.sqlite"
     journal = Journal(ancien)
@@ -68,7 +76,7 @@ def test_une_partie_que_le_nouveau_journal_refuse_n_est_pas_dite_rendue(tmp_path
         lien.execute("CREATE TABLE copie AS SELECT * FROM partie")  # the same, without what the columns demand
         lien.execute("DROP TABLE partie")
         lien.execute("ALTER TABLE copie RENAME TO partie")
-        lien.execute("UPDATE partie SET teneur = NULL WHERE numero = 2")
+        lien.execute(ordre)
     with closing(ouvrir(neuf)) as lien:
         assert recuperer(ancien, lien) == {1, 3}
     assert {notee.numero for notee in lister(neuf)} == {1, 3}

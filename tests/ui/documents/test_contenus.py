@@ -12,7 +12,7 @@ from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reunion import plier
 from tests.positions import partie_jouee
 from tests.ui.documents.parties import DEUX_POSITIONS, TROIS, lire
-from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de, dire_nom
+from ui.documents.contenus import ContenuParties, ContenuPositions, contenu_de
 from ui.socle.langue import Langue, translate
 
 
@@ -29,7 +29,6 @@ def test_un_nom_que_wthor_ne_donne_pas_se_dit_par_son_numero_dans_la_langue(lang
     entete = Entete("n° 346", "???", evenement="n° 7")
     contenu = contenu_de(Lecture("wthor", [Enregistrement(partie_jouee("f5d6"), entete)] * 2))
     assert contenu.ligne(0)[:5] == ("n° 346", "???", "", "", "n° 7")
-    assert dire_nom("n° 346 bis") == "n° 346 bis"  # somebody wrote it
     langue.choisir("en")
     assert contenu.ligne(0)[0] == translate("Documents", "n° {}").format(346)
 

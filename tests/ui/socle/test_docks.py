@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.socle.chargeur import trouver
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, nommer_boutons
+from ui.socle.theme import CLAIR, SOMBRE, Theme
 
 
 @pytest.mark.parametrize(
@@ -99,3 +100,30 @@ def test_un_dock_tardif_est_garni_une_fois_avant_d_etre_vu(qtbot: QtBot) -> None
         dock.toggleViewAction().trigger()
         assert dock.isVisible() == visible
     assert (dock.faits, garnis) == (1, [False])
+
+
+class DockHabille(DockTardifSimple):
+    """Holds a line with words and colours; its title counts how often the language changed."""
+
+    def _traduire_cadre(self) -> None:
+        self.setWindowTitle(self.windowTitle() + "!")
+
+    def _traduire_contenu(self) -> None:
+        self.ligne.setText("en français")
+
+    def _vetir(self, theme: Theme) -> None:
+        self.ligne.setProperty("sombre", theme is SOMBRE)
+
+
+def test_ce_qui_vient_tard_prend_les_couleurs_d_avant_et_suit_la_langue(qtbot: QtBot) -> None:
+    dock = DockHabille(fenetre := QMainWindow())
+    qtbot.addWidget(fenetre)
+    dock.definir_theme(SOMBRE)
+    QCoreApplication.sendEvent(dock, QEvent(QEvent.Type.LanguageChange))
+    assert (dock.windowTitle(), dock.faits) == ("!", 0), "le cadre se dit sans son contenu"
+    dock.garnir()
+    assert (dock.ligne.text(), dock.ligne.property("sombre")) == ("en français", True)
+    dock.ligne.clear()
+    dock.definir_theme(CLAIR)
+    QCoreApplication.sendEvent(dock, QEvent(QEvent.Type.LanguageChange))
+    assert (dock.windowTitle(), dock.ligne.text(), dock.ligne.property("sombre")) == ("!!", "en français", False)

@@ -35,7 +35,16 @@ from ui.guide.pages import insecables
 from ui.jeux.registre import ADAPTATEURS
 from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
-from ui.socle.langue import LOCALES, TRADUCTIONS, Langue, accorder, deux_points, langue_du_moment, langue_du_systeme
+from ui.socle.langue import (
+    LOCALES,
+    TRADUCTIONS,
+    Langue,
+    accorder,
+    deux_points,
+    langue_du_moment,
+    langue_du_systeme,
+    points_virgules,
+)
 from ui.socle.raisons import dire
 
 QM = TRADUCTIONS / "othellier_en.qm"
@@ -283,7 +292,9 @@ def test_chaque_langue_a_ses_deux_points_et_son_singulier(langue: Langue) -> Non
         return [accorder(nombre, "{} coup", "{} coups") for nombre in (0, 1, 2)]
 
     assert deux_points("{a}", "b") == "{a} : b"
+    assert (points_virgules("{a}", "", "b"), points_virgules("", "")) == ("{a} ; b", "")
     assert accords() == ["0 coup", "1 coup", "2 coups"]
     langue.choisir("en")
     assert deux_points("{a}", "b") == "{a}: b"
+    assert points_virgules("{a}", "b") == "{a}; b"
     assert accords() == ["0 coups", "1 coup", "2 coups"]

@@ -96,6 +96,7 @@ def test_la_faute_d_un_moteur_se_lit_en_anglais_dans_le_dock_meme_relue(
     with Base(chemin) as base:
         base.ajouter(base.creer(Reglement("othello", ("ia_alea", "ia_max"), 2)), [jouee(defaut)])
     dock = DockTournoi(coquille)
+    dock.garnir()
     dock.presenter(consulter(chemin), Etat.PAUSE)
     cellule = trouver(dock, QTableWidget, "tournoi_incidents").item(0, 2)
     assert cellule is not None
