@@ -2426,6 +2426,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <source>{} passages n&apos;ont pas été compris et seront ignorés</source>
         <translation>{} passages were not understood and will be ignored</translation>
     </message>
+    <message>
+        <source>« {} » : {}</source>
+        <translation>“{}”: {}</translation>
+    </message>
 </context>
 <context>
     <name>EcritureImage</name>
@@ -6136,6 +6140,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} : {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{} ; {}</source>
+        <translation>{}; {}</translation>
     </message>
     <message>
         <source>Aucun coup : la partie est terminée</source>
