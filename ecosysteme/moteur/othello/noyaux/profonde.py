@@ -99,7 +99,7 @@ VIDES_PARTAGE = 13  # below, sharing a node costs more than it brings
 PROFONDEUR_PARTAGE = 6  # the same for a search to a depth
 PROFONDEUR_LEGERE = 3  # as deep as ``chercher`` goes alone: neither table nor sorted moves are worth it
 SONDE_LEGERE = 4  # the same for a probe
-# Moves are sorted by a search of one ply more every two empty squares, from VIDES_TRI; flat around these values.
+# Moves are sorted by a search of one ply more every two empty squares, after VIDES_TRI + 1; flat around these values.
 VIDES_TRI, PROFONDEUR_TRI = 17, 4
 # To the end, so many empty squares or fewer are sorted by the small evaluation of ``tri``. Without its weights, those
 # from VIDES_EVALUES are by the large one, whose tables are out of the nearest caches, the others by mobility alone.
