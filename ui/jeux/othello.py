@@ -20,7 +20,7 @@ from ui.jeux.evaluations import Evaluation
 from ui.plateau.indices import Indice, indices_de, signe
 from ui.plateau.style import PlateauAffiche, Style
 from ui.plateau.style_othello import OTHELLO
-from ui.socle.langue import translate
+from ui.socle.langue import pour_cent, translate
 
 if TYPE_CHECKING:
     from ecosysteme.moteur.othello.avis import Avis
@@ -128,7 +128,7 @@ class AdaptateurOthello(AdaptateurJeu):
         if avis.exact:
             return translate("Phrases", "prof. {}, exact").format(avis.profondeur)
         profondeur = translate("Phrases", "prof. {}").format(avis.profondeur)
-        return profondeur if avis.certitude == 100 else f"{profondeur} ({avis.certitude} %)"
+        return profondeur if avis.certitude == 100 else f"{profondeur} ({pour_cent(avis.certitude / 100)})"
 
     def _ligne(self, avis: Avis) -> str:
         passe = translate("Phrases", "passe")

@@ -29,7 +29,7 @@ from ui.papier.mise_en_page import (
     titre_de,
 )
 from ui.plateau.indices import signe
-from ui.socle.langue import translate
+from ui.socle.langue import pour_cent, translate
 
 MOMENTS: Final = COLONNES * RANGEES  # one page of them
 PALIERS: Final = (4, 8, 16, 24, 32, 48, 64)  # discs, the heights of the curve
@@ -100,7 +100,7 @@ def _bilans(fiche: Fiche, juges: Sequence[tuple[CoupNote, Jugement]]) -> Iterato
             Cellule(nom or adaptateur_de(fiche.jeu).camp(camp), camp, gras=True),
             Cellule(str(resume.coups)),
             Cellule(nombres.toString(resume.perte_moyenne, "f", 2)),
-            Cellule(translate("Papier", "{} %").format(nombres.toString(100 * resume.part_meilleurs, "f", 0))),
+            Cellule(pour_cent(resume.part_meilleurs)),
             Cellule(str(resume.erreurs)),
             Cellule(str(resume.gaffes)),
         )

@@ -41,6 +41,11 @@ def points_virgules(*textes: str) -> str:
     return QCoreApplication.translate("Phrases", "{} ; {}").format("", "").join(filter(None, textes))
 
 
+def pour_cent(part: float) -> str:
+    """Write a share, 0 to 1, as a whole percentage: French writes a space before the sign, English does not."""
+    return QCoreApplication.translate("Phrases", "{} %").format(QLocale().toString(100.0 * part, "f", 0))
+
+
 def accorder(nombre: int, un: str, plusieurs: str) -> str:
     """Write a number in the singular or the plural template: zero is singular in French, plural in English."""
     locale = QLocale()

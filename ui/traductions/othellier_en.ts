@@ -5812,10 +5812,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>blunders</translation>
     </message>
     <message>
-        <source>{} %</source>
-        <translation>{}%</translation>
-    </message>
-    <message>
         <source>valeur</source>
         <translation>value</translation>
     </message>
@@ -6144,6 +6140,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} ; {}</source>
         <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{}%</translation>
     </message>
     <message>
         <source>Aucun coup : la partie est terminée</source>

@@ -119,7 +119,7 @@ D3, C4 = (2, 3), (3, 2)
             Avis(4, 14, 73, False, (D3, C4) * 4, 46_000_000, 1.0),
             "",
             "+4 · d3 c4 d3 c4 d3 c4 … · prof. 14 (73 %) · 46 M nœuds/s",
-            "+4 · d3 c4 d3 c4 d3 c4 … · depth 14 (73 %) · 46 M nodes/s",
+            "+4 · d3 c4 d3 c4 d3 c4 … · depth 14 (73%) · 46 M nodes/s",
         ),
         (
             Avis(-6, 3, 100, True, (D3, None, C4), 4_250, 0.5),

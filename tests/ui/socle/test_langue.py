@@ -44,6 +44,7 @@ from ui.socle.langue import (
     langue_du_moment,
     langue_du_systeme,
     points_virgules,
+    pour_cent,
 )
 from ui.socle.raisons import dire
 
@@ -293,8 +294,10 @@ def test_chaque_langue_a_ses_deux_points_et_son_singulier(langue: Langue) -> Non
 
     assert deux_points("{a}", "b") == "{a} : b"
     assert (points_virgules("{a}", "", "b"), points_virgules("", "")) == ("{a} ; b", "")
+    assert (pour_cent(0.125), pour_cent(1)) == ("13 %", "100 %")
     assert accords() == ["0 coup", "1 coup", "2 coups"]
     langue.choisir("en")
     assert deux_points("{a}", "b") == "{a}: b"
     assert points_virgules("{a}", "b") == "{a}; b"
+    assert pour_cent(0.73) == "73%"
     assert accords() == ["0 coups", "1 coup", "2 coups"]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableWidget, QWidget
 
 from ecosysteme.arbre import Comptes
+from ui.socle.langue import pour_cent
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import ecrire_ligne, preparer
 from ui.socle.theme import CLAIR, Theme, voile
@@ -102,8 +103,7 @@ class TableauComptes(Retraduit, QTableWidget):
                 tout = comptes.visites + comptes.elagues
                 part = comptes.visites / tout
                 textes = [nombres.toString(nombre) for nombre in comptes]
-                economie = QLocale().toString(100 * comptes.elagues / tout, "f", 0)
-                textes.append(f"{economie} %")
+                textes.append(pour_cent(comptes.elagues / tout))
             ecrire_ligne(self, rang, (self._noms()[rang], *textes))
             for colonne in range(1, self.columnCount()):
                 if (cellule := self.item(rang, colonne)) is not None:
