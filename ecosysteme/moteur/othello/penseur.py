@@ -6,7 +6,7 @@ scores in whole discs, few windows are needed, and the table carries each step's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
@@ -61,6 +61,12 @@ def etapes(vides: int, profondeur: int | None, elagage: bool = True) -> Iterator
             yield Etape(vides, selectivite)
 
 
+def _moyenne(valeurs: Sequence[int]) -> float:
+    """Weigh what the last steps found, the latest first."""
+    poids = POIDS_ETAPES[: len(valeurs)]
+    return sum(p * valeur for p, valeur in zip(poids, valeurs, strict=False)) / sum(poids)
+
+
 class _Racine:
     """One position while it is thought about: what its moves are known to be worth."""
 
@@ -71,7 +77,9 @@ class _Racine:
         self.etape = Etape(0, 0)
         self.score = 0
         self.scores: dict[int, int] = {}
-        self._passes: list[int] = []  # the scores of the last steps in discs, the latest first
+        # The last steps before the end of the game, the latest first: their scores in discs, or those of every move.
+        self._passes: list[int] = []
+        self._passes_coups: list[dict[int, int]] = []
         coups = coups_legaux(*bits) or [PASSE]
         # Twin moves are worth the same, whatever a selective search finds for each.
         self._modeles = modeles(bits, coups) if coups != [PASSE] else {PASSE: PASSE}
@@ -79,13 +87,22 @@ class _Racine:
         notes = {case: -session.evaluer(jouer(*bits, case)) for case in coups}
         self._retenir({case: round(note / UNITE) for case, note in notes.items()}, Etape(1, 0), notes)
 
-    def _retenir(self, scores: dict[int, int], etape: Etape, notes: dict[int, int] | None = None) -> None:
+    def _retenir(self, scores: dict[int, int], etape: Etape, notes: Mapping[int, float] | None = None) -> None:
         """Keep the values of all moves, best first; ``notes`` tell moves of the same score apart."""
-        valeurs = notes or scores
+        valeurs: Mapping[int, float] = notes or scores
         ordre = sorted(self.scores or self._modeles, key=lambda case: -valeurs[self._modeles[case]])
         self.scores = {case: max(-64, min(64, scores[self._modeles[case]])) for case in ordre}
         self.coup, self.etape = ordre[0], etape
         self.score = self.scores[self.coup]
+
+    def _retenir_moyennes(self, scores: dict[int, int], etape: Etape) -> None:
+        """Keep the means of the last steps: they choose better than the last one, which has no other right to it."""
+        if etape.profondeur >= self.vides:
+            self._retenir(scores, etape)
+            return
+        self._passes_coups = [scores, *self._passes_coups][: len(POIDS_ETAPES)]
+        moyennes = {case: _moyenne([passe[case] for passe in self._passes_coups]) for case in scores}
+        self._retenir({case: round(score) for case, score in moyennes.items()}, etape, moyennes)
 
     def approfondir(self, etape: Etape, tous: bool) -> None:
         """Take one step; the values of the step before stay when it is interrupted."""
@@ -99,7 +116,7 @@ class _Racine:
             for case, enfant in enfants.items():
                 plies = etape.profondeur - (case != PASSE)
                 scores[case] = -self._session.encadrer(enfant, plies, -self.scores[case])
-            self._retenir(scores, etape)
+            self._retenir_moyennes(scores, etape)
         else:
             score = self._session.encadrer(self.bits, etape.profondeur, self.score, self._suivre)
             self._garder(score, etape.profondeur)
@@ -114,9 +131,7 @@ class _Racine:
         """
         if self.etape.profondeur >= self.vides or not self._passes:
             return self.score
-        poids = POIDS_ETAPES[: len(self._passes)]
-        somme = sum(p * score for p, score in zip(poids, self._passes, strict=True))
-        return PAS_ANNONCE * round(somme / sum(poids) / PAS_ANNONCE)
+        return PAS_ANNONCE * round(_moyenne(self._passes) / PAS_ANNONCE)
 
     def _garder(self, score: int, profondeur: int) -> None:
         """Choose a move that keeps the score: the first that does, from the one thought best.

@@ -277,3 +277,25 @@ def test_un_milieu_de_partie_s_annonce_par_la_moyenne_des_dernieres_etapes(monke
     assert annonces[4] == 2 * round(bruts[4] / 2), "the first step of the mean stands alone"
     for plis in range(6, 9):
         assert annonces[plis] == 2 * round((2 * bruts[plis] + 2 * bruts[plis - 1] + bruts[plis - 2]) / 10)
+
+
+def test_chaque_coup_d_un_milieu_de_partie_vaut_la_moyenne_de_ses_dernieres_etapes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bits = bits_au_hasard(random.Random(15), 30)
+
+    def etapes_de_tous(profondeur: int) -> dict[int, Avis]:
+        recues: list[Avis] = []
+        reflechir(SessionRecherche(mega=4), bits, Limites(profondeur=profondeur), True, recues.append, elagage=False)
+        return {avis.profondeur: avis for avis in recues}
+
+    donnees = etapes_de_tous(7)
+    monkeypatch.setattr(penseur, "POIDS_ETAPES", (1,))
+    brutes = etapes_de_tous(7)
+    for plis in (6, 7):
+        (a, b, c), coups = (brutes[plis - recul].coups for recul in range(3)), donnees[plis].coups
+        moyennes = {coup: (2 * a[coup].score + 2 * b[coup].score + c[coup].score) / 5 for coup in coups}
+        assert {coup: note.score for coup, note in coups.items()} == {k: round(m) for k, m in moyennes.items()}
+        assert list(moyennes.values()) == sorted(moyennes.values(), reverse=True), "the best comes first, unrounded"
+        assert donnees[plis].score == coups[donnees[plis].meilleur or (0, 0)].score
+    assert donnees[7].coups != brutes[7].coups
