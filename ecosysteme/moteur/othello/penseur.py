@@ -26,8 +26,8 @@ SELECTIVITE_MILIEU = 5  # in a middle game, depth is worth more than certainty
 VIDES_AU_BOUT = 10  # once the search would end this near the end of the game, it goes to the end
 # How daring the passes to the end of the game are, up to so many empty squares: all of them where each takes long.
 PASSES = ((15, (0,)), (19, (4, 0)), (24, (5, 3, 0)), (60, (5, 4, 3, 2, 1, 0)))
-# What is told of a middle game is the mean of the last steps, the latest first: the errors of successive depths differ,
-# that of who moves last above all.
+# What is told of a middle game, and of each move where all are valued, is the mean of the last steps, the latest first:
+# the errors of successive depths differ, that of who moves last above all.
 POIDS_ETAPES = (2, 2, 1)
 PAS_ANNONCE = 2  # discs: final scores are even
 PROFONDEUR_SONDEE = 6  # plies from which a lead is looked for
@@ -96,7 +96,7 @@ class _Racine:
         self.score = self.scores[self.coup]
 
     def _retenir_moyennes(self, scores: dict[int, int], etape: Etape) -> None:
-        """Keep the means of the last steps: they choose better than the last one, which has no other right to it."""
+        """Keep the values of all moves at a step: before the end of the game, their means over the last steps."""
         if etape.profondeur >= self.vides:
             self._retenir(scores, etape)
             return
