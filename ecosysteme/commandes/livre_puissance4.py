@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
-COMPLETS: Final = Reglage("complets", 0, "Pions jusqu'auxquels toute position est dans le livre.", 0, 10)
+COMPLETS: Final = Reglage("complets", 0, "Pions jusqu'auxquels toute position est dans le livre.", 0, 12)
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
 
 

@@ -8,14 +8,14 @@ that side has the turn, and every reply where it has not.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import compress, islice
 from pathlib import Path
 from types import TracebackType
 
 import numpy as np
 
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.puissance4.etages import depuis_cle, etages, suivant
+from ecosysteme.moteur.puissance4.etages import depuis_cle, depuis_cles, etages, suivant
 from ecosysteme.moteur.puissance4.livre import Avis, Livre
 from ecosysteme.moteur.puissance4.position import CASES, cle, du_centre, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
@@ -103,7 +103,9 @@ def deduire(avis: dict[int, Avis], nombre: int) -> Avis | None:
 
 def livre_de(avis: dict[int, Avis], pions_max: int) -> Livre:
     """Return the book of the positions that are judged among those of at most ``pions_max`` discs."""
-    return Livre({nombre: juge for nombre, juge in avis.items() if depuis_cle(nombre)[1].bit_count() <= pions_max})
+    masques = depuis_cles(np.fromiter(avis, np.uint64, len(avis)))[1]
+    gardes = (np.bitwise_count(masques) <= pions_max).tolist()
+    return Livre(dict(compress(avis.items(), gardes)))
 
 
 def construire(

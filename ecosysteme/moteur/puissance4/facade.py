@@ -80,8 +80,9 @@ class SolveurPuissance4:
         return -self._score(*jouer(nous, masque, colonne))
 
     def _score(self, nous: int, masque: int) -> int:
-        connu = self._livre.chercher(nous, masque)
-        return self._solveur.resoudre(nous, masque) if connu is None else connu[0]
+        if (connu := self._livre.chercher(nous, masque)) is not None:
+            return connu[0]
+        return self._solveur.resoudre(nous, masque, *self._livre.bornes(nous, masque))
 
     def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> Avis:
         """Return the score and one column that reaches it: faster than ``noter``, which values the others too.
@@ -92,7 +93,9 @@ class SolveurPuissance4:
         if not colonnes_jouables(masque):
             raise Faute("la grille est pleine : attendu une position où il reste un coup")
         with self._ecoute.suivre(arret):
-            return self._livre.chercher(nous, masque) or self._solveur.meilleur(nous, masque)
+            if (connu := self._livre.chercher(nous, masque)) is not None:
+                return connu
+            return self._solveur.meilleur(nous, masque, *self._livre.bornes(nous, masque))
 
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.puissance4.position import BAS, COLONNES, cle
+from ecosysteme.moteur.puissance4.position import BAS, COLONNES, antecedents, cle
 
 Avis = tuple[int, int]  # a score, and a column that reaches it
 SCORE_MAX = 21
@@ -66,6 +66,20 @@ class Livre:
             return None
         colonne = int(self._colonnes[rang])
         return int(self._scores[rang]), colonne if nous + masque == nombre else COLONNES - 1 - colonne
+
+    def bornes(self, nous: int, masque: int) -> tuple[int, int]:
+        """Return the least and the greatest score that the boards before this one leave to it.
+
+        Whoever could play here is worth at least what this gives, and just that if the book says to play here.
+        """
+        basse, haute = -SCORE_MAX, SCORE_MAX
+        if masque.bit_count() <= self._pions_max + 1:
+            for avant, colonne in antecedents(nous, masque):
+                avis = self.chercher(*avant)
+                if avis is not None:
+                    basse = max(basse, -avis[0])
+                    haute = -avis[0] if avis[1] == colonne else haute
+        return basse, haute
 
     def octets(self) -> bytes:
         """Return the book as a file's bytes, which ``lire`` reads back."""

@@ -68,6 +68,21 @@ def jouer(nous: int, masque: int, colonne: int) -> Bits:
     return nous ^ masque, masque | masque + (1 << 7 * colonne)
 
 
+def antecedents(nous: int, masque: int) -> list[tuple[Bits, int]]:
+    """List the boards that one disc of the other side turns into this one, seen from that side, with its column.
+
+    >>> antecedents(*jouer(0, 0, 3))
+    [((0, 0), 3)]
+    """
+    eux = nous ^ masque
+    sommets = masque & ~(masque >> 1)  # the last disc of each column: none is below another
+    trouves = []
+    for colonne in range(COLONNES):
+        if sommet := sommets & eux & 0x3F << 7 * colonne:
+            trouves.append(((eux ^ sommet, masque ^ sommet), colonne))
+    return trouves
+
+
 def gagne_en(nous: int, masque: int, colonne: int) -> bool:
     """Tell whether a disc in ``colonne``, which is not full, completes a line for the side to move."""
     return alignes(nous | (masque + (1 << 7 * colonne)) & 0x3F << 7 * colonne)

@@ -114,13 +114,13 @@ class Solveur:
             raise Interrompu
         return borne
 
-    def meilleur(self, nous: int, masque: int) -> tuple[int, int]:
-        """Return the exact score of a position with moves left, and a column that reaches it. Raises ``Interrompu``."""
+    def meilleur(self, nous: int, masque: int, basse: int = -CASES, haute: int = CASES) -> tuple[int, int]:
+        """Return the score of a position with moves left, and a column that reaches it; else as ``resoudre``."""
         colonnes = du_centre(masque)
         for colonne in colonnes:
             if gagne_en(nous, masque, colonne):
                 return (CASES + 1 - masque.bit_count()) // 2, colonne
-        score = self.resoudre(nous, masque)
+        score = self.resoudre(nous, masque, basse, haute)
         for colonne in colonnes[:-1]:  # the table has nearly all of it
             if self.borner(*jouer(nous, masque, colonne), -score) <= -score:
                 return score, colonne

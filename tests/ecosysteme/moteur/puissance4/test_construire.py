@@ -21,7 +21,7 @@ class Juge(Solveur):
         self.questions: list[int] = []
         self._patience = patience
 
-    def meilleur(self, nous: int, masque: int) -> Avis:
+    def meilleur(self, nous: int, masque: int, basse: int = -42, haute: int = 42) -> Avis:
         if len(self.questions) == self._patience:
             raise Interrompu
         self.questions.append(cle(nous, masque))

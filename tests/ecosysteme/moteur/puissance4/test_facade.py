@@ -112,5 +112,23 @@ def test_le_livre_est_d_accord_avec_la_recherche() -> None:
         assert score == (43 - masque.bit_count()) // 2 or solveur.resoudre(*suite) == -score
 
 
+def test_juste_apres_le_livre_les_bornes_qu_il_donne_sont_justes() -> None:
+    livre, avec, sans = livre_fourni(), SolveurPuissance4(16), Solveur(16)
+    dernieres = [depuis_cle(cle) for cle, _ in islice(livre, 0, None, 1000) if _pions(cle) == 16]
+    bornees = exactes = 0
+    for nous, masque in dernieres[:: max(1, len(dernieres) // taille(4, 12))]:
+        for colonne in colonnes_jouables(masque):
+            if not gagne_en(nous, masque, colonne):
+                suite = jouer(nous, masque, colonne)
+                basse, haute = livre.bornes(*suite)
+                bornees += basse > -21
+                exactes += basse == haute
+                score, choix = avec.meilleur(*suite)
+                assert score == avec.resoudre(*suite) == sans.resoudre(*suite)
+                assert basse <= score <= haute
+                assert avec.noter(*suite)[choix] == score
+    assert bornees > exactes > 0
+
+
 def _pions(cle: int) -> int:
     return depuis_cle(cle)[1].bit_count()

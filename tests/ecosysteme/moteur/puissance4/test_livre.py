@@ -1,8 +1,10 @@
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
 from ecosysteme.moteur.puissance4.livre import Livre, livre_fourni
-from ecosysteme.moteur.puissance4.position import cle, image
+from ecosysteme.moteur.puissance4.position import cle, image, jouer
 from tests.ecosysteme.moteur.puissance4.parties import apres
 
 
@@ -26,6 +28,19 @@ def test_un_livre_connait_sa_position_la_plus_pleine(coups: str) -> None:
     livre = Livre({cle(*position): (1, 3)})
     assert livre.chercher(*position) is not None
     assert Livre.lire(livre.octets()).chercher(*position) is not None
+
+
+@pytest.mark.parametrize("retourner", [lambda mot: mot, image], ids=["telle", "image"])
+def test_un_livre_borne_ce_qui_suit_ses_positions(retourner: Callable[[int], int]) -> None:
+    avant, autre = apres("1723"), apres("1725")
+    livre = Livre({cle(*avant): (3, 4), cle(*autre): (1, 0)})  # best: the image of each that its key is of
+    _, colonne = livre.chercher(*avant) or (0, 0)
+    joue = jouer(*avant, colonne)
+    ailleurs = jouer(*avant, 5)
+    bornes = [livre.bornes(retourner(nous), retourner(masque)) for nous, masque in (joue, ailleurs, apres("777"))]
+    assert bornes == [(-3, -3), (-3, 21), (-21, 21)]
+    entre = jouer(*jouer(*avant, 1), 4)
+    assert livre.bornes(*entre) == (-21, 21)  # two discs later, nothing is known
 
 
 @pytest.mark.parametrize("octets", [b"", b"PK\x03\x04", b"rien du tout"])

@@ -46,6 +46,15 @@ def test_jouer_et_gagner_comme_case_par_case() -> None:
             colonnes[colonne].pop()
 
 
+def test_les_antecedents_sont_les_grilles_qui_menent_ici_en_un_coup() -> None:
+    for nous, masque in positions_au_hasard(11, 200, 0, 40):
+        for colonne in position.colonnes_jouables(masque):
+            suite = position.jouer(nous, masque, colonne)
+            trouves = position.antecedents(*suite)
+            assert ((nous, masque), colonne) in trouves
+            assert all(position.jouer(*avant, autre) == suite for avant, autre in trouves)
+
+
 def test_une_cle_est_celle_de_la_position_et_de_son_image_et_de_nulle_autre() -> None:
     vues: dict[int, tuple[int, int]] = {}
     for nous, masque in positions_au_hasard(5, 2000, 0, 9):
