@@ -17,6 +17,7 @@ class ServeurDeVersions(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), _Reponse)
         self.code, self.corps, self.champs = 200, b"", dict[str, str]()
         self.demandes: list[dict[str, str]] = []
+        self.chemins: list[str] = []
         self.parler = Event()
         self.parler.set()
 
@@ -30,6 +31,7 @@ class _Reponse(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.server.demandes.append(dict(self.headers))
+        self.server.chemins.append(self.path)
         self.server.parler.wait()
         self.send_response(self.server.code)
         for champ, valeur in self.server.champs.items():

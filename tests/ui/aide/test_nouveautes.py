@@ -108,11 +108,12 @@ def test_toute_reponse_est_supportee(
 def test_une_redirection_sans_fin_finit(
     qtbot: QtBot, serveur: ServeurDeVersions, ouvrir: Callable[[], Nouveautes]
 ) -> None:
-    serveur.code, serveur.champs = 302, {"Location": "/encore"}
+    serveur.code, serveur.champs = 302, {"Location": "encore/"}  # below the last one: each is another path
     demande = ouvrir()
     demande.permettre(True)
     assert "ne répond pas" in conclure(qtbot, demande)
-    assert len(serveur.demandes) == nouveautes.REDIRECTIONS + 1
+    # Qt asks a second time, by itself, for what a connection that closes may have lost: paths count, not requests.
+    assert len(set(serveur.chemins)) == nouveautes.REDIRECTIONS + 1
 
 
 def test_un_serveur_muet_est_quitte(
