@@ -99,7 +99,7 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
         noeuds: int | None = None,
         rappel: Callable[[Verdicts[int]], None] | None = None,
     ) -> Verdicts[int]:
-        """Tell of each column as soon as it is known: off the book, an opening takes up to a minute."""
+        """Tell of each column as soon as it is known: just after the book, one may take a second."""
 
         def dire(scores: Mapping[int, int]) -> None:
             if rappel is not None:

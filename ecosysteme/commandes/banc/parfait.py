@@ -29,13 +29,11 @@ if TYPE_CHECKING:
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
 
 PARTIES: Final = Reglage("parties", 400, "Parties où le moteur joue depuis le début (0 : aucune).", 0, 100_000)
-POSITIONS: Final = Reglage(
-    "positions", 0, "Positions au hasard par nombre de pions ; 10 demandent des minutes.", 0, 1000
-)
+POSITIONS: Final = Reglage("positions", 0, "Positions au hasard par nombre de pions.", 0, 1000)
 TITRES: Final = ("Question", "Pions", "Nombre", "Temps médian", "99 %", "Pire")
 COUP, INDICES, HASARD = "coup du moteur", "indices, camp adverse", "coup, position au hasard"
 TRANCHES: Final = (range(8), range(8, 16), range(16, 18), range(18, 24), range(24, 42))  # discs on board
-PIONS_AU_HASARD: Final = (2, 4, 6, 8, 10, 12, 14, 16)
+PIONS_AU_HASARD: Final = (2, 4, 6, 8, 10, 11, 12, 13, 14, 16)
 FAIBLESSE: Final = 0.4  # how often the other side plays at random
 
 Releve = dict[tuple[str, range], list[float]]  # seconds, by question and discs
@@ -77,7 +75,7 @@ def parfait(
 
     Le moteur joue chaque partie depuis le début, d'un côté puis de l'autre, mémoire vidée avant chacune. L'autre camp
     demande la valeur de toutes les colonnes, comme les indices de la fenêtre, puis joue au hasard deux fois sur cinq,
-    sinon un des meilleurs coups. Les positions au hasard sont hors des suites du livre. Temps du processeur.
+    sinon un des meilleurs coups. Les positions au hasard ont un nombre donné de pions. Temps du processeur.
     L'objet JSON a pour clés graine, hash et mesures (question, pions, nombre, mediane, centile99 et pire, en secondes).
     """
     from ecosysteme.moteur.puissance4.chauffe import chauffer

@@ -10,6 +10,7 @@ from ecosysteme.moteur.puissance4.facade import SolveurPuissance4, distance
 from ecosysteme.moteur.puissance4.livre import livre_fourni
 from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
+from ecosysteme.moteur.puissance4.tirage import tirer
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
 from tests.ecosysteme.moteur.puissance4.parties import apres, positions_au_hasard
 from tests.tailles import taille
@@ -110,6 +111,18 @@ def test_le_livre_est_d_accord_avec_la_recherche() -> None:
         assert connu[0] == score == solveur.resoudre(nous, masque)
         suite = jouer(nous, masque, connu[1])
         assert score == (43 - masque.bit_count()) // 2 or solveur.resoudre(*suite) == -score
+
+
+def test_quoi_que_jouent_les_deux_le_livre_repond_jusqu_a_onze_pions() -> None:
+    solveur, hasard = SolveurPuissance4(hash_mo=1), Random(11)
+    for rang in range(600):
+        nous, masque = tirer(hasard, rang % 12)
+        score, colonne = solveur.meilleur(nous, masque)
+        assert score == solveur.resoudre(nous, masque)
+        if masque.bit_count() < 11:
+            notes = solveur.noter(nous, masque)
+            assert (max(notes.values()), notes[colonne]) == (score, score)
+    assert solveur.noeuds == 0
 
 
 def test_juste_apres_le_livre_les_bornes_qu_il_donne_sont_justes() -> None:

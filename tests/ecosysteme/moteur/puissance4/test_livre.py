@@ -57,5 +57,5 @@ def test_un_livre_qui_sort_du_jeu_est_refuse() -> None:
 def test_le_livre_fourni_est_petit_et_connait_la_grille_vide() -> None:
     livre = livre_fourni()
     assert livre.chercher(0, 0) == (1, 3)
-    assert len(livre.octets()) < 1 << 20
+    assert len(livre.octets()) < 5_000_000
     assert (np.diff(livre.cles.astype(np.int64)) > 0).all()
