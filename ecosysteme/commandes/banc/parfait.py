@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 PARTIES: Final = Reglage("parties", 400, "Parties où le moteur joue depuis le début (0 : aucune).", 0, 100_000)
 POSITIONS: Final = Reglage("positions", 0, "Positions au hasard par nombre de pions.", 0, 1000)
+FILS: Final = Reglage("taches", 1, "Fils d'exécution d'une recherche.", 1, 2)
 TITRES: Final = ("Question", "Pions", "Nombre", "Temps médian", "99 %", "Pire")
 COUP, INDICES, HASARD = "coup du moteur", "indices, camp adverse", "coup, position au hasard"
 TRANCHES: Final = (range(8), range(8, 16), range(16, 18), range(18, 24), range(24, 42))  # discs on board
@@ -41,7 +42,7 @@ Releve = dict[tuple[str, range], list[float]]  # seconds, by question and discs
 
 @dataclass(frozen=True)
 class Attente:
-    """Processor seconds of one kind of question; ``pions``: the first and the last number of discs."""
+    """Seconds of one kind of question; ``pions``: the first and the last number of discs."""
 
     question: str
     pions: tuple[int, int]
@@ -68,15 +69,18 @@ def parfait(
     parties: Annotated[int, option(PARTIES, "--parties")] = int(PARTIES.defaut),
     positions: Annotated[int, option(POSITIONS, "--positions")] = int(POSITIONS.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = 256,
+    taches: Annotated[int, option(FILS, "--taches")] = int(FILS.defaut),
     graine: Annotated[int, option(reglages.GRAINE, "--graine", aide="Graine des parties.")] = 1,
     json: OptionJson = False,
 ) -> None:
-    """Mesure combien se font attendre, avec le livre fourni et sur un cœur, les coups parfaits du Puissance 4.
+    """Mesure combien se font attendre, avec le livre fourni, les coups parfaits du Puissance 4.
 
     Le moteur joue chaque partie depuis le début, d'un côté puis de l'autre, mémoire vidée avant chacune. L'autre camp
     demande la valeur de toutes les colonnes, comme les indices de la fenêtre, puis joue au hasard deux fois sur cinq,
-    sinon un des meilleurs coups. Les positions au hasard ont un nombre donné de pions. Temps du processeur.
-    L'objet JSON a pour clés graine, hash et mesures (question, pions, nombre, mediane, centile99 et pire, en secondes).
+    sinon un des meilleurs coups. Les positions au hasard ont un nombre donné de pions.
+    Temps du processeur avec un fil, de l'horloge avec deux : le second aide, et finit avec le premier.
+    L'objet JSON a pour clés graine, hash, taches et mesures (question, pions, nombre, mediane, centile99 et pire, en
+    secondes).
     """
     from ecosysteme.moteur.puissance4.chauffe import chauffer
     from ecosysteme.moteur.puissance4.facade import SolveurPuissance4
@@ -84,8 +88,8 @@ def parfait(
     releve: Releve = defaultdict(list)
     interrompu = False
     with refus(), progression() as barre, sur_interruption() as arret:
-        solveur = SolveurPuissance4(hash_mo)
-        banc = _Banc(solveur, random.Random(graine), releve, arret)
+        solveur = SolveurPuissance4(hash_mo, taches)
+        banc = _Banc(solveur, random.Random(graine), releve, arret, thread_time if taches == 1 else perf_counter)
         # On threads of their own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
         try:
             recueillir(lancer(chauffer), arret)  # compiled, or loaded, before the clock starts
@@ -94,7 +98,9 @@ def parfait(
             interrompu = True
     mesures = [Attente.de(*quoi, releve[quoi]) for quoi in sorted(releve, key=lambda quoi: (quoi[0], quoi[1][0]))]
     if json:
-        ecrire_json({"graine": graine, "hash": hash_mo, "mesures": [vars(mesure) for mesure in mesures]})
+        ecrire_json(
+            {"graine": graine, "hash": hash_mo, "taches": taches, "mesures": [vars(mesure) for mesure in mesures]}
+        )
     else:
         imprimer(TITRES, [mesure.rangee() for mesure in mesures])
     if interrompu:
@@ -104,8 +110,15 @@ def parfait(
 class _Banc:
     """Questions to one solver, each on the clock."""
 
-    def __init__(self, solveur: SolveurPuissance4, source: random.Random, releve: Releve, arret: Event) -> None:
-        self._solveur, self._source, self._releve, self._arret = solveur, source, releve, arret
+    def __init__(
+        self,
+        solveur: SolveurPuissance4,
+        source: random.Random,
+        releve: Releve,
+        arret: Event,
+        horloge: Callable[[], float],
+    ) -> None:
+        self._solveur, self._source, self._releve, self._arret, self._horloge = solveur, source, releve, arret, horloge
 
     def mesurer(self, parties: int, positions: int, barre: Barre | Progress) -> None:
         """Fill the account; raises ``Interrompu``."""
@@ -150,9 +163,9 @@ class _Banc:
 
     @contextmanager
     def _chronometre(self, question: str, tranche: range) -> Iterator[None]:
-        debut = thread_time()
+        debut = self._horloge()
         yield
-        self._releve[question, tranche].append(thread_time() - debut)
+        self._releve[question, tranche].append(self._horloge() - debut)
 
 
 def ajouter(banc: typer.Typer) -> None:

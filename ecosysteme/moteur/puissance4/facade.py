@@ -20,7 +20,7 @@ from threading import Event
 
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.ecoute import Ecoute
-from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
+from ecosysteme.moteur.puissance4.livre import SANS_BORNES, SCORE_MAX, Avis, Livre, livre_fourni
 from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, du_centre, gagne_en, jouer, verifier
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import distance
@@ -82,7 +82,15 @@ class SolveurPuissance4:
     def _score(self, nous: int, masque: int) -> int:
         if (connu := self._livre.chercher(nous, masque)) is not None:
             return connu[0]
-        return self._solveur.resoudre(nous, masque, *self._livre.bornes(nous, masque))
+        return self._solveur.resoudre(nous, masque, *self._apprendre(nous, masque))
+
+    def _apprendre(self, nous: int, masque: int) -> tuple[int, int]:
+        """Return the bounds that the book gives a position, once the table has those of the boards that may follow."""
+        bornes = self._livre.bornes(nous, masque)
+        if bornes != SANS_BORNES:  # else nothing is known of those either
+            for suite, basse in self._livre.planchers(nous, masque):
+                self._solveur.retenir(*suite, basse, SCORE_MAX)
+        return bornes
 
     def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> Avis:
         """Return the score and one column that reaches it: faster than ``noter``, which values the others too.
@@ -95,7 +103,7 @@ class SolveurPuissance4:
         with self._ecoute.suivre(arret):
             if (connu := self._livre.chercher(nous, masque)) is not None:
                 return connu
-            return self._solveur.meilleur(nous, masque, *self._livre.bornes(nous, masque))
+            return self._solveur.meilleur(nous, masque, *self._apprendre(nous, masque))
 
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""

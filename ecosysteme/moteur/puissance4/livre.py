@@ -15,10 +15,20 @@ import numpy as np
 import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
-from ecosysteme.moteur.puissance4.position import BAS, COLONNES, antecedents, cle
+from ecosysteme.moteur.puissance4.position import (
+    BAS,
+    COLONNES,
+    Bits,
+    antecedents,
+    cle,
+    colonnes_jouables,
+    gagne_en,
+    jouer,
+)
 
 Avis = tuple[int, int]  # a score, and a column that reaches it
 SCORE_MAX = 21
+SANS_BORNES = -SCORE_MAX, SCORE_MAX
 TRANCHE = 1 << 14  # keys whose discs are counted at a time: the processor's caches hold them
 
 
@@ -72,7 +82,7 @@ class Livre:
 
         Whoever could play here is worth at least what this gives, and just that if the book says to play here.
         """
-        basse, haute = -SCORE_MAX, SCORE_MAX
+        basse, haute = SANS_BORNES
         if masque.bit_count() <= self._pions_max + 1:
             for avant, colonne in antecedents(nous, masque):
                 avis = self.chercher(*avant)
@@ -80,6 +90,18 @@ class Livre:
                     basse = max(basse, -avis[0])
                     haute = -avis[0] if avis[1] == colonne else haute
         return basse, haute
+
+    def planchers(self, nous: int, masque: int) -> Iterator[tuple[Bits, int]]:
+        """Yield the boards that may follow one just after the book, each with the least score that the book leaves it.
+
+        A board is worth at least what it costs those that lead to it, and the book bounds the others as it does this.
+        """
+        for colonne in colonnes_jouables(masque):
+            if not gagne_en(nous, masque, colonne):
+                suite = jouer(nous, masque, colonne)
+                basse = -min(self.bornes(*avant)[1] for avant, _ in antecedents(*suite))
+                if basse > -SCORE_MAX:
+                    yield suite, basse
 
     def octets(self) -> bytes:
         """Return the book as a file's bytes, which ``lire`` reads back."""

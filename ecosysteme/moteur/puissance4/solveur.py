@@ -29,6 +29,7 @@ from ecosysteme.moteur.puissance4.recherche import (
     borner,
     resoudre,
     resoudre_tout,
+    retenir,
 )
 from ecosysteme.moteur.puissance4.table import DECALAGE, GENERATION, TABLE, nouvelle_table
 
@@ -105,6 +106,11 @@ class Solveur:
         self._arret[0] = 1
         return score
 
+    def retenir(self, nous: int, masque: int, basse: int, haute: int) -> None:
+        """Learn that the score of a position is from ``basse`` to ``haute``, within what a table holds: -21 to 21."""
+        with self._verrou:
+            retenir(self._adresses[0], np.uint64(nous), np.uint64(masque), np.int64(basse), np.int64(haute))
+
     def borner(self, nous: int, masque: int, alpha: int) -> int:
         """Answer one null window: the score if it is out of it, on the same side. Raises ``Interrompu``."""
         with self._verrou:
@@ -121,8 +127,8 @@ class Solveur:
             if gagne_en(nous, masque, colonne):
                 return (CASES + 1 - masque.bit_count()) // 2, colonne
         score = self.resoudre(nous, masque, basse, haute)
-        for colonne in colonnes[:-1]:  # the table has nearly all of it
-            if self.borner(*jouer(nous, masque, colonne), -score) <= -score:
+        for colonne in colonnes[:-1]:  # none is worth more; the table has nearly all of it, unless ``basse`` was right
+            if self.resoudre(*jouer(nous, masque, colonne), -score, 1 - score) <= -score:
                 return score, colonne
         return score, colonnes[-1]
 

@@ -38,7 +38,7 @@ def test_json_et_tableau(
     assert nombres[parfait.COUP, 0, 7] == nombres[parfait.INDICES, 0, 7] == 8
     assert nombres[parfait.HASARD, 24, 24] == nombres[parfait.HASARD, 30, 30] == 3
     assert all(0 <= mesure["mediane"] <= mesure["centile99"] <= mesure["pire"] for mesure in mesures)
-    assert lancer(banc, "--parties", "1") == 0
+    assert lancer(banc, "--parties", "1", "--taches", "2") == 0
     assert parfait.COUP in capsys.readouterr().out
 
 

@@ -128,7 +128,7 @@ def test_quoi_que_jouent_les_deux_le_livre_repond_jusqu_a_onze_pions() -> None:
 def test_juste_apres_le_livre_les_bornes_qu_il_donne_sont_justes() -> None:
     livre, avec, sans = livre_fourni(), SolveurPuissance4(16), Solveur(16)
     dernieres = [depuis_cle(cle) for cle, _ in islice(livre, 0, None, 1000) if _pions(cle) == 16]
-    bornees = exactes = 0
+    bornees = exactes = connus = 0
     for nous, masque in dernieres[:: max(1, len(dernieres) // taille(4, 12))]:
         for colonne in colonnes_jouables(masque):
             if not gagne_en(nous, masque, colonne):
@@ -140,7 +140,11 @@ def test_juste_apres_le_livre_les_bornes_qu_il_donne_sont_justes() -> None:
                 assert score == avec.resoudre(*suite) == sans.resoudre(*suite)
                 assert basse <= score <= haute
                 assert avec.noter(*suite)[choix] == score
+                planchers = list(livre.planchers(*suite))
+                assert all(plancher <= sans.resoudre(*apres) for apres, plancher in planchers)
+                connus += len(planchers)
     assert bornees > exactes > 0
+    assert connus > 0
 
 
 def _pions(cle: int) -> int:

@@ -3,7 +3,7 @@ import random
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.puissance4.position import jouer
+from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
 from tests.ecosysteme.moteur.commun.arrets import arrets
@@ -39,8 +39,22 @@ def test_un_arret_ne_laisse_passer_que_peu_de_noeuds(monkeypatch: pytest.MonkeyP
     assert solveur.noeuds < 10_000
 
 
-def test_le_meilleur_coup_atteint_le_score() -> None:
-    solveur = Solveur(4)
+def test_ce_qu_il_apprend_d_ailleurs_n_est_plus_a_chercher() -> None:
+    seul, instruit = Solveur(4), Solveur(4)
+    for nous, masque in positions_au_hasard(12, 20, 16, 24):
+        score = seul.resoudre(nous, masque)
+        for colonne in colonnes_jouables(masque):
+            if not gagne_en(nous, masque, colonne):
+                suite = jouer(nous, masque, colonne)
+                note = seul.resoudre(*suite)
+                instruit.retenir(*suite, note, note)
+        assert instruit.resoudre(nous, masque) == score
+    assert instruit.noeuds < seul.noeuds // 4
+
+
+@pytest.mark.parametrize("taches", [1, 2])
+def test_le_meilleur_coup_atteint_le_score(taches: int) -> None:
+    solveur = Solveur(4, taches)
     for nous, masque in positions_au_hasard(11, 150, 14, 41):
         score, colonne = solveur.meilleur(nous, masque)
         assert score == solveur.resoudre(nous, masque)
