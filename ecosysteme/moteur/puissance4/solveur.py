@@ -34,7 +34,7 @@ from ecosysteme.moteur.puissance4.recherche import (
 from ecosysteme.moteur.puissance4.table import DECALAGE, GENERATION, TABLE, nouvelle_table
 
 FILS_MAX: Final = 2  # orders of moves that differ, and are both good
-PIONS_PARTAGE: Final = 22  # discs from which a search is over before a second thread has started
+PIONS_PARTAGE: Final = 18  # discs from which a second thread takes longer to start, 0.3 ms, than it saves
 GENERATIONS: Final = 255  # from 1: an empty entry is of generation 0, and must look older than any
 
 
@@ -68,7 +68,6 @@ class Solveur:
                 memoire[champ // 8] = valeur
         self._adresses = [np.uint64(adresse(memoire)) for memoire in self._memoires]
         self._verrou = Lock()
-        self._fils = ThreadPoolExecutor(taches - 1, "othellier-puissance4") if taches > 1 else None
 
     @property
     def noeuds(self) -> int:
@@ -89,17 +88,21 @@ class Solveur:
         question = np.uint64(nous), np.uint64(masque), np.int64(basse), np.int64(haute)
         with self._verrou:
             self._ouvrir()
-            aide = None
-            if self._fils is not None and masque.bit_count() < PIONS_PARTAGE:
-                aide = self._fils.submit(self._aider, *question)
-            score = int(resoudre(self._adresses[0], *question))
-            if aide is not None:
-                self._arret[0] = 1
-                autre = aide.result()
-                score = autre if score == ABANDON else score
+            if len(self._adresses) > 1 and masque.bit_count() < PIONS_PARTAGE and basse < haute:
+                score = self._resoudre_a_deux(*question)
+            else:
+                score = int(resoudre(self._adresses[0], *question))
         if score == ABANDON:
             raise Interrompu
         return score
+
+    def _resoudre_a_deux(self, nous: Disques, masque: Disques, basse: Score, haute: Score) -> int:
+        with ThreadPoolExecutor(1, "othellier-puissance4") as fil:  # which does not outlive the search
+            aide = fil.submit(self._aider, nous, masque, basse, haute)
+            score = int(resoudre(self._adresses[0], nous, masque, basse, haute))
+            self._arret[0] = 1
+            autre = aide.result()
+        return autre if score == ABANDON else score
 
     def _aider(self, nous: Disques, masque: Disques, basse: Score, haute: Score) -> int:
         score = int(resoudre(self._adresses[1], nous, masque, basse, haute))

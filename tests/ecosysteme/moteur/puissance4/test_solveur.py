@@ -1,4 +1,5 @@
 import random
+import threading
 
 import pytest
 
@@ -15,6 +16,7 @@ def test_deux_fils_et_un_seul_donnent_les_memes_scores() -> None:
     for position in positions_au_hasard(10, 60, 13, 30):
         assert seul.resoudre(*position) == deux.resoudre(*position)
     assert deux.noeuds > 0
+    assert not [fil.name for fil in threading.enumerate() if fil.name.startswith("othellier-puissance4")]
 
 
 @pytest.mark.parametrize("taches", [1, 2])
