@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 CASES: Final = PLEIN.bit_count()
 HASH_MO: Final = 64
-FILS: Final = min(2, os.cpu_count() or 1)  # just after the book, who waits for a column waits half as long with two
+COEURS: Final = os.cpu_count() or 1  # just after the book, who waits for a column waits half as long with two
 PRESQUE_FINIE: Final = EtatPuissance4(0x4C72C0210586, 0x7CFBF067DF87)  # ten empty squares
 
 
@@ -47,8 +47,8 @@ class SolveurPuissance4(Solveur[EtatPuissance4, int]):
 
     compilable: ClassVar[bool] = True
 
-    def __init__(self, jeu: Puissance4, *, hash_mo: int = HASH_MO, taches: int = FILS, livre: bool = True) -> None:
-        """Solve with a table of ``hash_mo`` MB, ``taches`` threads, and the opening book unless told otherwise."""
+    def __init__(self, jeu: Puissance4, *, hash_mo: int = HASH_MO, taches: int = COEURS, livre: bool = True) -> None:
+        """Solve with a table of ``hash_mo`` MB, at most ``taches`` threads, and the book unless told otherwise."""
         super().__init__(jeu)
         self._hash_mo, self._taches, self._livre = hash_mo, taches, livre
         self._compile: Compile | None = None

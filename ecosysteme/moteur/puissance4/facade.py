@@ -82,15 +82,17 @@ class SolveurPuissance4:
     def _score(self, nous: int, masque: int) -> int:
         if (connu := self._livre.chercher(nous, masque)) is not None:
             return connu[0]
-        return self._solveur.resoudre(nous, masque, *self._apprendre(nous, masque))
+        basse, haute = self._livre.bornes(nous, masque)
+        if basse == haute:
+            return basse
+        self._apprendre(nous, masque, (basse, haute))
+        return self._solveur.resoudre(nous, masque, basse, haute)
 
-    def _apprendre(self, nous: int, masque: int) -> tuple[int, int]:
-        """Return the bounds that the book gives a position, once the table has those of the boards that may follow."""
-        bornes = self._livre.bornes(nous, masque)
+    def _apprendre(self, nous: int, masque: int, bornes: tuple[int, int]) -> None:
+        """Tell the table the bounds of the boards that may follow one, which has these itself."""
         if bornes != SANS_BORNES:  # else nothing is known of those either
             for suite, basse in self._livre.planchers(nous, masque):
                 self._solveur.retenir(*suite, basse, SCORE_MAX)
-        return bornes
 
     def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> Avis:
         """Return the score and one column that reaches it: faster than ``noter``, which values the others too.
@@ -103,7 +105,9 @@ class SolveurPuissance4:
         with self._ecoute.suivre(arret):
             if (connu := self._livre.chercher(nous, masque)) is not None:
                 return connu
-            return self._solveur.meilleur(nous, masque, *self._apprendre(nous, masque))
+            bornes = self._livre.bornes(nous, masque)
+            self._apprendre(nous, masque, bornes)
+            return self._solveur.meilleur(nous, masque, *bornes)
 
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""

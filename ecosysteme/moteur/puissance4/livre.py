@@ -21,9 +21,7 @@ from ecosysteme.moteur.puissance4.position import (
     Bits,
     antecedents,
     cle,
-    colonnes_jouables,
-    gagne_en,
-    jouer,
+    suites,
 )
 
 Avis = tuple[int, int]  # a score, and a column that reaches it
@@ -96,12 +94,10 @@ class Livre:
 
         A board is worth at least what it costs those that lead to it, and the book bounds the others as it does this.
         """
-        for colonne in colonnes_jouables(masque):
-            if not gagne_en(nous, masque, colonne):
-                suite = jouer(nous, masque, colonne)
-                basse = -min(self.bornes(*avant)[1] for avant, _ in antecedents(*suite))
-                if basse > -SCORE_MAX:
-                    yield suite, basse
+        for suite in suites(nous, masque):
+            basse = -min(self.bornes(*avant)[1] for avant, _ in antecedents(*suite))
+            if basse > -SCORE_MAX:
+                yield suite, basse
 
     def octets(self) -> bytes:
         """Return the book as a file's bytes, which ``lire`` reads back."""

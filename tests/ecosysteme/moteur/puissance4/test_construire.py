@@ -8,7 +8,7 @@ from ecosysteme.moteur.puissance4 import construire
 from ecosysteme.moteur.puissance4.construire import Journal
 from ecosysteme.moteur.puissance4.etages import depuis_cle, etages
 from ecosysteme.moteur.puissance4.livre import Avis
-from ecosysteme.moteur.puissance4.position import cle, colonnes_jouables, gagne_en, jouer
+from ecosysteme.moteur.puissance4.position import cle, colonnes_jouables, jouer, suites
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import tirer
 
@@ -61,9 +61,7 @@ def test_ce_qui_se_deduit_des_enfants_est_ce_que_la_recherche_trouve() -> None:
     for position in (tirer(source, pions) for pions in [30, 33, 36, 38] * 10):
         nombre = cle(*position)
         nous, masque = depuis_cle(nombre)
-        enfants = [
-            jouer(nous, masque, colonne) for colonne in colonnes_jouables(masque) if not gagne_en(nous, masque, colonne)
-        ]
+        enfants = suites(nous, masque)
         avis = {cle(*enfant): solveur.meilleur(*enfant) for enfant in enfants}
         assert construire.deduire(avis, nombre) == solveur.meilleur(nous, masque)
         if enfants:

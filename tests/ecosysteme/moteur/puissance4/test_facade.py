@@ -8,7 +8,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4.etages import depuis_cle
 from ecosysteme.moteur.puissance4.facade import SolveurPuissance4, distance
 from ecosysteme.moteur.puissance4.livre import livre_fourni
-from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
+from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer, suites
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import tirer
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
@@ -78,8 +78,8 @@ def test_le_livre_est_coherent_sans_chercher() -> None:
     assert len(livre) > 8
     for cle, (score, colonne) in islice(livre, 0, None, 1 + len(livre) // 8000):
         nous, masque = depuis_cle(cle)
-        suites = {c: livre.chercher(*jouer(nous, masque, c)) for c in colonnes_jouables(masque)}
-        connues = {c: -avis[0] for c, avis in suites.items() if avis is not None}
+        reponses = {c: livre.chercher(*jouer(nous, masque, c)) for c in colonnes_jouables(masque)}
+        connues = {c: -avis[0] for c, avis in reponses.items() if avis is not None}
         assert all(note <= score for note in connues.values())
         assert connues.get(colonne, score) == score
 
@@ -130,19 +130,17 @@ def test_juste_apres_le_livre_les_bornes_qu_il_donne_sont_justes() -> None:
     dernieres = [depuis_cle(cle) for cle, _ in islice(livre, 0, None, 1000) if _pions(cle) == 16]
     bornees = exactes = connus = 0
     for nous, masque in dernieres[:: max(1, len(dernieres) // taille(4, 12))]:
-        for colonne in colonnes_jouables(masque):
-            if not gagne_en(nous, masque, colonne):
-                suite = jouer(nous, masque, colonne)
-                basse, haute = livre.bornes(*suite)
-                bornees += basse > -21
-                exactes += basse == haute
-                score, choix = avec.meilleur(*suite)
-                assert score == avec.resoudre(*suite) == sans.resoudre(*suite)
-                assert basse <= score <= haute
-                assert avec.noter(*suite)[choix] == score
-                planchers = list(livre.planchers(*suite))
-                assert all(plancher <= sans.resoudre(*apres) for apres, plancher in planchers)
-                connus += len(planchers)
+        for suite in suites(nous, masque):
+            basse, haute = livre.bornes(*suite)
+            bornees += basse > -21
+            exactes += basse == haute
+            score, choix = avec.meilleur(*suite)
+            assert score == avec.resoudre(*suite) == sans.resoudre(*suite)
+            assert basse <= score <= haute
+            assert avec.noter(*suite)[choix] == score
+            planchers = list(livre.planchers(*suite))
+            assert all(plancher <= sans.resoudre(*apres) for apres, plancher in planchers)
+            connus += len(planchers)
     assert bornees > exactes > 0
     assert connus > 0
 

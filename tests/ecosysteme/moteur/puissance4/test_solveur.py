@@ -4,7 +4,7 @@ import threading
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
+from ecosysteme.moteur.puissance4.position import jouer, suites
 from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
 from tests.ecosysteme.moteur.commun.arrets import arrets
@@ -45,11 +45,9 @@ def test_ce_qu_il_apprend_d_ailleurs_n_est_plus_a_chercher() -> None:
     seul, instruit = Solveur(4), Solveur(4)
     for nous, masque in positions_au_hasard(12, 20, 16, 24):
         score = seul.resoudre(nous, masque)
-        for colonne in colonnes_jouables(masque):
-            if not gagne_en(nous, masque, colonne):
-                suite = jouer(nous, masque, colonne)
-                note = seul.resoudre(*suite)
-                instruit.retenir(*suite, note, note)
+        for suite in suites(nous, masque):
+            note = seul.resoudre(*suite)
+            instruit.retenir(*suite, note, note)
         assert instruit.resoudre(nous, masque) == score
     assert instruit.noeuds < seul.noeuds // 4
 
