@@ -20,13 +20,12 @@ from ecosysteme.interruption import recueillir
 from ecosysteme.reglages import Reglage
 
 if TYPE_CHECKING:
-    from ecosysteme.moteur.puissance4.construire import Journal
     from ecosysteme.moteur.puissance4.livre import Livre
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
-COMPLETS: Final = Reglage("complets", 0, "Pions jusqu'auxquels toute position est dans le livre.", 0, 12)
-AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal garde le travail fait."
+COMPLETS: Final = Reglage("complets", 6, "Pions jusqu'auxquels toute position est dans le livre.", 0, 12)
+AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal et FICHIER.N.journal gardent le travail fait."
 
 
 def puissance4(
@@ -38,32 +37,30 @@ def puissance4(
 ) -> None:
     """Construit le livre du Puissance 4 : tout début, puis le meilleur coup de chaque camp contre toutes les réponses.
 
-    Ctrl+C arrête avec le code de sortie 130, et écrit le livre de ce qui est fait ; la même commande reprend où elle en
-    était, et un plus grand nombre de pions complète un livre fini.
+    Toutes les positions de N pions (--complets) sont cherchées ; celles qui en ont moins s'en déduisent. Ctrl+C arrête
+    avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de pions prolonge un
+    livre fini.
     """
-    from ecosysteme.moteur.puissance4.construire import Journal
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
     with refus():
         verifier_destination(sortie)
-        solveur = Solveur(hash_mo, taches)
-        chemin = Path(f"{sortie}.journal")
         try:
-            journal = Journal(chemin)
+            livre = _construire(Solveur(hash_mo, taches), sortie, pions, min(complets, pions))
         except OSError:
-            raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=chemin) from None
-    with journal:
-        livre, entier = _construire(solveur, journal, pions, complets)
-    ecrire(sortie, livre.octets())
-    print(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
-    if not entier:
-        print(f"Interrompu : le travail fait est dans {chemin}, la même commande le reprend.", file=sys.stderr)
+            raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=f"{sortie}.journal") from None
+        if livre is not None:
+            ecrire(sortie, livre.octets())
+    if livre is None:
+        print(f"Interrompu : la même commande reprend le travail, gardé à côté de {sortie}.", file=sys.stderr)
         raise typer.Exit(INTERROMPU)
+    print(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
 
 
-def _construire(solveur: Solveur, journal: Journal, pions: int, complets: int) -> tuple[Livre, bool]:
-    """Return the book, and whether Ctrl+C has not cut it short."""
-    from ecosysteme.moteur.puissance4.construire import construire, livre_de
+def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int) -> Livre | None:
+    """Return the book, ``None`` when Ctrl+C cuts it short."""
+    from ecosysteme.moteur.puissance4.construire import construire
+    from ecosysteme.moteur.puissance4.lignes import Journal, suivre
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
         tache = barre.add_task("positions", total=None)
@@ -71,13 +68,18 @@ def _construire(solveur: Solveur, journal: Journal, pions: int, complets: int) -
         def rappel(etage: int, faits: int, total: int) -> None:
             barre.update(tache, completed=faits, total=total, description=f"{etage} pions")
 
+        def travail() -> Livre:
+            with Journal(Path(f"{sortie}.journal")) as journal:
+                entiers = construire(solveur, complets, Path(f"{sortie}.{complets}.journal"), rappel)
+                return suivre(entiers, solveur, journal, pions, rappel)
+
         # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.
-        future = fil.submit(construire, solveur, journal, pions, complets, rappel)
+        future = fil.submit(travail)
         try:
             with relayer_arret(arret, solveur.arreter):
-                return recueillir(future), True
+                return recueillir(future)
         except Interrompu:
-            return livre_de(journal.avis, pions), False
+            return None
 
 
 def ajouter(ouvertures: typer.Typer) -> None:

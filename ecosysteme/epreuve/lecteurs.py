@@ -13,6 +13,8 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from typing import Final
 
+import numpy as np
+
 from ecosysteme.fautes import Message, citer
 from ecosysteme.formats.ggf import lire_ggf
 from ecosysteme.formats.obf import lire_obf
@@ -23,6 +25,7 @@ from ecosysteme.formats.wthor import lire_wthor
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.joueurs import lire_specification
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, ecrire_moteurs, lire_moteurs
+from ecosysteme.moteur.puissance4.livre import Etage
 from ecosysteme.moteur.puissance4.livre import Livre as LivrePuissance4
 from ecosysteme.ouvertures.livre import Livre
 from ecosysteme.serveur.gtp import ServeurGTP
@@ -63,6 +66,7 @@ def lecteurs() -> dict[str, tuple[bytes, Lire]]:
     joueur = "externe:gtp,temps=2,nom=x:moteur -gtp -level 20"
     moteurs = ecrire_moteurs((MoteurEnregistre.depuis(joueur), MoteurEnregistre.depuis("externe:nboard:autre")))
     livre = files("ecosysteme.ouvertures").joinpath("livre.npz").read_bytes()
+    livre_puissance4 = LivrePuissance4([Etage(np.array([0], np.uint64), np.array([1], np.int8))])
     return {
         "transcription": (TRANSCRIPTION.encode(), _texte(lire_transcription)),
         "position": (PLATEAU.encode(), _texte(lire_position)),
@@ -77,7 +81,7 @@ def lecteurs() -> dict[str, tuple[bytes, Lire]]:
         "message": (MESSAGE.en_json().encode(), _texte(Message.depuis_json)),
         "règlement": (REGLEMENT.en_json().encode(), _texte(Reglement.depuis_json)),
         "livre d'othello": (livre, Livre.lire),
-        "livre de puissance 4": (LivrePuissance4({0: (1, 3), 5: (2, 1)}).octets(), LivrePuissance4.lire),
+        "livre de puissance 4": (livre_puissance4.octets(), LivrePuissance4.lire),
     }
 
 

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from ecosysteme.moteur.commun.typage import Mots
 from ecosysteme.moteur.puissance4.position import BAS, COLONNES, PAS_DE_LIGNE, Bits
 
+Choix = npt.NDArray[np.bool_]
 PILE = 0x3F
 
 
@@ -33,7 +34,7 @@ def cles(nous: Mots, masques: Mots) -> Mots:
     return np.where(sommes < autres, sommes, autres)
 
 
-def alignes(pions: Mots) -> npt.NDArray[np.bool_]:
+def alignes(pions: Mots) -> Choix:
     """Tell which words hold a line of four."""
     trouves = np.zeros(pions.shape, np.bool_)
     for pas in PAS_DE_LIGNE:
@@ -63,15 +64,22 @@ def depuis_cle(cle: int) -> Bits:
     return int(nous[0]), int(masques[0])
 
 
-def suivant(nombres: Mots) -> Mots:
-    """Return the keys, rising, of all positions one move after these; games that the move wins are over."""
+def suites(nombres: Mots) -> Iterator[tuple[Choix, Choix, Mots]]:
+    """Yield, for each column, which of these keys win there, after which the game goes on, and the keys that follow.
+
+    The first two are as long as ``nombres``, the last as what the second one has true.
+    """
     nous, masques = depuis_cles(nombres)
-    trouvees = []
     for colonne in range(COLONNES):
         coups = (masques + _mot(1 << 7 * colonne)) & _mot(PILE << 7 * colonne)
-        garde = (coups != 0) & ~alignes(nous | coups)
-        trouvees.append(cles(nous[garde] ^ masques[garde], masques[garde] | coups[garde]))
-    return np.unique(np.concatenate(trouvees))
+        gagne = alignes(nous | coups) & (coups != 0)
+        suite = (coups != 0) & ~gagne
+        yield gagne, suite, cles(nous[suite] ^ masques[suite], masques[suite] | coups[suite])
+
+
+def suivant(nombres: Mots) -> Mots:
+    """Return the keys, rising, of all positions one move after these; games that the move wins are over."""
+    return np.unique(np.concatenate([trouvees for _, _, trouvees in suites(nombres)]))
 
 
 def etages() -> Iterator[Mots]:

@@ -20,7 +20,8 @@ from threading import Event
 
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.ecoute import Ecoute
-from ecosysteme.moteur.puissance4.livre import SANS_BORNES, SCORE_MAX, Avis, Livre, livre_fourni
+from ecosysteme.moteur.puissance4.conseil import conseiller, valeur
+from ecosysteme.moteur.puissance4.livre import Avis, Livre, livre_fourni
 from ecosysteme.moteur.puissance4.position import CASES, colonnes_jouables, du_centre, gagne_en, jouer, verifier
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import distance
@@ -37,7 +38,7 @@ class SolveurPuissance4:
         Without ``livre``, the opening book that comes with the program is left aside.
         """
         self._solveur = Solveur(hash_mo, taches)
-        self._livre = livre_fourni() if livre else Livre({})
+        self._livre = livre_fourni() if livre else Livre()
         self._ecoute = Ecoute(self._solveur.arreter)
 
     @property
@@ -52,7 +53,7 @@ class SolveurPuissance4:
         """
         verifier(nous, masque)
         with self._ecoute.suivre(arret):
-            return self._score(nous, masque)
+            return valeur(self._livre, self._solveur, nous, masque)
 
     def noter(
         self,
@@ -77,22 +78,7 @@ class SolveurPuissance4:
     def _note(self, nous: int, masque: int, colonne: int) -> int:
         if gagne_en(nous, masque, colonne):
             return (CASES + 1 - masque.bit_count()) // 2
-        return -self._score(*jouer(nous, masque, colonne))
-
-    def _score(self, nous: int, masque: int) -> int:
-        if (connu := self._livre.chercher(nous, masque)) is not None:
-            return connu[0]
-        basse, haute = self._livre.bornes(nous, masque)
-        if basse == haute:
-            return basse
-        self._apprendre(nous, masque, (basse, haute))
-        return self._solveur.resoudre(nous, masque, basse, haute)
-
-    def _apprendre(self, nous: int, masque: int, bornes: tuple[int, int]) -> None:
-        """Tell the table the bounds of the boards that may follow one, which has these itself."""
-        if bornes != SANS_BORNES:  # else nothing is known of those either
-            for suite, basse in self._livre.planchers(nous, masque):
-                self._solveur.retenir(*suite, basse, SCORE_MAX)
+        return -valeur(self._livre, self._solveur, *jouer(nous, masque, colonne))
 
     def meilleur(self, nous: int, masque: int, arret: Event | None = None) -> Avis:
         """Return the score and one column that reaches it: faster than ``noter``, which values the others too.
@@ -103,11 +89,7 @@ class SolveurPuissance4:
         if not colonnes_jouables(masque):
             raise Faute("la grille est pleine : attendu une position où il reste un coup")
         with self._ecoute.suivre(arret):
-            if (connu := self._livre.chercher(nous, masque)) is not None:
-                return connu
-            bornes = self._livre.bornes(nous, masque)
-            self._apprendre(nous, masque, bornes)
-            return self._solveur.meilleur(nous, masque, *bornes)
+            return conseiller(self._livre, self._solveur, nous, masque)
 
     def oublier(self) -> None:
         """Empty the table: the next search is as the first."""

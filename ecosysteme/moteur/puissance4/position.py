@@ -88,17 +88,6 @@ def gagne_en(nous: int, masque: int, colonne: int) -> bool:
     return alignes(nous | (masque + (1 << 7 * colonne)) & 0x3F << 7 * colonne)
 
 
-def suites(nous: int, masque: int) -> list[Bits]:
-    """List the boards that one disc of the side to move leads to, from the left, without those where it has won.
-
-    >>> suites(0, 0)[3] == jouer(0, 0, 3)
-    True
-    """
-    return [
-        jouer(nous, masque, colonne) for colonne in colonnes_jouables(masque) if not gagne_en(nous, masque, colonne)
-    ]
-
-
 def image(mot: int) -> int:
     """Return the word with its columns in reverse order."""
     # Columns 0 and 6, 1 and 5, 2 and 4 change places: unfolded, since every look into the book does it twice.

@@ -65,7 +65,6 @@ PERIODE = np.uint64(1023)  # nodes between two looks at the stop word
 SANS_TABLE = 34  # discs from which probing costs more than searching
 SANS_SONDES = 24  # discs from which probing all children does
 TROIS_BITS, CADRE_BITS, TROIS = np.uint64(7), np.uint64(8), np.uint64(3)
-PRECIEUX: Compte = np.int64(63)  # the logarithm of a work that no search of this table is worth
 AUTRE_ORDRE = 7  # turns the rank of a column round, so that equal moves come the other way
 
 
@@ -310,12 +309,6 @@ def _borne(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score, pions: Co
 def borner(ctx: Adresse, nous: Disques, masque: Disques, alpha: Score) -> Score:
     """Answer one null window (``alpha`` is an ``int64``) from any position that is not over."""
     return _borne(ctx, nous, masque, alpha, compter(masque))
-
-
-@compiler
-def retenir(ctx: Adresse, nous: Disques, masque: Disques, basse: Score, haute: Score) -> None:
-    """Write bounds that were found elsewhere (``int64``) into the table, as dear as any search."""
-    memoriser(ctx, cle_canonique(nous, masque), basse, haute, PRECIEUX)
 
 
 @compiler

@@ -6,7 +6,7 @@ have already proved; the first to end stops the rest.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from threading import Lock
@@ -29,7 +29,6 @@ from ecosysteme.moteur.puissance4.recherche import (
     borner,
     resoudre,
     resoudre_tout,
-    retenir,
 )
 from ecosysteme.moteur.puissance4.table import DECALAGE, GENERATION, TABLE, nouvelle_table
 
@@ -109,11 +108,6 @@ class Solveur:
         self._arret[0] = 1
         return score
 
-    def retenir(self, nous: int, masque: int, basse: int, haute: int) -> None:
-        """Learn that the score of a position is from ``basse`` to ``haute``, within what a table holds: -21 to 21."""
-        with self._verrou:
-            retenir(self._adresses[0], np.uint64(nous), np.uint64(masque), np.int64(basse), np.int64(haute))
-
     def borner(self, nous: int, masque: int, alpha: int) -> int:
         """Answer one null window: the score if it is out of it, on the same side. Raises ``Interrompu``."""
         with self._verrou:
@@ -130,20 +124,34 @@ class Solveur:
             if gagne_en(nous, masque, colonne):
                 return (CASES + 1 - masque.bit_count()) // 2, colonne
         score = self.resoudre(nous, masque, basse, haute)
-        for colonne in colonnes[:-1]:  # none is worth more; the table has nearly all of it, unless ``basse`` was right
+        return score, self.choisir(nous, masque, score, colonnes)
+
+    def choisir(self, nous: int, masque: int, score: int, colonnes: Sequence[int]) -> int:
+        """Return the first of these columns that reaches the score, when it is known that one does: none gives more.
+
+        Raises ``Interrompu``.
+        """
+        for colonne in colonnes[:-1]:
             if self.resoudre(*jouer(nous, masque, colonne), -score, 1 - score) <= -score:
-                return score, colonne
-        return score, colonnes[-1]
+                return colonne
+        return colonnes[-1]
 
     def resoudre_tout(self, positions: Mots) -> list[int]:
-        """Return the score of each position of ``en_mots``, on one thread, without coming back to Python.
+        """Return the score of each position of ``en_mots``, which the threads share out, without coming back to Python.
 
         Raises ``Interrompu``.
         """
         scores = np.empty(len(positions) // 2, np.int64)
+        moitie = len(scores) // len(self._adresses)
         with self._verrou:
             self._ouvrir()
-            finies = resoudre_tout(self._adresses[0], positions, scores)
+            if moitie == len(scores):  # on this thread: who times it counts its own processor time
+                finies = resoudre_tout(self._adresses[0], positions, scores)
+            else:
+                with ThreadPoolExecutor(1, "othellier-puissance4") as fil:
+                    aide = fil.submit(resoudre_tout, self._adresses[1], positions[: 2 * moitie], scores[:moitie])
+                    finies = resoudre_tout(self._adresses[0], positions[2 * moitie :], scores[moitie:])
+                    finies = aide.result() and finies
         if not finies:
             raise Interrompu
         return scores.tolist()

@@ -1,4 +1,4 @@
-from itertools import islice
+from collections.abc import Iterator
 from random import Random
 from threading import Event, Timer
 
@@ -8,7 +8,7 @@ from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4.etages import depuis_cle
 from ecosysteme.moteur.puissance4.facade import SolveurPuissance4, distance
 from ecosysteme.moteur.puissance4.livre import livre_fourni
-from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer, suites
+from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur
 from ecosysteme.moteur.puissance4.tirage import tirer
 from tests.ecosysteme.moteur.puissance4.oracle import Oracle
@@ -76,74 +76,76 @@ def test_le_livre_est_coherent_sans_chercher() -> None:
     # A position is worth as much as its best move: held by the book itself where it has what follows.
     livre = livre_fourni()
     assert len(livre) > 8
-    for cle, (score, colonne) in islice(livre, 0, None, 1 + len(livre) // 8000):
-        nous, masque = depuis_cle(cle)
-        reponses = {c: livre.chercher(*jouer(nous, masque, c)) for c in colonnes_jouables(masque)}
-        connues = {c: -avis[0] for c, avis in reponses.items() if avis is not None}
+    for nous, masque, score in prises(4000):
+        suites = {
+            colonne: livre.score(*jouer(nous, masque, colonne))
+            for colonne in colonnes_jouables(masque)
+            if not gagne_en(nous, masque, colonne)
+        }
+        connues = {colonne: -suite for colonne, suite in suites.items() if suite is not None}
         assert all(note <= score for note in connues.values())
-        assert connues.get(colonne, score) == score
-
-
-def test_quoi_que_joue_l_autre_le_livre_repond_jusqu_a_seize_pions() -> None:
-    livre, hasard = livre_fourni(), Random(16)
-    for rang in range(300):
-        nous, masque = 0, 0
-        while (pions := masque.bit_count()) <= 16:
-            if pions % 2 == rang % 2:
-                avis = livre.chercher(nous, masque)
-                assert avis is not None
-                colonne = avis[1]
-            else:
-                colonne = hasard.choice(colonnes_jouables(masque))
-            if gagne_en(nous, masque, colonne):
-                break
-            nous, masque = jouer(nous, masque, colonne)
+        candidates = livre.candidates(nous, masque, score)
+        assert any(connues.get(colonne, score) == score for colonne in candidates)
 
 
 def test_le_livre_est_d_accord_avec_la_recherche() -> None:
-    livre = livre_fourni()
-    solveur = Solveur(16)
-    profondes = [entree for entree in islice(livre, 0, None, 100) if _pions(entree[0]) >= 8]
-    for cle, (score, _) in profondes[:: max(1, len(profondes) // 8)]:
-        nous, masque = depuis_cle(cle)
-        connu = livre.chercher(nous, masque)
-        assert connu is not None
-        assert connu[0] == score == solveur.resoudre(nous, masque)
-        suite = jouer(nous, masque, connu[1])
-        assert score == (43 - masque.bit_count()) // 2 or solveur.resoudre(*suite) == -score
+    avec, sans = SolveurPuissance4(16), Solveur(16)
+    profondes = [prise for prise in prises(100_000) if prise[1].bit_count() >= 10]
+    for nous, masque, score in profondes[:: max(1, len(profondes) // 10)]:
+        note, colonne = avec.meilleur(nous, masque)
+        assert note == score == sans.resoudre(nous, masque)
+        suite = jouer(nous, masque, colonne)
+        assert score == (43 - masque.bit_count()) // 2 or sans.resoudre(*suite) == -score
 
 
-def test_quoi_que_jouent_les_deux_le_livre_repond_jusqu_a_onze_pions() -> None:
-    solveur, hasard = SolveurPuissance4(hash_mo=1), Random(11)
+def test_quoi_que_jouent_les_deux_le_livre_repond_jusqu_a_ses_derniers_etages() -> None:
+    solveur, hasard, pions_max = SolveurPuissance4(hash_mo=16), Random(11), livre_fourni().pions_max
+    assert pions_max >= 11
     for rang in range(600):
-        nous, masque = tirer(hasard, rang % 12)
+        # Not on its last whole floor: there the book has scores, and few columns to try.
+        nous, masque = tirer(hasard, rang % pions_max)
         score, colonne = solveur.meilleur(nous, masque)
         assert score == solveur.resoudre(nous, masque)
-        if masque.bit_count() < 11:
-            notes = solveur.noter(nous, masque)
-            assert (max(notes.values()), notes[colonne]) == (score, score)
+        notes = solveur.noter(nous, masque)
+        assert (max(notes.values()), notes[colonne]) == (score, score)
     assert solveur.noeuds == 0
 
 
-def test_juste_apres_le_livre_les_bornes_qu_il_donne_sont_justes() -> None:
+def test_a_son_dernier_etage_entier_le_livre_laisse_peu_de_colonnes_a_essayer() -> None:
+    livre, avec, sans, hasard = livre_fourni(), SolveurPuissance4(16), Solveur(16), Random(12)
+    ecartees = 0
+    positions = [tirer(hasard, livre.pions_max) for _ in range(taille(12, 60))]
+    for nous, masque in positions:
+        score, colonne = avec.meilleur(nous, masque)
+        assert gagne_en(nous, masque, colonne) or sans.resoudre(*jouer(nous, masque, colonne)) == -score
+        candidates = livre.candidates(nous, masque, score)
+        assert colonne in candidates
+        ecartees += len(colonnes_jouables(masque)) - len(candidates)
+    assert ecartees > len(positions)
+
+
+def test_juste_apres_le_livre_les_planchers_qu_il_donne_sont_justes() -> None:
     livre, avec, sans = livre_fourni(), SolveurPuissance4(16), Solveur(16)
-    dernieres = [depuis_cle(cle) for cle, _ in islice(livre, 0, None, 1000) if _pions(cle) == 16]
-    bornees = exactes = connus = 0
+    dernieres = [(nous, masque) for nous, masque, _ in prises(1000) if masque.bit_count() == livre.pions_max]
+    atteints = depasses = 0
     for nous, masque in dernieres[:: max(1, len(dernieres) // taille(4, 12))]:
-        for suite in suites(nous, masque):
-            basse, haute = livre.bornes(*suite)
-            bornees += basse > -21
-            exactes += basse == haute
-            score, choix = avec.meilleur(*suite)
-            assert score == avec.resoudre(*suite) == sans.resoudre(*suite)
-            assert basse <= score <= haute
-            assert avec.noter(*suite)[choix] == score
-            planchers = list(livre.planchers(*suite))
-            assert all(plancher <= sans.resoudre(*apres) for apres, plancher in planchers)
-            connus += len(planchers)
-    assert bornees > exactes > 0
-    assert connus > 0
+        for colonne in colonnes_jouables(masque):
+            if not gagne_en(nous, masque, colonne):
+                suite = jouer(nous, masque, colonne)
+                score, choix = avec.meilleur(*suite)
+                assert score == avec.resoudre(*suite) == sans.resoudre(*suite)
+                assert avec.noter(*suite)[choix] == score
+                atteints += score == livre.plancher(*suite)
+                depasses += score > livre.plancher(*suite)
+                assert score >= livre.plancher(*suite)
+    assert atteints > 0
+    assert depasses > 0
 
 
-def _pions(cle: int) -> int:
-    return depuis_cle(cle)[1].bit_count()
+def prises(nombre: int) -> Iterator[tuple[int, int, int]]:
+    """Yield some positions of the book, spread over each of its floors, with their scores."""
+    etages = livre_fourni().etages.values()
+    for etage in etages:
+        pas = 1 + len(etage.cles) * len(etages) // nombre
+        for cle, score in zip(etage.cles[::pas].tolist(), etage.scores[::pas].tolist(), strict=True):
+            yield *depuis_cle(cle), score

@@ -1,46 +1,101 @@
-from collections.abc import Callable
+from itertools import islice
 
 import numpy as np
 import pytest
 
-from ecosysteme.moteur.puissance4.livre import Livre, livre_fourni
-from ecosysteme.moteur.puissance4.position import cle, image, jouer
+from ecosysteme.moteur.puissance4.construire import remonter
+from ecosysteme.moteur.puissance4.etages import depuis_cle, etages
+from ecosysteme.moteur.puissance4.livre import Etage, Livre, livre_fourni
+from ecosysteme.moteur.puissance4.position import antecedents, cle, colonnes_jouables, jouer
 from tests.ecosysteme.moteur.puissance4.parties import apres
 
 
-def test_un_livre_se_relit_et_connait_les_images() -> None:
-    position = apres("1723")
-    livre = Livre({cle(*position): (-3, 1), cle(*apres("44")): (2, 3)})
+@pytest.fixture
+def entiers() -> list[Etage]:
+    """The floors up to four discs, as if the fourth had any scores: what is above follows."""
+    cles = list(islice(etages(), 5))
+    scores = [np.random.default_rng(4).integers(-6, 7, len(cles[-1]), np.int8)]
+    for nombres, suivants in zip(cles[-2::-1], cles[:0:-1], strict=True):
+        scores.insert(0, remonter(nombres, suivants, scores[0]))
+    return [Etage(*etage) for etage in zip(cles, scores, strict=True)]
+
+
+def test_un_livre_se_relit(entiers: list[Etage]) -> None:
+    livre = Livre(entiers)
     relu = Livre.lire(livre.octets())
-    assert list(relu) == list(livre)
-    assert len(relu) == 2
-    score, colonne = relu.chercher(*position) or (99, 99)
-    autre = relu.chercher(image(position[0]), image(position[1]))
-    assert score == -3
-    assert autre == (-3, 6 - colonne)
-    assert relu.chercher(0, 0) is None
-    assert relu.chercher(*apres("7777")) is None
+    for pions, etage in livre.etages.items():
+        assert relu.etages[pions].cles.tolist() == etage.cles.tolist()
+        assert relu.etages[pions].scores.tolist() == etage.scores.tolist()
+    assert len(relu) == len(livre) == 1 + 25 + 568
+    assert relu.pions_max == 4
+    vide = Livre.lire(Livre().octets())
+    assert vide.pions_max == -1
+    assert vide.score(0, 0) is None
+    assert vide.plancher(*apres("4")) == -21
 
 
-@pytest.mark.parametrize("coups", ["", "4", "444444", "1122334", "1111112222223", "777777666666"])
-def test_un_livre_connait_sa_position_la_plus_pleine(coups: str) -> None:
-    position = apres(coups)
-    livre = Livre({cle(*position): (1, 3)})
-    assert livre.chercher(*position) is not None
-    assert Livre.lire(livre.octets()).chercher(*position) is not None
+def test_un_etage_sur_deux_dit_tous_les_autres(entiers: list[Etage]) -> None:
+    livre = Livre.lire(Livre(entiers).octets())
+    assert sorted(livre.etages) == [0, 2, 4]
+    for etage in entiers:
+        for nombre, score in zip(etage.cles.tolist(), etage.scores.tolist(), strict=True):
+            position = depuis_cle(nombre)
+            assert livre.score(*position) == score
+            notes = {colonne: livre.score(*jouer(*position, colonne)) for colonne in colonnes_jouables(position[1])}
+            candidates = livre.candidates(*position, score)
+            if etage is entiers[-1]:
+                assert notes == dict.fromkeys(notes)  # nothing is known there
+            else:
+                assert [notes[colonne] for colonne in candidates] == [-score]
 
 
-@pytest.mark.parametrize("retourner", [lambda mot: mot, image], ids=["telle", "image"])
-def test_un_livre_borne_ce_qui_suit_ses_positions(retourner: Callable[[int], int]) -> None:
-    avant, autre = apres("1723"), apres("1725")
-    livre = Livre({cle(*avant): (3, 4), cle(*autre): (1, 0)})  # best: the image of each that its key is of
-    _, colonne = livre.chercher(*avant) or (0, 0)
-    joue = jouer(*avant, colonne)
-    ailleurs = jouer(*avant, 5)
-    bornes = [livre.bornes(retourner(nous), retourner(masque)) for nous, masque in (joue, ailleurs, apres("777"))]
-    assert bornes == [(-3, -3), (-3, 21), (-21, 21)]
-    entre = jouer(*jouer(*avant, 1), 4)
-    assert livre.bornes(*entre) == (-21, 21)  # two discs later, nothing is known
+def test_ce_qui_est_connu_de_l_etage_suivant_sert(entiers: list[Etage]) -> None:
+    dernier = entiers.pop()
+    livre = Livre.lire(Livre(entiers, [Etage(dernier.cles[::3], dernier.scores[::3])]).octets())
+    assert sorted(livre.etages) == [1, 3, 4]
+    assert [livre.score(*depuis_cle(nombre)) for nombre in dernier.cles[:3].tolist()] == [dernier.scores[0], None, None]
+    cherchees = 0
+    for nombre, score in zip(entiers[-1].cles.tolist(), entiers[-1].scores.tolist(), strict=True):
+        position = depuis_cle(nombre)
+        candidates = livre.candidates(*position, score)
+        meilleures = {
+            colonne
+            for colonne in colonnes_jouables(position[1])
+            if (suite := dernier.rang(cle(*jouer(*position, colonne)))) is not None and dernier.scores[suite] == -score
+        }
+        assert meilleures & set(candidates)
+        cherchees += len(candidates) > 1
+    assert 0 < cherchees < len(entiers[-1])
+
+
+def test_au_dernier_etage_entier_une_colonne_que_personne_ne_prefere_est_ecartee(entiers: list[Etage]) -> None:
+    livre = Livre(entiers)
+    ecartees = 0
+    for nombre, score in zip(entiers[-1].cles.tolist(), entiers[-1].scores.tolist(), strict=True):
+        nous, masque = depuis_cle(nombre)
+        for colonne in set(colonnes_jouables(masque)) - set(livre.candidates(nous, masque, score)):
+            assert livre.plancher(*jouer(nous, masque, colonne)) > -score
+            ecartees += 1
+    assert ecartees > len(entiers[-1].cles)
+
+
+def test_un_livre_connait_les_images_et_ce_qui_suit(entiers: list[Etage]) -> None:
+    livre = Livre(entiers)
+    for coups, autres in (("", ""), ("172", "716"), ("1723", "7165")):
+        assert livre.score(*apres(coups)) == livre.score(*apres(autres)) is not None
+    assert livre.score(*apres("17234")) is None
+    avant = [position for position, _ in antecedents(*apres("17234"))]
+    assert livre.plancher(*apres("17234")) == livre.plancher(*apres("71654"))
+    assert livre.plancher(*apres("17234")) == max(-(livre.score(*position) or 0) for position in avant)
+    assert livre.plancher(*apres("172345")) == -21  # two discs later, nothing is known
+
+
+def test_ce_qu_aucune_partie_n_atteint_n_est_pas_connu(entiers: list[Etage]) -> None:
+    # Set up by hand: two or three discs of the same side.
+    livre = Livre(entiers)
+    for masque in (0b11, 0b11 | 1 << 14):
+        assert livre.score(masque, masque) is None
+        assert livre.score(0, masque) is None
 
 
 @pytest.mark.parametrize("octets", [b"", b"PK\x03\x04", b"rien du tout"])
@@ -50,12 +105,14 @@ def test_un_fichier_qui_n_est_pas_un_livre_est_refuse(octets: bytes) -> None:
 
 
 def test_un_livre_qui_sort_du_jeu_est_refuse() -> None:
+    faux = Livre([Etage(np.array([0], np.uint64), np.array([22], np.int8))])
     with pytest.raises(ValueError, match="livre de Puissance 4 faux"):
-        Livre.lire(Livre({0: (22, 3)}).octets())
+        Livre.lire(faux.octets())
 
 
 def test_le_livre_fourni_est_petit_et_connait_la_grille_vide() -> None:
     livre = livre_fourni()
-    assert livre.chercher(0, 0) == (1, 3)
+    assert livre.score(0, 0) == 1
+    assert livre.candidates(0, 0, 1) == [3]
     assert len(livre.octets()) < 5_000_000
-    assert (np.diff(livre.cles.astype(np.int64)) > 0).all()
+    assert all((np.diff(etage.cles.astype(np.int64)) > 0).all() for etage in livre.etages.values())

@@ -46,14 +46,6 @@ def test_jouer_et_gagner_comme_case_par_case() -> None:
             colonnes[colonne].pop()
 
 
-def test_les_suites_sont_les_coups_qui_ne_gagnent_pas() -> None:
-    for nous, masque in positions_au_hasard(12, 200):
-        colonnes = [c for c in position.colonnes_jouables(masque) if not position.gagne_en(nous, masque, c)]
-        trouvees = position.suites(nous, masque)
-        assert trouvees == [position.jouer(nous, masque, colonne) for colonne in colonnes]
-        assert not any(position.alignes(eux ^ tous) for eux, tous in trouvees)
-
-
 def test_les_antecedents_sont_les_grilles_qui_menent_ici_en_un_coup() -> None:
     for nous, masque in positions_au_hasard(11, 200, 0, 40):
         for colonne in position.colonnes_jouables(masque):

@@ -4,7 +4,7 @@ import threading
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.puissance4.position import jouer, suites
+from ecosysteme.moteur.puissance4.position import jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
 from tests.ecosysteme.moteur.commun.arrets import arrets
@@ -41,17 +41,6 @@ def test_un_arret_ne_laisse_passer_que_peu_de_noeuds(monkeypatch: pytest.MonkeyP
     assert solveur.noeuds < 10_000
 
 
-def test_ce_qu_il_apprend_d_ailleurs_n_est_plus_a_chercher() -> None:
-    seul, instruit = Solveur(4), Solveur(4)
-    for nous, masque in positions_au_hasard(12, 20, 16, 24):
-        score = seul.resoudre(nous, masque)
-        for suite in suites(nous, masque):
-            note = seul.resoudre(*suite)
-            instruit.retenir(*suite, note, note)
-        assert instruit.resoudre(nous, masque) == score
-    assert instruit.noeuds < seul.noeuds // 4
-
-
 @pytest.mark.parametrize("taches", [1, 2])
 def test_le_meilleur_coup_atteint_le_score(taches: int) -> None:
     solveur = Solveur(4, taches)
@@ -63,9 +52,10 @@ def test_le_meilleur_coup_atteint_le_score(taches: int) -> None:
             assert solveur.resoudre(*jouer(nous, masque, colonne)) == -score
 
 
-def test_un_lot_est_resolu_comme_position_par_position() -> None:
-    solveur = Solveur(1)
-    positions = tirer_classe(solveur, CLASSES[1], 50, random.Random(1))
+@pytest.mark.parametrize("taches", [1, 2])
+def test_un_lot_est_resolu_comme_position_par_position(taches: int) -> None:
+    solveur = Solveur(1, taches)
+    positions = tirer_classe(solveur, CLASSES[1], 51, random.Random(1))
     assert solveur.resoudre_tout(en_mots(positions)) == [solveur.resoudre(*position) for position in positions]
     assert solveur.resoudre_tout(en_mots([])) == []
 

@@ -1,0 +1,20 @@
+"""The book and the search together: what one knows, the other need not find."""
+
+from __future__ import annotations
+
+from ecosysteme.moteur.puissance4.livre import Avis, Livre
+from ecosysteme.moteur.puissance4.solveur import Solveur
+
+
+def valeur(livre: Livre, solveur: Solveur, nous: int, masque: int) -> int:
+    """Return the exact score of a position. Raises ``Interrompu``."""
+    connu = livre.score(nous, masque)
+    return solveur.resoudre(nous, masque, livre.plancher(nous, masque)) if connu is None else connu
+
+
+def conseiller(livre: Livre, solveur: Solveur, nous: int, masque: int) -> Avis:
+    """Return the score of a position with moves left, and a column that reaches it. Raises ``Interrompu``."""
+    connu = livre.score(nous, masque)
+    if connu is None:
+        return solveur.meilleur(nous, masque, livre.plancher(nous, masque))
+    return connu, solveur.choisir(nous, masque, connu, livre.candidates(nous, masque, connu))
