@@ -52,6 +52,7 @@ from ecosysteme.moteur.puissance4.table import (
 NOEUDS = 0  # nodes visited
 ARRET = 32  # address of a word that is not 0 when the search must stop
 VARIANTE = 40  # 0, or AUTRE_ORDRE for a helper that must not do the same work in the same order
+LIMITE = 48  # nodes visited at which the search must stop
 CADRES = 128  # a frame for each number of discs: the children's mixed keys by column, the moves, the children's dangers
 RESTANTS = 56
 LISTE = 64
@@ -61,7 +62,7 @@ TAILLE_MEMOIRE = CADRES + CASES * TAILLE_CADRE
 
 ABANDON: Score = np.int64(127)  # the score of a search that was stopped
 INCONNU: Score = np.int64(126)
-PERIODE = np.uint64(1023)  # nodes between two looks at the stop word
+PERIODE = np.uint64(1023)  # nodes between two looks at the stop word and at the limit
 SANS_TABLE = 34  # discs from which probing costs more than searching
 SANS_SONDES = 24  # discs from which probing all children does
 TROIS_BITS, CADRE_BITS, TROIS = np.uint64(7), np.uint64(8), np.uint64(3)
@@ -255,6 +256,11 @@ def _retenir(ctx: Adresse, hachage: Cle, alpha: Score, pions: Compte, meilleur: 
     memoriser(ctx, hachage, basse, haute, travail)
 
 
+@deplier
+def _doit_finir(ctx: Adresse, noeuds: Mot) -> Reponse:
+    return noeuds >= charger(ctx, LIMITE) or charger_partage(charger(ctx, ARRET), 0) != ZERO
+
+
 @compiler
 def chercher(
     ctx: Adresse, nous: Disques, masque: Disques, menaces: Disques, alpha: Score, pions: Compte, hachage: Cle
@@ -262,7 +268,7 @@ def chercher(
     """Bound the score on its side of the null window ``alpha``, or ``ABANDON``; on ``menaces`` the others would win."""
     noeuds = charger(ctx, NOEUDS) + UN
     ranger(ctx, NOEUDS, noeuds)
-    if noeuds & PERIODE == ZERO and charger_partage(charger(ctx, ARRET), 0) != ZERO:
+    if noeuds & PERIODE == ZERO and _doit_finir(ctx, noeuds):
         return ABANDON
     eux = nous ^ masque
     coups = coups_surs(masque, menaces)

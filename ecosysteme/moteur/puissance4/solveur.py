@@ -6,6 +6,7 @@ have already proved; the first to end stops the rest.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -23,6 +24,7 @@ from ecosysteme.moteur.puissance4.recherche import (
     ABANDON,
     ARRET,
     AUTRE_ORDRE,
+    LIMITE,
     NOEUDS,
     TAILLE_MEMOIRE,
     VARIANTE,
@@ -34,6 +36,8 @@ from ecosysteme.moteur.puissance4.table import DECALAGE, GENERATION, TABLE, nouv
 
 FILS_MAX: Final = 2  # orders of moves that differ, and are both good
 PIONS_PARTAGE: Final = 18  # discs from which a second thread takes longer to start, 0.3 ms, than it saves
+ESSAI: Final = 1 << 16  # nodes that a column is given at first
+SANS_LIMITE: Final = 2**64 - 1
 GENERATIONS: Final = 255  # from 1: an empty entry is of generation 0, and must look older than any
 
 
@@ -84,16 +88,21 @@ class Solveur:
 
     def resoudre(self, nous: int, masque: int, basse: int = -CASES, haute: int = CASES) -> int:
         """Return the exact score, known to be from ``basse`` to ``haute``. Raises ``Interrompu``."""
+        score = self._resoudre(nous, masque, basse, haute)
+        if score is None:
+            raise Interrompu
+        return score
+
+    def _resoudre(self, nous: int, masque: int, basse: int, haute: int, noeuds: int | None = None) -> int | None:
+        """Return the score, ``None`` once stopped, or when a thread has visited so many nodes."""
         question = np.uint64(nous), np.uint64(masque), np.int64(basse), np.int64(haute)
         with self._verrou:
-            self._ouvrir()
+            self._ouvrir(noeuds)
             if len(self._adresses) > 1 and masque.bit_count() < PIONS_PARTAGE and basse < haute:
                 score = self._resoudre_a_deux(*question)
             else:
                 score = int(resoudre(self._adresses[0], *question))
-        if score == ABANDON:
-            raise Interrompu
-        return score
+        return None if score == ABANDON else score
 
     def _resoudre_a_deux(self, nous: Disques, masque: Disques, basse: Score, haute: Score) -> int:
         with ThreadPoolExecutor(1, "othellier-puissance4") as fil:  # which does not outlive the search
@@ -127,14 +136,27 @@ class Solveur:
         return score, self.choisir(nous, masque, score, colonnes)
 
     def choisir(self, nous: int, masque: int, score: int, colonnes: Sequence[int]) -> int:
-        """Return the first of these columns that reaches the score, when it is known that one does: none gives more.
+        """Return one of these columns that reaches the score, when it is known that one does: none gives more.
 
-        Raises ``Interrompu``.
+        One may be proved at once where another takes a second: each is given few nodes in turn, then twice as many,
+        until one reaches the score, or a single one is left. Raises ``Interrompu``.
         """
-        for colonne in colonnes[:-1]:
-            if self.resoudre(*jouer(nous, masque, colonne), -score, 1 - score) <= -score:
+        attendent = deque((colonne, ESSAI) for colonne in colonnes)
+        while len(attendent) > 1:
+            colonne, noeuds = attendent.popleft()
+            note = self._essayer(*jouer(nous, masque, colonne), -score, noeuds)
+            if note is None:
+                attendent.append((colonne, 2 * noeuds))
+            elif note <= -score:
                 return colonne
-        return colonnes[-1]
+        return attendent[0][0]
+
+    def _essayer(self, nous: int, masque: int, alpha: int, noeuds: int) -> int | None:
+        """Answer one null window, ``None`` when that takes more nodes. Raises ``Interrompu``."""
+        note = self._resoudre(nous, masque, alpha, alpha + 1, noeuds)
+        if note is None and all(memoire[NOEUDS // 8] < memoire[LIMITE // 8] for memoire in self._memoires):
+            raise Interrompu
+        return note
 
     def resoudre_tout(self, positions: Mots) -> list[int]:
         """Return the score of each position of ``en_mots``, which the threads share out, without coming back to Python.
@@ -156,7 +178,8 @@ class Solveur:
             raise Interrompu
         return scores.tolist()
 
-    def _ouvrir(self) -> None:
+    def _ouvrir(self, noeuds: int | None = None) -> None:
         self._arret[0] = 0
         for memoire in self._memoires:
+            memoire[LIMITE // 8] = SANS_LIMITE if noeuds is None else int(memoire[NOEUDS // 8]) + noeuds
             memoire[GENERATION // 8] = int(memoire[GENERATION // 8]) % GENERATIONS + 1

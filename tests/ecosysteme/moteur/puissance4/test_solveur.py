@@ -4,7 +4,7 @@ import threading
 import pytest
 
 from ecosysteme.arret import Interrompu
-from ecosysteme.moteur.puissance4.position import jouer
+from ecosysteme.moteur.puissance4.position import colonnes_jouables, gagne_en, jouer
 from ecosysteme.moteur.puissance4.solveur import Solveur, en_mots
 from ecosysteme.moteur.puissance4.tirage import CLASSES, tirer_classe
 from tests.ecosysteme.moteur.commun.arrets import arrets
@@ -31,8 +31,8 @@ def test_un_arret_ne_laisse_passer_que_peu_de_noeuds(monkeypatch: pytest.MonkeyP
     """What the millisecond that is promised comes to, on any machine."""
     solveur = Solveur(16)
 
-    def ouvrir_puis_arreter() -> None:
-        Solveur._ouvrir(solveur)
+    def ouvrir_puis_arreter(noeuds: int | None = None) -> None:
+        Solveur._ouvrir(solveur, noeuds)
         solveur.arreter()
 
     monkeypatch.setattr(solveur, "_ouvrir", ouvrir_puis_arreter)
@@ -50,6 +50,26 @@ def test_le_meilleur_coup_atteint_le_score(taches: int) -> None:
         pions = masque.bit_count()
         if score < (43 - pions) // 2:  # else it wins at once, and there is no position after it
             assert solveur.resoudre(*jouer(nous, masque, colonne)) == -score
+
+
+@pytest.mark.parametrize("taches", [1, 2])
+def test_choisir_finit_si_peu_qu_il_donne_d_abord(monkeypatch: pytest.MonkeyPatch, taches: int) -> None:
+    monkeypatch.setattr("ecosysteme.moteur.puissance4.solveur.ESSAI", 1)
+    solveur = Solveur(4, taches)
+    for nous, masque in positions_au_hasard(13, 12, 15, 17):
+        score = solveur.resoudre(nous, masque)
+        colonnes = [colonne for colonne in colonnes_jouables(masque) if not gagne_en(nous, masque, colonne)]
+        notes = {colonne: -solveur.resoudre(*jouer(nous, masque, colonne)) for colonne in colonnes}
+        if score == max(notes.values()):
+            solveur.vider()
+            assert notes[solveur.choisir(nous, masque, score, colonnes)] == score
+
+
+@pytest.mark.parametrize("taches", [1, 2])
+def test_choisir_s_arrete_quand_on_le_lui_demande(taches: int) -> None:
+    solveur = Solveur(16, taches)
+    with pytest.raises(Interrompu), arrets(solveur.arreter):
+        solveur.choisir(0, 0, 1, range(7))
 
 
 @pytest.mark.parametrize("taches", [1, 2])
