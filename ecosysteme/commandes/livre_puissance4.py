@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 PIONS: Final = Reglage("pions", 10, "Pions des positions les plus avancées du livre.", 0, 20)
 COMPLETS: Final = Reglage("complets", 6, "Pions jusqu'auxquels toute position est dans le livre.", 0, 12)
+LENTS: Final = Reglage("lents", 0, "Positions du dernier étage entier essayées : les lentes ont leur coup.", 0, 10**7)
 AIDE_SORTIE: Final = "Fichier à écrire ; à côté, FICHIER.journal et FICHIER.N.journal gardent le travail fait."
 
 
@@ -33,20 +35,21 @@ def puissance4(
     complets: Annotated[int, option(COMPLETS, "--complets")] = int(COMPLETS.defaut),
     hash_mo: Annotated[int, option(reglages.HASH, "--hash")] = 1024,
     taches: Annotated[int, option(reglages.TACHES, "--taches")] = 1,
+    lents: Annotated[int, option(LENTS, "--lents")] = int(LENTS.defaut),
     sortie: Annotated[Path, typer.Option("--sortie", metavar="FICHIER", help=AIDE_SORTIE)] = Path("livre.npz"),
 ) -> None:
     """Construit le livre du Puissance 4 : tout début, puis le meilleur coup de chaque camp contre toutes les réponses.
 
     Toutes les positions de N pions (--complets) sont cherchées ; celles qui en ont moins s'en déduisent. Ctrl+C arrête
     avec le code de sortie 130 ; la même commande reprend où elle en était, et un plus grand nombre de pions prolonge un
-    livre fini.
+    livre fini. Avec --lents, elle en essaie d'autres chaque fois.
     """
     from ecosysteme.moteur.puissance4.solveur import Solveur
 
     with refus():
         verifier_destination(sortie)
         try:
-            livre = _construire(Solveur(hash_mo, taches), sortie, pions, min(complets, pions))
+            livre = _construire(Solveur(hash_mo, taches), sortie, pions, min(complets, pions), lents)
         except OSError:
             raise Faute("le fichier {chemin} ne peut pas être écrit", chemin=f"{sortie}.journal") from None
         if livre is not None:
@@ -57,9 +60,10 @@ def puissance4(
     print(f"{len(livre)} positions d'au plus {pions} pions dans {sortie}.")
 
 
-def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int) -> Livre | None:
+def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int, lents: int) -> Livre | None:
     """Return the book, ``None`` when Ctrl+C cuts it short."""
     from ecosysteme.moteur.puissance4.construire import construire
+    from ecosysteme.moteur.puissance4.lents import dire_les_lents
     from ecosysteme.moteur.puissance4.lignes import Journal, suivre
 
     with progression() as barre, sur_interruption() as arret, ThreadPoolExecutor(1) as fil:
@@ -71,6 +75,7 @@ def _construire(solveur: Solveur, sortie: Path, pions: int, complets: int) -> Li
         def travail() -> Livre:
             with Journal(Path(f"{sortie}.journal")) as journal:
                 entiers = construire(solveur, complets, Path(f"{sortie}.{complets}.journal"), rappel)
+                dire_les_lents(entiers, solveur, journal, lents, random.Random(), rappel)
                 return suivre(entiers, solveur, journal, pions, rappel)
 
         # On a thread of its own: Ctrl+C only reaches Python code on the main one, and a search is no Python code.

@@ -33,6 +33,7 @@ class Journal:
         texte = texte[: texte.rfind("\n") + 1]  # the last line may have been cut short
         if texte and not texte.startswith(ENTETE):
             raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=fichier)
+        self.fichier = fichier
         self.avis: dict[int, Avis] = {}
         try:
             for ligne in texte.splitlines()[1:]:
@@ -75,7 +76,8 @@ def etage_suivant(avis: dict[int, Avis], nombres: list[int]) -> list[int]:
 def suivre(livre: Livre, solveur: Solveur, journal: Journal, pions_max: int, rappel: Rappel | None = None) -> Livre:
     """Return a book with the lines of up to ``pions_max`` discs, which start from its whole floors.
 
-    What the journal has not is judged. Raises ``Interrompu``: the journal then has what was done.
+    What the journal has not is judged; what it has besides, of the last whole floor, is told too. Raises
+    ``Interrompu``: the journal then has what was done; ``ValueError`` when that is of another game.
     """
     cotes = {0: [0], 1: suivant(np.zeros(1, np.uint64)).tolist()}
     for pions in range(pions_max + 1):
@@ -86,16 +88,18 @@ def suivre(livre: Livre, solveur: Solveur, journal: Journal, pions_max: int, rap
             if rappel is not None:
                 rappel(pions, rang + 1, len(nombres))
         cotes[pions % 2] = etage_suivant(journal.avis, nombres)
-    return _avec_lignes(livre, journal.avis, pions_max)
+    return _avec_lignes(livre, journal, pions_max)
 
 
-def _avec_lignes(livre: Livre, lignes: dict[int, Avis], pions_max: int) -> Livre:
+def _avec_lignes(livre: Livre, journal: Journal, pions_max: int) -> Livre:
     """Return a book with the positions of lines: on its last whole floor, it only lacks their best moves."""
     par_pions: dict[int, dict[int, Avis]] = defaultdict(dict)
-    for nombre, avis in lignes.items():
+    for nombre, avis in journal.avis.items():
         par_pions[depuis_cle(nombre)[1].bit_count()][nombre] = avis
     *entiers, dernier = [livre.etages.get(pions, VIDE) for pions in range(livre.pions_max + 1)]
-    des_lignes, colonnes = Etage.de(par_pions[livre.pions_max]), dernier.toutes_colonnes().copy()
-    colonnes[np.searchsorted(dernier.cles, des_lignes.cles)] = des_lignes.colonnes
+    dits, colonnes = Etage.de(par_pions[livre.pions_max]), dernier.toutes_colonnes().copy()
+    if not np.isin(dits.cles, dernier.cles).all():  # else another position would be told its move
+        raise Faute("le journal {fichier} est d'un autre travail : l'effacer d'abord", fichier=journal.fichier)
+    colonnes[np.searchsorted(dernier.cles, dits.cles)] = dits.colonnes
     suivants = [Etage.de(par_pions[pions]) for pions in range(livre.pions_max + 1, pions_max + 1)]
     return Livre([*entiers, replace(dernier, colonnes=colonnes)], suivants)

@@ -51,6 +51,18 @@ def test_les_etages_entiers_ne_depassent_pas_le_livre(ouvertures: typer.Typer, j
     assert max(masque.bit_count() for _, masque in juge.questions) == 2
 
 
+def test_les_lentes_sont_cherchees_sur_demande(
+    ouvertures: typer.Typer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecosysteme.moteur.puissance4.lents.LENT", -1)  # the judge visits no node
+    ordre = ("--pions", "4", "--complets", "4", "--sortie", str(tmp_path / "l.npz"))
+    dits = []
+    for plus in ((), ("--lents", "200"), ("--lents", "200")):
+        assert lancer(ouvertures, *ordre, *plus) == 0
+        dits.append(int((Livre.lire((tmp_path / "l.npz").read_bytes()).etages[4].toutes_colonnes() < 7).sum()))
+    assert dits[0] < dits[1] < dits[2]
+
+
 @pytest.mark.parametrize("patience", [100, 130], ids=["dans l'étage entier", "dans les lignes"])
 def test_interrompu_le_meme_ordre_reprend(
     ouvertures: typer.Typer,

@@ -5,9 +5,10 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.moteur.puissance4 import lignes
 from ecosysteme.moteur.puissance4.construire import construire
+from ecosysteme.moteur.puissance4.etages import depuis_cle
 from ecosysteme.moteur.puissance4.lignes import Journal, suivre
 from ecosysteme.moteur.puissance4.livre import Livre
-from ecosysteme.moteur.puissance4.position import jouer
+from ecosysteme.moteur.puissance4.position import cle, jouer
 from tests.ecosysteme.moteur.puissance4.juge import Juge
 
 
@@ -50,6 +51,20 @@ def test_un_travail_interrompu_reprend_ou_il_en_etait(tmp_path: Path) -> None:
         flux.write("1234 0")  # a line cut short
     assert len(batir(tmp_path / "b", suite)) == len(entier)
     assert len(suite.questions) == len(toutes.questions) - 20
+
+
+def test_le_livre_dit_tout_ce_que_le_journal_sait_de_son_dernier_etage(tmp_path: Path) -> None:
+    juge = Juge()
+    avant = batir(tmp_path, juge, complets=3)
+    rang = avant.etages[3].toutes_colonnes().tolist().index(7)  # not told
+    nombre = int(avant.etages[3].cles[rang])
+    with (tmp_path / "journal").open("a", encoding="ascii") as flux:
+        flux.write(f"{nombre:013x} 1 5\n")
+    assert batir(tmp_path, juge, complets=3).candidates(*depuis_cle(nombre), 1) == [5]
+    with (tmp_path / "journal").open("a", encoding="ascii") as flux:
+        flux.write(f"{cle(7, 7):013x} 1 5\n")  # no game leads there
+    with pytest.raises(ValueError, match="autre travail"):
+        batir(tmp_path, juge, complets=3)
 
 
 @pytest.mark.parametrize(("texte", "mot"), [("autre chose\n", "autre travail"), (lignes.ENTETE + "xyz\n", "illisible")])
