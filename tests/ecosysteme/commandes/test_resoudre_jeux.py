@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 from collections.abc import Callable
-from threading import Event
+from io import StringIO
+from threading import TIMEOUT_MAX, Event
 from typing import Any
 
 import pytest
 
 from ecosysteme.__main__ import principal
 from ecosysteme.arret import Interrompu
+from ecosysteme.commandes import resoudre_jeux
 from ecosysteme.commandes.resoudre_jeux import lire_position
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.nim import EtatNim
 from ecosysteme.solveurs.morpion import SolveurMorpion
+
+
+@pytest.fixture(autouse=True)
+def sans_horloge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, no notice is printed that a test does not ask for."""
+    monkeypatch.setattr(resoudre_jeux, "LONG", TIMEOUT_MAX)
 
 
 def resoudre(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -81,6 +90,36 @@ def test_les_positions_se_lisent() -> None:
 )
 def test_refus_en_une_phrase(jeu: str, position: str, phrase: str, refus: Callable[[list[str]], str]) -> None:
     assert phrase in refus(["resoudre", "--jeu", jeu, position])
+
+
+class _Ecoute(StringIO):
+    """Standard error that tells when a whole line has come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dit = Event()
+
+    def write(self, texte: str) -> int:
+        ecrit = super().write(texte)
+        if texte.endswith("\n"):
+            self.dit.set()
+        return ecrit
+
+
+def test_un_calcul_qui_dure_se_dit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    erreurs = _Ecoute()
+    juger = SolveurMorpion.juger
+
+    def patienter(self: SolveurMorpion, etat: Any, arret: Event) -> Any:
+        assert erreurs.dit.wait(60)
+        return juger(self, etat, arret)
+
+    monkeypatch.setattr(resoudre_jeux, "LONG", 0.0)
+    monkeypatch.setattr(SolveurMorpion, "juger", patienter)
+    monkeypatch.setattr(sys, "stderr", erreurs)
+    assert principal(["resoudre", "--jeu", "morpion", "a1b1"]) == 0
+    assert erreurs.getvalue() == "le calcul peut être long, Ctrl+C l'arrête.\n"
+    assert "gagne en 5 demi-coups" in capsys.readouterr().out
 
 
 def test_ctrl_c_arrete_le_solveur(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
