@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.typage import Mots
+from ecosysteme.moteur.puissance4.etages import depuis_cle
 from ecosysteme.moteur.puissance4.position import (
     CASES,
     COLONNES,
@@ -115,9 +116,11 @@ class Livre:
         """List, from the centre, the columns that may reach the ``score`` of a position of the book: one of them does.
 
         It is a single one where it is known. Else these are the moves whose board is not known, and is worth no more to
-        whoever else may come to it.
+        whoever else may come to it. A mirror image has the mirrored columns: what plays them stays on the book's lines.
         """
-        if (colonne := self._colonne(nous, masque)) is not None:
+        if nous + masque != (nombre := cle(nous, masque)):
+            return [COLONNES - 1 - colonne for colonne in self.candidates(*depuis_cle(nombre), score)]
+        if (colonne := self._colonne(nombre, masque)) is not None:
             return [colonne]
         possibles = []
         for colonne in du_centre(masque):
@@ -128,13 +131,12 @@ class Livre:
                 possibles.append(colonne)
         return possibles
 
-    def _colonne(self, nous: int, masque: int) -> int | None:
-        """Return the best move that is told of a position of the book, ``None`` for none."""
-        etage, nombre = self.etages.get(masque.bit_count(), VIDE), cle(nous, masque)
+    def _colonne(self, nombre: int, masque: int) -> int | None:
+        """Return the best move that is told of a key of the book, as it stands there, ``None`` for none."""
+        etage = self.etages.get(masque.bit_count(), VIDE)
         if not len(etage.colonnes) or (rang := etage.rang(nombre)) is None or etage.colonnes[rang] == COLONNES:
             return None
-        colonne = int(etage.colonnes[rang])
-        return colonne if nous + masque == nombre else COLONNES - 1 - colonne
+        return int(etage.colonnes[rang])
 
     def plancher(self, nous: int, masque: int) -> int:
         """Return the least score that the boards before this one leave to it, -21 when the book has none of them.

@@ -6,7 +6,7 @@ import pytest
 from ecosysteme.moteur.puissance4.construire import remonter
 from ecosysteme.moteur.puissance4.etages import depuis_cle, etages
 from ecosysteme.moteur.puissance4.livre import Etage, Livre, livre_fourni
-from ecosysteme.moteur.puissance4.position import antecedents, cle, colonnes_jouables, jouer
+from ecosysteme.moteur.puissance4.position import antecedents, cle, colonnes_jouables, image, jouer
 from tests.ecosysteme.moteur.puissance4.parties import apres
 
 
@@ -88,6 +88,17 @@ def test_un_livre_connait_les_images_et_ce_qui_suit(entiers: list[Etage]) -> Non
     assert livre.plancher(*apres("17234")) == livre.plancher(*apres("71654"))
     assert livre.plancher(*apres("17234")) == max(-(livre.score(*position) or 0) for position in avant)
     assert livre.plancher(*apres("172345")) == -21  # two discs later, nothing is known
+
+
+def test_une_image_a_les_colonnes_en_miroir(entiers: list[Etage]) -> None:
+    # Else what follows the book's move leaves its lines on one board of two, and is searched.
+    livre = Livre(entiers)
+    for etage in entiers:
+        for nombre, score in zip(etage.cles.tolist(), etage.scores.tolist(), strict=True):
+            nous, masque = depuis_cle(nombre)
+            en_miroir = livre.candidates(image(nous), image(masque), score)
+            if (nous, masque) != (image(nous), image(masque)):
+                assert en_miroir == [6 - colonne for colonne in livre.candidates(nous, masque, score)]
 
 
 def test_ce_qu_aucune_partie_n_atteint_n_est_pas_connu(entiers: list[Etage]) -> None:
