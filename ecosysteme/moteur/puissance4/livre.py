@@ -23,7 +23,6 @@ import numpy.typing as npt
 
 from ecosysteme.fautes import Faute
 from ecosysteme.moteur.commun.typage import Mots
-from ecosysteme.moteur.puissance4.etages import depuis_cle
 from ecosysteme.moteur.puissance4.position import (
     CASES,
     COLONNES,
@@ -31,6 +30,7 @@ from ecosysteme.moteur.puissance4.position import (
     cle,
     du_centre,
     gagne_en,
+    image,
     jouer,
 )
 
@@ -119,7 +119,7 @@ class Livre:
         whoever else may come to it. A mirror image has the mirrored columns: what plays them stays on the book's lines.
         """
         if nous + masque != (nombre := cle(nous, masque)):
-            return [COLONNES - 1 - colonne for colonne in self.candidates(*depuis_cle(nombre), score)]
+            return [COLONNES - 1 - colonne for colonne in self.candidates(image(nous), image(masque), score)]
         if (colonne := self._colonne(nombre, masque)) is not None:
             return [colonne]
         possibles = []
