@@ -208,6 +208,13 @@ class Partie(Generic[Etat, Coup]):
         self._passer_si_bloque()
         return self.noeud.numero != avant
 
+    def rejoindre_la_principale(self) -> bool:
+        """Make the main line the line, and stand where the other one had left it; ``False`` when it is already.
+
+        One who stands on both stays there: only what lies ahead changes.
+        """
+        return self._suivre(self._curseur.rejoindre_la_principale())
+
     # Edits, see ``ecosysteme.variantes.edition``.
 
     @property

@@ -9,7 +9,7 @@ from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, Etat
 from ecosysteme.variantes.edition import annoter, avec_suite, reporter
 from ecosysteme.variantes.noeud import RACINE, Noeud
-from ecosysteme.variantes.parcours import parents, prochain_numero
+from ecosysteme.variantes.parcours import ligne_principale, parents, prochain_numero
 
 
 class Curseur(Generic[Etat, Coup]):
@@ -93,6 +93,18 @@ class Curseur(Generic[Etat, Coup]):
                 self._ligne.append(next(suite for suite in self._ligne[-1].suites if suite.numero == suivant))
             self._prolonger()
         self.placer(len(numeros) - 1)
+
+    def rejoindre_la_principale(self) -> bool:
+        """Let the main line lie ahead, from where one stands or left it; return whether another one did."""
+        racine = self.ligne[0]
+        principale = [racine, *ligne_principale(racine)]
+        communs = sum(ici.numero == la.numero for ici, la in zip(self.ligne, principale, strict=False))
+        if communs == len(principale) == len(self.ligne):
+            return False
+        self._ligne = principale
+        self._choix.update((avant.numero, apres.numero) for avant, apres in pairwise(principale))
+        self.rang = min(self.rang, communs - 1)
+        return True
 
     def _retenir(self) -> None:
         """Remember the way here, for who goes back to follow it again."""

@@ -64,7 +64,7 @@ def chemin_de(partie: PartieOthello) -> list[Position | None]:
 
 
 EDITIONS = {"promouvoir": promouvoir, "principale": rendre_principale, "supprimer": supprimer}
-PAS = ["jouer"] * 5 + ["annuler"] * 2 + ["retablir", "aller_a", "noeud", "illegal"]
+PAS = ["jouer"] * 5 + ["annuler"] * 2 + ["retablir", "aller_a", "noeud", "rejoindre", "illegal"]
 GESTES = st.tuples(st.sampled_from([*PAS, *EDITIONS, "defaire", "refaire"]), st.integers(0, 400))
 
 
@@ -82,6 +82,8 @@ def faire(geste: str, nombre: int, partie: PartieOthello, modele: Modele) -> Non
         pas = nombre % (partie.nb_coups_total + 1) - partie.nb_coups
         assert partie.aller_a(partie.nb_coups + pas) is (pas != 0)
         modele.avancer(pas)
+    elif geste == "rejoindre":
+        assert partie.rejoindre_la_principale() is modele.rejoindre_la_principale()
     elif geste == "illegal":  # an occupied square, or any move once the game is over
         with pytest.raises(ValueError, match=r"occupée|terminée"):
             partie.jouer((1 if partie.etat.taille == 4 else 2, 2))

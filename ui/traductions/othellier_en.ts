@@ -1485,6 +1485,10 @@
         <translation>No other variation was played before this position</translation>
     </message>
     <message>
+        <source>C&apos;est déjà la ligne principale</source>
+        <translation>This is the main line already</translation>
+    </message>
+    <message>
         <source>Supprimé à partir de {} : Annuler la modification le rend</source>
         <translation>Deleted from {} on: Undo the edit brings it back</translation>
     </message>
