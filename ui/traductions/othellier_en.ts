@@ -3709,7 +3709,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>perte, distance et profondeur d&apos;un coup : attendu des nombres de 0 à {borne}</source>
-        <translation type="unfinished"></translation>
+        <translation>loss, distance and depth of a move: expected numbers from 0 to {borne}</translation>
     </message>
     <message>
         <source>plateau de 64 cases</source>
@@ -4077,7 +4077,7 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
     <message>
         <source>valeur {valeur} d&apos;un coup : attendu un nombre de -{borne} à {borne}</source>
-        <translation type="unfinished"></translation>
+        <translation>value {valeur} of a move: expected a number from -{borne} to {borne}</translation>
     </message>
     <message>
         <source>vers un dossier, le format se dit par --vers : {attendus}</source>
