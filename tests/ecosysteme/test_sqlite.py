@@ -6,7 +6,7 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from threading import Event, Thread
 
@@ -57,12 +57,24 @@ def test_tout_le_reste_est_d_un_autre(lien: sqlite3.Connection, ordres: str) -> 
     assert not contient(lien, TABLES)
 
 
-def test_une_question_sans_fin_cesse_quand_on_l_arrete(lien: sqlite3.Connection) -> None:
-    commencee, arret = Event(), Event()
+def _apres_le_debut(lien: sqlite3.Connection, geste: Callable[[], None]) -> Thread:
+    """Do something on another thread once the endless question has begun."""
+    commencee = Event()
+
+    def attendre() -> None:
+        commencee.wait()
+        geste()
+
     lien.create_function("debut", 0, commencee.set)
-    ecouter(lien, arret)
-    fil = Thread(target=lambda: (commencee.wait(), arret.set()))
+    fil = Thread(target=attendre)
     fil.start()
+    return fil
+
+
+def test_une_question_sans_fin_cesse_quand_on_l_arrete(lien: sqlite3.Connection) -> None:
+    arret = Event()
+    ecouter(lien, arret)
+    fil = _apres_le_debut(lien, arret.set)
     with pytest.raises(sqlite3.OperationalError) as erreur:
         lien.execute(SANS_FIN).fetchone()
     fil.join()
@@ -71,11 +83,8 @@ def test_une_question_sans_fin_cesse_quand_on_l_arrete(lien: sqlite3.Connection)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_une_question_sans_fin_cesse_sur_un_signal(lien: sqlite3.Connection) -> None:
-    commencee = Event()
-    lien.create_function("debut", 0, commencee.set)
     ecouter(lien)
-    fil = Thread(target=lambda: (commencee.wait(), os.kill(os.getpid(), signal.SIGINT)))
-    fil.start()
+    fil = _apres_le_debut(lien, lambda: os.kill(os.getpid(), signal.SIGINT))
     with pytest.raises(sqlite3.OperationalError) as erreur:
         lien.execute(SANS_FIN).fetchone()
     fil.join()
