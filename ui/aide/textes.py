@@ -189,6 +189,13 @@ def _resolution() -> dict[str, str]:
 
 def _jeux() -> dict[str, str]:
     return {
+        "pions_d_avance": translate(
+            "Glossaire",
+            "Pions d'avance\nCe que dit +5 sur une case d'Othello : qui y joue finira avec 5 pions de plus que "
+            "l'autre, si les deux camps jouent au mieux jusqu'au bout ; −5, avec 5 de moins. Une estimation, sauf "
+            "avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain "
+            "en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.",
+        ),
         "nim": translate(
             "Glossaire",
             "Nim\nDes tas d'objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier "

@@ -1,9 +1,10 @@
-"""What follows the end of a game: the card over the board, and what its buttons ask for."""
+"""What follows the end of a game: the card under the board, and what its buttons ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from ecosysteme.jeu import Camp
 from ecosysteme.partie import PartieQuelconque
 from ecosysteme.tournoi.serie import Serie
 from ui.disposition.disposition import Disposition
@@ -32,14 +33,19 @@ class FinDePartie:
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
 
-    def conclure(self, partie: PartieQuelconque, *, personne: bool) -> None:
-        """Say who won: in the message line, and on the card when a ``personne`` played, who may want another game."""
+    def conclure(self, partie: PartieQuelconque, personnes: Collection[Camp]) -> None:
+        """Say who won: on the card to the ``personnes`` who played, who may want another game, else in a line.
+
+        Never over the board, where the answer is. One who played a machine is told whether they won.
+        """
         if not self._affichage.montre(partie):
             return  # another one is looked at
-        resultat = self._affichage.phrases.resultat(partie)
-        self._affichage.dire(resultat)
-        if personne:
-            self._carte.montrer(resultat, "")
+        phrases = self._affichage.phrases
+        if personnes:
+            camp, *autres = personnes
+            self._carte.montrer(phrases.resultat(partie, None if autres else camp))
+        else:
+            self._affichage.dire(phrases.resultat(partie), sur_le_plateau=False)
 
     def dire_reprise(self, partie: PartieQuelconque, serie: Serie) -> None:
         """Say that ``partie`` is none of the ``serie``, which begins after it."""

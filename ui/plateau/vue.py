@@ -35,7 +35,7 @@ from ui.plateau.clavier import Clavier
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant, Transition
-from ui.plateau.mots import decrire_case, refuser_saisie
+from ui.plateau.mots import decrire_case, expliquer_indice, refuser_saisie
 from ui.plateau.peinture import DEBORD, peindre_focus
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_othello import OTHELLO
@@ -162,6 +162,7 @@ class PlateauVue(Retraduit, QWidget):
             changees = {*indices, *self._indices}
             self._indices = dict(indices)
             self._decrire(dite=False)
+            self._expliquer()
             geo = self.geometrie()
             jeu = geo.case * DEBORD
             self._repeindre(geo.rectangle(position).adjusted(-jeu, -jeu, jeu, jeu) for position in changees)
@@ -308,11 +309,19 @@ class PlateauVue(Retraduit, QWidget):
             self._survol = None
             self.update()
         self._souris = position
+        self._expliquer()
         forme = Qt.CursorShape.PointingHandCursor if jouable else Qt.CursorShape.ArrowCursor
         if forme != self.cursor().shape():
             self.setCursor(forme)
         if jouable and self._survol is None and not self._clavier.visible and not self._attente.isActive():
             self._attente.start()
+
+    def _expliquer(self) -> None:
+        """Let the tooltip say what the hint under the mouse means."""
+        indice = None if self._souris is None else self._indices.get(self._souris)
+        texte = "" if indice is None else expliquer_indice(indice)
+        if texte != self.toolTip():
+            self.setToolTip(texte)
 
     def _montrer_apercu(self) -> None:
         self._survol = self._souris

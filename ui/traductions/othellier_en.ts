@@ -615,6 +615,14 @@
         <translation>&amp;Full screen</translation>
     </message>
     <message>
+        <source>Aller au plateau</source>
+        <translation>Go to the Board</translation>
+    </message>
+    <message>
+        <source>Donner le clavier au plateau, d&apos;où qu&apos;on soit (Ctrl+G)</source>
+        <translation>Give the board the keyboard, wherever it is (Ctrl+G)</translation>
+    </message>
+    <message>
         <source>&amp;Ouvrir…</source>
         <translation>&amp;Open…</translation>
     </message>
@@ -4669,6 +4677,12 @@ Un jeu dont on sait qui gagne si personne ne se trompe. Le morpion est nul ; à 
 A game of which it is known who wins if nobody errs. Tic-tac-toe is drawn; at Connect Four, who begins wins by playing in the middle; at [Nim](nim), the [xor sum](xor) tells.</translation>
     </message>
     <message>
+        <source>Pions d&apos;avance
+Ce que dit +5 sur une case d&apos;Othello : qui y joue finira avec 5 pions de plus que l&apos;autre, si les deux camps jouent au mieux jusqu&apos;au bout ; −5, avec 5 de moins. Une estimation, sauf avec une coche : la [finale](finale) est alors [résolue](resolu). Dans les autres jeux, G 4 dit un gain en 4 [demi-coups](demi_coup), P 4 une perte, N une nulle.</source>
+        <translation>Discs ahead
+What +5 says on a square of Othello: who plays there will have 5 discs more than the other at the end, if both sides play their best to the last move; −5, 5 fewer. An estimate, unless there is a tick: the [endgame](finale) is then [solved](resolu). In the other games, W 4 says a win in 4 [plies](demi_coup), L 4 a loss, D a draw.</translation>
+    </message>
+    <message>
         <source>Nim
 Des tas d&apos;objets : à son tour, on en prend un ou plusieurs dans un seul tas. Qui prend le dernier gagne, ou perd dans la version [misère](misere).</source>
         <translation>Nim
@@ -5906,6 +5920,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>White wins {} to {}</translation>
     </message>
     <message>
+        <source>Vous avez gagné {} à {}</source>
+        <translation>You won {} to {}</translation>
+    </message>
+    <message>
+        <source>Vous avez perdu {} à {}</source>
+        <translation>You lost {} to {}</translation>
+    </message>
+    <message>
         <source>Le moteur résout jusqu&apos;à {} cases vides ; il y en a {}</source>
         <translation>The engine solves up to {} empty squares; there are {}</translation>
     </message>
@@ -6032,6 +6054,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Partie nulle</source>
         <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Vous avez gagné</source>
+        <translation>You won</translation>
+    </message>
+    <message>
+        <source>Vous avez perdu</source>
+        <translation>You lost</translation>
     </message>
     <message>
         <source>{} gagne</source>
@@ -6339,6 +6369,38 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>reste {nombre}</source>
         <translation>{nombre} left</translation>
+    </message>
+    <message>
+        <source>égalité</source>
+        <translation>level</translation>
+    </message>
+    <message>
+        <source>{} pion d&apos;avance</source>
+        <translation>{} disc ahead</translation>
+    </message>
+    <message>
+        <source>{} pions d&apos;avance</source>
+        <translation>{} discs ahead</translation>
+    </message>
+    <message>
+        <source>{} pion de retard</source>
+        <translation>{} disc behind</translation>
+    </message>
+    <message>
+        <source>{} pions de retard</source>
+        <translation>{} discs behind</translation>
+    </message>
+    <message>
+        <source>{sens} à la fin, si les deux camps jouent au mieux</source>
+        <translation>{sens} at the end, if both sides play their best</translation>
+    </message>
+    <message>
+        <source>prouvé</source>
+        <translation>proved</translation>
+    </message>
+    <message>
+        <source>estimation</source>
+        <translation>estimate</translation>
     </message>
     <message>
         <source>vaut {valeur}</source>
