@@ -19,7 +19,7 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Detail, Recit
-from ecosysteme.formats.sgf import (
+from ecosysteme.formats.sgf.lecture import (
     AUTRES,
     AVIS,
     CHAMPS,
@@ -31,7 +31,7 @@ from ecosysteme.formats.sgf import (
     RACINE,
     SECONDES,
 )
-from ecosysteme.formats.sgf_syntaxe import nombre, propriete, proteger
+from ecosysteme.formats.sgf.syntaxe import nombre, propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.plateau import COULEURS, nom_case
