@@ -5962,6 +5962,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Round {} · move {} · {}</translation>
     </message>
     <message>
+        <source>Analyse : ce moteur avait déjà jugé tous les coups, avec autant de temps ou plus.</source>
+        <translation>Analysis: this engine had already judged every move, with as much time or more.</translation>
+    </message>
+    <message>
+        <source>{} coup était déjà jugé</source>
+        <translation>{} move was judged already</translation>
+    </message>
+    <message>
+        <source>{} coups étaient déjà jugés</source>
+        <translation>{} moves were judged already</translation>
+    </message>
+    <message>
+        <source>Analyse finie : {}.</source>
+        <translation>Analysis done: {}.</translation>
+    </message>
+    <message>
         <source>Morpion</source>
         <translation>Tic-tac-toe</translation>
     </message>

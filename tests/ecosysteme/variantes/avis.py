@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, JeuQuelconque
@@ -22,14 +24,16 @@ def evaluations_de(
     valeur = draw(valeurs)
     if genre == "nombre" or coup is None:
         return Evaluation(valeur)
-    reste = {
-        "exact": draw(st.booleans()),
-        "distance": draw(st.none() | st.integers(0, 60)),
-        "profondeur": draw(st.integers(0, 60)),
-    }
+    dite = Evaluation(
+        valeur,
+        draw(st.none() | st.integers(0, 128)),
+        draw(st.booleans()),
+        draw(st.none() | st.integers(0, 60)),
+        profondeur=draw(st.integers(0, 60)),
+    )
     if genre == "pensee":
-        return Evaluation(valeur, draw(st.none() | st.integers(0, 128)), **reste)
+        return dite
     perte = draw(st.integers(0, 128))
     autres = [autre for autre in jeu.coups_legaux(avant) if autre != coup]
     meilleurs = ([coup] if not perte else []) + (draw(st.lists(st.sampled_from(autres), unique=True)) if autres else [])
-    return Evaluation(valeur, perte, meilleurs=tuple(meilleurs), juge=draw(juges), **reste)
+    return replace(dite, perte=perte, meilleurs=tuple(meilleurs), juge=draw(juges))
