@@ -11,10 +11,13 @@ from __future__ import annotations
 import sys
 
 from ui.socle import systeme
+from ui.socle.arguments import lire_fichiers
 
-# Before Qt is imported: where Qt cannot start, a sentence says so instead of a traceback.
-if __name__ == "__main__" and (phrase := systeme.preparer()) is not None:
-    sys.exit(systeme.refuser(phrase))
+# Before Qt is imported: the help needs no screen, and where Qt cannot start, a sentence says so instead of a traceback.
+if __name__ == "__main__":
+    FICHIERS = lire_fichiers("applicationIHM.py", sys.argv[1:])
+    if (phrase := systeme.preparer()) is not None:
+        sys.exit(systeme.refuser(phrase))
 
 from PySide6.QtCore import QTimer
 
@@ -299,4 +302,4 @@ def main(*fichiers: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(executer(lambda: main(*sys.argv[1:])))
+    sys.exit(executer(lambda: main(*FICHIERS)))

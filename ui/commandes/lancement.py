@@ -24,7 +24,9 @@ def principal(arguments: Sequence[str] | None = None) -> int:
 
 def fenetre() -> int:
     """Open the window on the files that are named, as a double click does: there is no command to mistake them for."""
-    return executer(lambda: _fenetre(sys.argv[1:]))
+    from ui.socle.arguments import lire_fichiers
+
+    return executer(lambda: _fenetre(lire_fichiers("othellier-fenetre", sys.argv[1:])))
 
 
 def _est_un_fichier(argument: str) -> bool:

@@ -94,6 +94,10 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
         <source>Apprendre</source>
         <translation>Learn</translation>
     </message>
@@ -104,6 +108,10 @@
     <message>
         <source>Une partie d&apos;Othello contre la machine. Vous avez les Noirs, et vous commencez.</source>
         <translation>A game of Othello against the machine. You have Black, and you begin.</translation>
+    </message>
+    <message>
+        <source>Deux programmes jouent l&apos;un contre l&apos;autre : choisissez lesquels, comptez qui gagne.</source>
+        <translation>Two programs play each other: choose which, and count who wins.</translation>
     </message>
     <message>
         <source>Les règles des quatre jeux, sur des plateaux qui bougent : deux minutes.</source>
@@ -120,6 +128,18 @@
     <message>
         <source>Échap ou Entrée pour passer. Cette page revient par Aide, Bienvenue.</source>
         <translation>Escape or Enter to skip. This page comes back by Help, Welcome.</translation>
+    </message>
+    <message>
+        <source>Une partie</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>Un match de {}</source>
+        <translation>A match of {}</translation>
+    </message>
+    <message>
+        <source>Un tournoi</source>
+        <translation>A tournament</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -148,6 +168,10 @@
     <message>
         <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
         <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
+    </message>
+    <message>
+        <source>Les joueurs, leur nombre de parties et la cadence se règlent dans le panneau.</source>
+        <translation>The players, how many games and how fast are set in the panel.</translation>
     </message>
 </context>
 <context>
