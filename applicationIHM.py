@@ -11,11 +11,14 @@ from __future__ import annotations
 import sys
 
 from ui.socle import systeme
-from ui.socle.arguments import lire_fichiers
 
 # Before Qt is imported: the help needs no screen, and where Qt cannot start, a sentence says so instead of a traceback.
 if __name__ == "__main__":
-    FICHIERS = lire_fichiers("applicationIHM.py", sys.argv[1:])
+    FICHIERS = sys.argv[1:]
+    if FICHIERS:
+        from ecosysteme.application import lire_fichiers
+
+        FICHIERS = lire_fichiers(FICHIERS, "applicationIHM.py")
     if (phrase := systeme.preparer()) is not None:
         sys.exit(systeme.refuser(phrase))
 
