@@ -8,8 +8,9 @@ from typing import Generic
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import Camp, Coup, Etat
 from ecosysteme.variantes.edition import annoter, avec_suite, reporter
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import RACINE, Noeud
-from ecosysteme.variantes.parcours import parents, prochain_numero
+from ecosysteme.variantes.parcours import ligne_principale, parents, prochain_numero
 
 
 class Curseur(Generic[Etat, Coup]):
@@ -94,6 +95,18 @@ class Curseur(Generic[Etat, Coup]):
             self._prolonger()
         self.placer(len(numeros) - 1)
 
+    def rejoindre_la_principale(self) -> bool:
+        """Let the main line lie ahead, from where one stands or left it; return whether another one did."""
+        racine = self.ligne[0]
+        principale = [racine, *ligne_principale(racine)]
+        communs = sum(ici.numero == la.numero for ici, la in zip(self.ligne, principale, strict=False))
+        if communs == len(principale) == len(self.ligne):
+            return False
+        self._ligne = principale
+        self._choix.update((avant.numero, apres.numero) for avant, apres in pairwise(principale))
+        self.rang = min(self.rang, communs - 1)
+        return True
+
     def _retenir(self) -> None:
         """Remember the way here, for who goes back to follow it again."""
         self._choix.update((avant.numero, apres.numero) for avant, apres in pairwise(self._ligne[: self.rang + 1]))
@@ -106,13 +119,13 @@ class Curseur(Generic[Etat, Coup]):
 
     # Changing.
 
-    def noter(self, numero: int, **mesures: float | None) -> None:
-        """Write what was measured of a node, its ``evaluation`` or its ``secondes``; no edit, so never undone.
+    def noter(self, numero: int, evaluation: Evaluation | None) -> None:
+        """Write what a node was found to be worth; no edit, so never undone.
 
         Of a node that was taken away meanwhile, nothing is written.
         """
         if numero == RACINE or numero in self._parents:
-            self._poser(annoter(self.ligne[0], numero, **mesures))
+            self._poser(annoter(self.ligne[0], numero, evaluation=evaluation))
 
     def modifier(self, racine: Noeud[Etat, Coup]) -> bool:
         """Let the edited tree ``racine`` stand for this one; return whether it is another one.

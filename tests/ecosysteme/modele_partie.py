@@ -100,6 +100,21 @@ class Modele:
         self.aller(self.ligne[: rangs[joues] if joues < len(rangs) else len(self.ligne)])
         return True
 
+    def rejoindre_la_principale(self) -> bool:
+        """Forget where one went on from the nodes of the main line, and stand on the last of them."""
+        vieille, ici, noeud, principale = self.ligne, self.ici, self.racine, list[Position | None]()
+        while noeud.suites:
+            self.allee.pop(noeud.rang, None)
+            noeud = noeud.suites[0]
+            principale.append(noeud.coup)
+        self.ici, self.ligne = [], []
+        for coup, principal in zip(ici, principale, strict=False):
+            if coup != principal:
+                break
+            self.ici.append(coup)
+        self.suivre()
+        return self.ligne != vieille
+
     def editer(self, edition: str, chemin: list[Position | None]) -> None:
         while chemin and chemin[-1] is None:  # a pass goes with the move before it
             chemin = chemin[:-1]

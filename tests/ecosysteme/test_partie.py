@@ -20,6 +20,7 @@ from ecosysteme.joueurs import Humain, IAalea, IAmax
 from ecosysteme.partie import Partie, PartieQuelconque, derouler
 from ecosysteme.plateau import Plateau
 from ecosysteme.variantes.edition import annoter, promouvoir, rendre_principale, supprimer
+from ecosysteme.variantes.evaluation import Evaluation
 from ecosysteme.variantes.noeud import Noeud
 from ecosysteme.variantes.parcours import branches
 from tests import oracle
@@ -64,7 +65,7 @@ def chemin_de(partie: PartieOthello) -> list[Position | None]:
 
 
 EDITIONS = {"promouvoir": promouvoir, "principale": rendre_principale, "supprimer": supprimer}
-PAS = ["jouer"] * 5 + ["annuler"] * 2 + ["retablir", "aller_a", "noeud", "illegal"]
+PAS = ["jouer"] * 5 + ["annuler"] * 2 + ["retablir", "aller_a", "noeud", "rejoindre", "illegal"]
 GESTES = st.tuples(st.sampled_from([*PAS, *EDITIONS, "defaire", "refaire"]), st.integers(0, 400))
 
 
@@ -82,6 +83,8 @@ def faire(geste: str, nombre: int, partie: PartieOthello, modele: Modele) -> Non
         pas = nombre % (partie.nb_coups_total + 1) - partie.nb_coups
         assert partie.aller_a(partie.nb_coups + pas) is (pas != 0)
         modele.avancer(pas)
+    elif geste == "rejoindre":
+        assert partie.rejoindre_la_principale() is modele.rejoindre_la_principale()
     elif geste == "illegal":  # an occupied square, or any move once the game is over
         with pytest.raises(ValueError, match=r"occupée|terminée"):
             partie.jouer((1 if partie.etat.taille == 4 else 2, 2))
@@ -170,12 +173,12 @@ def test_une_edition_s_annule_sans_perdre_ce_qui_est_joue_depuis() -> None:
     assert not partie.modifier(partie.racine)
     partie.jouer(partie.jeu.lire_coup("f4"))
     assert partie.noeud.numero == partie.numero_libre - 1 != variante.numero
-    partie.noter(variante.numero - 2, evaluation=-2.0)
+    partie.noter(variante.numero - 2, evaluation=Evaluation(-2))
     assert partie.annuler_edition()
     assert not partie.edition_annulable
     suites = partie.racine.suites[0].suites
     assert [partie.jeu.ecrire_coup(suite.coup) for suite in suites if suite.coup] == ["d6", "f6", "f4"]
-    assert suites[0].evaluation == -2.0, "mesurer n'est pas modifier"
+    assert suites[0].evaluation == Evaluation(-2), "mesurer n'est pas modifier"
     assert partie.transcription == "f5f4"
     assert partie.edition_retablissable
     assert partie.retablir_edition()

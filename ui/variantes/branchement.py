@@ -60,7 +60,7 @@ class BranchementVariantes(QObject):
             "variante_suivante": lambda partie: self._changer_de_branche(partie, 1),
             "embranchement_precedent": lambda partie: self._rejoindre(embranchement_avant(_trace(partie))),
             "embranchement_suivant": lambda partie: self._rejoindre(embranchement_apres(partie.defaits)),
-            "ligne_principale": lambda partie: self._rejoindre(sortie_de_la_principale(_trace(partie))),
+            "ligne_principale": self._rejoindre_la_principale,
             "replier": lambda _: affichage.liste.replier(),
             "annuler_edition": self._annuler_edition,
             "retablir_edition": self._retablir_edition,
@@ -125,6 +125,12 @@ class BranchementVariantes(QObject):
         if voisine is None:
             self._affichage.dire(self.tr("Aucune autre variante n'a été jouée avant cette position"))
         self._rejoindre(voisine)
+
+    def _rejoindre_la_principale(self, partie: PartieQuelconque) -> None:
+        if partie.rejoindre_la_principale():
+            self.deplacee.emit()
+        else:
+            self._affichage.dire(self.tr("C'est déjà la ligne principale"))
 
     # Editing.
 
@@ -202,7 +208,7 @@ class BranchementVariantes(QObject):
             "variante_suivante": autres,
             "embranchement_precedent": embranchement_avant(trace) is not None,
             "embranchement_suivant": bool(partie.defaits),
-            "ligne_principale": sortie_de_la_principale(trace) is not None,
+            "ligne_principale": sortie_de_la_principale([*trace, *partie.defaits]) is not None,
             "copier_variante": partie.nb_coups_total > 0,
             "annuler_edition": partie.edition_annulable,
             "retablir_edition": partie.edition_retablissable,

@@ -63,12 +63,30 @@ def test_les_touches_vont_de_branche_en_branche(qtbot: QtBot, ramifiee: Applicat
         (Qt.Key.Key_Right, MAJ),  # no more branching: the end
         (Qt.Key.Key_Left, MAJ),
         (Qt.Key.Key_Down, CTRL),  # standing where the lines part, the second of them
-        (Qt.Key.Key_B, CTRL),
+        (Qt.Key.Key_Left, CTRL),
         (Qt.Key.Key_Right, CTRL),  # forward: the branch that one came from
     ):
         frapper(qtbot, ramifiee, touche, avec)
         vus.append(ici(ramifiee))
     assert vus == ["f5d6", "f5f6", "f5d6", "f5d6c3d3", "f5", "f5f6", "f5", "f5f6"]
+
+
+def test_revenue_a_la_ligne_principale_la_partie_la_suit(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:
+    frapper(qtbot, ramifiee, Qt.Key.Key_B, CTRL)
+    assert ici(ramifiee) == "f5"
+    frapper(qtbot, ramifiee, Qt.Key.Key_Right, CTRL)
+    assert ici(ramifiee) == "f5d6"
+    frapper(qtbot, ramifiee, Qt.Key.Key_Up, CTRL)
+    frapper(qtbot, ramifiee, Qt.Key.Key_Home, CTRL)  # back on the main line by oneself, a variation ahead
+    menu = trouver(ramifiee, QMenu, "menu_variantes")
+    menu.aboutToShow.emit()
+    assert trouver(ramifiee, QAction, "action_ligne_principale").isEnabled()
+    menu.aboutToHide.emit()
+    frapper(qtbot, ramifiee, Qt.Key.Key_B, CTRL)
+    frapper(qtbot, ramifiee, Qt.Key.Key_End, CTRL)
+    assert ici(ramifiee) == "f5d6c3d3"
+    frapper(qtbot, ramifiee, Qt.Key.Key_B, CTRL)
+    assert (ici(ramifiee), message(ramifiee)) == ("f5d6c3d3", "C'est déjà la ligne principale")
 
 
 def test_promouvoir_supprimer_et_tout_rendre_par_les_touches(qtbot: QtBot, ramifiee: ApplicationIHM) -> None:

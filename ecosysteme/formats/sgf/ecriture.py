@@ -17,8 +17,8 @@ from ecosysteme.formats.enregistrement import Enregistrement, Entete
 from ecosysteme.formats.recit import DEPART as DEPART_STANDARD
 from ecosysteme.formats.recit import JEU as OTHELLO_8
 from ecosysteme.formats.recit import RIEN, Recit
-from ecosysteme.formats.sgf import AUTRES, CHAMPS, DEPART, GLYPHES, JEU, OTHELLO, RACINE, SECONDES, nombre
-from ecosysteme.formats.sgf_syntaxe import propriete, proteger
+from ecosysteme.formats.sgf.lecture import AUTRES, CHAMPS, DEPART, GLYPHES, JEU, OTHELLO, RACINE, SECONDES, nombre
+from ecosysteme.formats.sgf.syntaxe import propriete, proteger
 from ecosysteme.jeu import PREMIER, SECOND, EtatQuelconque, JeuQuelconque
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.plateau import COULEURS, nom_case
@@ -164,7 +164,7 @@ def _notes(noeud: NoeudQuelconque, horloges: Horloges) -> str:
         if reste is not None:
             morceaux.append(propriete(f"{LETTRES[noeud.camp]}L", _decimal(round(reste, 3))))
     if noeud.evaluation is not None:
-        morceaux.append(propriete("V", _decimal(noeud.evaluation)))
+        morceaux.append(propriete("V", _decimal(noeud.evaluation.valeur)))
     if noeud.glyphe:
         morceaux.append(GLYPHE_EN[noeud.glyphe])
     if noeud.commentaire:
