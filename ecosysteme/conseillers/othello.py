@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cache
 from threading import Event
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -58,7 +57,9 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
 
     def compiler(self) -> None:
         """Do it once a process."""
-        _chauffer()
+        from ecosysteme.moteur.othello.chauffe import preparer
+
+        preparer()
 
     def oublier(self) -> None:
         """Empty the table."""
@@ -109,13 +110,6 @@ class ConseillerOthello(Conseiller[EtatOthello, Position]):
     ) -> Avis:
         plateau, couleur = etat.plateau, COULEUR_DE[etat.trait]
         return self.moteur.reflechir(plateau, couleur, limites, tous=tous, arret=arret, rappel=rappel)
-
-
-@cache
-def _chauffer() -> float:
-    from ecosysteme.moteur.othello.chauffe import chauffer
-
-    return chauffer()
 
 
 def _suite_de(avis: Avis) -> Suite[Position]:
